@@ -1,0 +1,3 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The games: rules, records and opponents. Imports nothing outside itself; runs on PC and badge alike."""

@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The games, one small module each, loaded when one is played."""
+
+NAMES = ("all_fives", "kurnik")
+
+
+def load(name):
+    """The Match class of the game that is called `name` in records.
+
+    Raises ValueError, naming the games there are, for a name that is no game's.
+    """
+    if name not in NAMES:
+        raise ValueError("there is no game %s; there are %s" % (name, ", ".join(NAMES)))
+    module = __import__("engine.games." + name, None, None, ("Game",))
+    return module.Game

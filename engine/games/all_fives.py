@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All Fives (rules.md, section 1)."""
+from engine import tiles
+from engine.match import BLOCKED, Match, RoundEnd
+
+
+class Game(Match):
+    """Points for every count that five divides, round a spinner with four arms."""
+
+    name = "all_fives"
+    OPTIONS = Match.OPTIONS + (
+        ("lead", "winner", ("winner", "highest")),
+        ("blocked", "points", ("points", "pips")),
+        ("set", 6, (6, 9, 12)),
+    )
+    has_spinner = True
+
+    def opening(self):
+        """Rule 1: the highest-ranked tile leads the first round, with `lead = "highest"` every round;
+        later the winner of the last round leads any tile."""
+        if self.rounds and self.options["lead"] == "winner":
+            return self.next_leader, None
+        return self.holder(tiles.rank)
+
+    @staticmethod
+    def points_in_play(line):
+        """Rule 3: a count that five divides."""
+        count = line.count()
+        return 0 if count % 5 else count
+
+    @staticmethod
+    def rounded(points):
+        """Rule 4: down to a multiple of five."""
+        return points - points % 5
+
+    def score_blocked(self):
+        """Rule 5: most points in the match wins (fewest pips with `blocked = "pips"`), if level fewer
+        tiles, then who played last; it gets the opponent's pips, rounded, minus its own."""
+        def standing(seat):
+            first = -self.pips(seat) if self.options["blocked"] == "pips" else self.scores[seat]
+            return first, -len(self.hands[seat]), seat == self.last_player
+
+        seat = max(range(self.seats), key=standing)
+        return RoundEnd(BLOCKED, seat, self.rounded(self.pips_against(seat)) - self.pips(seat))

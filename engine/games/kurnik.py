@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Kurnik dominoes (rules.md, section 2)."""
+from engine.match import Match
+
+
+class Game(Match):
+    """Points for every count that five divides, on a line of two ends or, as an option, of four."""
+
+    name = "kurnik"
+    OPTIONS = (
+        ("target", 100, (100, 250, 500)),
+        ("ends", 2, (2, 4)),
+    )
+
+    def __init__(self, seats=2, options=None):
+        super().__init__(seats, options)
+        self.line.has_spinner = self.options["ends"] == 4
+
+    def leader_by_lot(self):
+        """Rule 1: a random player leads the first round; later the winner of the last leads."""
+        return not self.rounds
+
+    @staticmethod
+    def points_in_play(line):
+        """Rule 3: a count that five divides."""
+        count = line.count()
+        return 0 if count % 5 else count
+
+    @staticmethod
+    def rounded(points):
+        """Rules 4 and 5: to the nearest multiple of five."""
+        return (points + 2) // 5 * 5

@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The line of play: its arms, open ends and count (rules.md, "Words, and what all line games share")."""
+
+LEFT, RIGHT, UP, DOWN, START = range(5)
+ARMS = (LEFT, RIGHT, UP, DOWN)
+
+CLOSED = -1  # in `ends`: nothing can be joined to this arm
+
+
+class Line:
+    """The tiles on the table, from the first one outwards.
+
+    tiles    a list of (tile, arm) in the order of play; the first tile's arm is START
+    ends     the number that each arm shows to the next tile, or CLOSED
+    pips     what each arm adds to the count
+    spinner  the first double played, or None; stays None in games without a spinner
+    """
+
+    def __init__(self, has_spinner=True):
+        self.has_spinner = has_spinner
+        self.clear()
+
+    def clear(self):
+        """Take all tiles away."""
+        self.tiles = []
+        self.ends = [CLOSED] * 4
+        self.pips = [0] * 4
+        self.spinner = None
+        self._bare = 0  # a bit for each arm whose next tile covers a side of the spinner or first tile
+
+    def copy(self):
+        """Another line with the same tiles."""
+        line = Line(self.has_spinner)
+        line.tiles = self.tiles[:]
+        line.ends = self.ends[:]
+        line.pips = self.pips[:]
+        line.spinner = self.spinner
+        line._bare = self._bare
+        return line
+
+    def count(self):
+        """The sum of the pips at the open ends: an end double counts both halves, a first tile alone too;
+        the spinner's sides `up` and `down` count once a tile lies there."""
+        return sum(self.pips)
+
+    def add(self, tile, arm):
+        """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
+
+        The tile has to fit: this is for whoever has found that out (see Match.play).
+        """
+        high, low = tile
+        self.tiles.append((tile, arm))
+        if arm == START:
+            self._start(high, low)
+            return
+        if self._bare >> arm & 1:
+            self._cover(arm)
+        if high == low:
+            self.pips[arm] = high + high
+            if self.has_spinner and self.spinner is None:
+                self.spinner = tile
+                self._bare = 1 << arm
+        else:
+            self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
+
+    def _start(self, high, low):
+        self.ends[LEFT] = self.pips[LEFT] = high
+        self.ends[RIGHT] = self.pips[RIGHT] = low
+        if high == low:
+            self._bare = 1 << LEFT | 1 << RIGHT
+            if self.has_spinner:
+                self.spinner = (high, low)
+
+    def _cover(self, arm):
+        """A side of the spinner or of a first double is covered: with the first, the other side becomes an
+        end that counts both halves; with the last, the spinner opens up and down."""
+        self._bare ^= 1 << arm
+        if self._bare:
+            self.pips[RIGHT - arm] = 2 * self.ends[arm]
+        elif self.spinner:
+            self.ends[UP] = self.ends[DOWN] = self.spinner[0]

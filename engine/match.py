@@ -1,0 +1,344 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A match: what all line games share (rules.md, "Words, and what all line games share").
+
+A game is a subclass that overrides what is different about it: see engine/games/.
+"""
+from collections import namedtuple
+
+from engine import moves, tiles
+from engine.line import CLOSED, START, Line
+from engine.moves import DRAW, PASS
+from engine.rng import Rng
+
+DOMINO = "domino"
+BLOCKED = "blocked"
+
+# What a move did. `points` is what the move itself scored; `round` is None or the RoundEnd that it
+# caused; `match` is None or the side that the end of the match names: the winner, or in a game of
+# penalties the loser.
+Happened = namedtuple("Happened", ("seat", "move", "points", "round", "match"))
+
+# How a round ended (DOMINO or BLOCKED), the side that won it or None, and the points that it got.
+RoundEnd = namedtuple("RoundEnd", ("how", "side", "points"))
+
+
+class IllegalMove(ValueError):
+    """A move that the rules don't allow; its text says why. Nothing has changed."""
+
+
+class Match:
+    """One match of a line game, round after round.
+
+    seats    how many players there are; seat 0 is followed by seat 1, and so on
+    options  every option of the game by its key, defaults included
+    scores   a list with the points of each side
+    hands    for each seat its list of tiles, in the order in which they came
+    boneyard the list of tiles that can still be drawn, front first
+    line     the Line of the round
+    turn     the seat whose move it is
+    round    None while a round is being played; else, after a round, its RoundEnd
+    result   None, or the side that the end of the match names
+    played   the moves of this round
+    rounds   the rounds that are over, as `pack_round` makes them
+    """
+
+    name = ""
+    SEATS = (2, 2)  # fewest and most
+    OPTIONS = (("target", 100, range(50, 501, 5)),)  # key, default, what is allowed
+    has_spinner = False
+
+    def __init__(self, seats=2, options=None):
+        """A match of `seats` players before its first deal.
+
+        `options` is a dict of those that differ from their defaults. Raises ValueError, saying why, for
+        a number of seats or an option that the game doesn't have.
+        """
+        fewest, most = self.SEATS
+        if type(seats) is not int or not fewest <= seats <= most:
+            wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
+            raise ValueError("%s is for %s players, not %s" % (self.name, wanted, seats))
+        self.seats = seats
+        self.options = self.choose_options(options or {})
+        self.tiles = tiles.make_set(self.options.get("set", 6))
+        self.line = Line(self.has_spinner)
+        self.scores = [0] * self.sides()
+        self.hands = [[] for _ in range(seats)]
+        self.boneyard = []
+        self.turn = self.leader = self.next_leader = 0
+        self.moves = []
+        self.played = []
+        self.rounds = []
+        self.round = self.result = None
+        self.last_player = None
+        self._dealt = None
+
+    @classmethod
+    def choose_options(cls, chosen):
+        """All options as a dict, with those in the dict `chosen` in place of their defaults.
+
+        Raises ValueError for a key that isn't an option of the game, or a value that isn't allowed.
+        """
+        options = {}
+        for key, default, allowed in cls.OPTIONS:
+            value = chosen.get(key, default)
+            if type(value) is not type(default) or value not in allowed:
+                raise ValueError("option %s of %s can't be %s" % (key, cls.name, value))
+            options[key] = value
+        for key in chosen:
+            if key not in options:
+                raise ValueError("%s has no option %s" % (cls.name, key))
+        return options
+
+    # What a game overrides.
+
+    def sides(self):
+        """How many sides there are; seats belong to them in turn."""
+        return self.seats
+
+    def tiles_each(self):
+        """How many tiles each seat is dealt."""
+        return 7
+
+    def leader_by_lot(self):
+        """Whether the rules leave the leader of the round that comes next to chance."""
+        return False
+
+    def opening(self):
+        """Who leads the round, and with what: a seat, and the tile that it has to lead or None."""
+        return self.next_leader, None
+
+    @staticmethod
+    def points_in_play(line):
+        """The points that are scored by having made this line."""
+        return 0
+
+    @staticmethod
+    def rounded(points):
+        """What the pips left at the end of a round are rounded to."""
+        return points
+
+    def score_domino(self, seat):
+        """The RoundEnd when `seat` has played its last tile: it gets the pips left in the other hands."""
+        return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
+
+    def score_blocked(self):
+        """The RoundEnd when nobody can play or draw: the fewest pips win, and get the sum of the others'
+        minus their own; if several are level for the fewest, nobody does."""
+        left = [tiles.pips(hand) for hand in self.hands]
+        fewest = min(left)
+        if left.count(fewest) > 1:
+            return RoundEnd(BLOCKED, None, 0)
+        seat = left.index(fewest)
+        return RoundEnd(BLOCKED, self.side(seat), self.rounded(self.pips_against(seat) - fewest))
+
+    def find_result(self):
+        """The side that the end of the match names, or None while it goes on."""
+        for side, score in enumerate(self.scores):
+            if score >= self.options["target"]:
+                return side
+        return None
+
+    # What can be asked.
+
+    def side(self, seat):
+        """The side that a seat belongs to."""
+        return seat % len(self.scores)
+
+    def legal_moves(self):
+        """The moves of the seat whose turn it is, as a list; empty when the round is over."""
+        return self.moves
+
+    def find_moves(self):
+        """The legal moves found anew: empty where nobody can play or draw, so that the round is blocked."""
+        if not self.line.tiles:
+            return self._leads()
+        plays = self._plays(self.turn)
+        if plays:
+            return plays
+        if self.boneyard:
+            return [DRAW]
+        if any(map(self._plays, range(self.seats))):
+            return [PASS]
+        return []
+
+    def pips(self, seat):
+        """The sum of the pips in a hand."""
+        return tiles.pips(self.hands[seat])
+
+    def pips_against(self, seat):
+        """The sum of the pips in all hands but the one of `seat`."""
+        return sum(map(tiles.pips, self.hands)) - self.pips(seat)
+
+    def winning_seat(self, ended):
+        """The seat that a RoundEnd names as the winner of its round, or None."""
+        return ended.side
+
+    def status(self):
+        """The names of the invariants that this match breaks, as a list; empty when it is sound."""
+        from engine import status
+        return status.broken(self)
+
+    def view(self, seat):
+        """What `seat` may see of this match, as a View."""
+        from engine.view import View
+        return View(self, seat)
+
+    def pack_round(self):
+        """This round so far: its tiles as dealt, hands first, as bytes of their indexes; the leader; and
+        its moves as `moves.pack` makes them."""
+        hands, boneyard, leader = self._dealt
+        stock = bytes([tiles.index(tile) for tile in sum(hands, []) + boneyard])
+        return stock, leader, moves.pack(self.played)
+
+    def copy(self):
+        """Another match in the same state, that goes on without this one."""
+        other = type(self)(self.seats, self.options)
+        for name in ("turn", "leader", "next_leader", "round", "result", "last_player", "_dealt"):
+            setattr(other, name, getattr(self, name))
+        for name in ("scores", "boneyard", "moves", "played", "rounds"):
+            setattr(other, name, getattr(self, name)[:])
+        other.hands = [hand[:] for hand in self.hands]
+        other.line = self.line.copy()
+        return other
+
+    def holder(self, key):
+        """The seat and the tile for which `key(tile)` is greatest among all hands."""
+        tile = max([max(hand, key=key) for hand in self.hands], key=key)
+        for seat, hand in enumerate(self.hands):
+            if tile in hand:
+                return seat, tile
+
+    # What can be done.
+
+    def deal(self, seed):
+        """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names."""
+        rng = Rng(seed)
+        stock = list(self.tiles)
+        rng.shuffle(stock)
+        each = self.tiles_each()
+        hands = [stock[seat * each:(seat + 1) * each] for seat in range(self.seats)]
+        self._begin(hands, stock[self.seats * each:], rng.below(self.seats))
+
+    def start_round(self, hands, boneyard, leader=None):
+        """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
+
+        `leader` is a seat; it is read only where the rules leave the leader to chance. Raises ValueError,
+        saying why, where this can't be the deal of a round of this match now.
+        """
+        self._check_deal(hands, boneyard)
+        if self.leader_by_lot() and (type(leader) is not int or leader not in range(self.seats)):
+            raise ValueError("the leader is left to chance here, so it has to be named: a seat")
+        self._begin([list(hand) for hand in hands], list(boneyard), leader)
+
+    def play(self, move):
+        """Make a move of the seat whose turn it is, and all that follows from it; returns what Happened.
+
+        Raises IllegalMove, and changes nothing, where the rules don't allow the move.
+        """
+        if move not in self.moves:
+            from engine import why
+            raise IllegalMove(why.illegal(self, move))
+        seat = self.turn
+        tile, how = move
+        self.played.append(move)
+        if tile is None:
+            return Happened(seat, move, 0, self._stand(seat, move), self.result)
+        self.hands[seat].remove(tile)
+        self.line.add(tile, how)
+        self.last_player = seat
+        points = self.points_in_play(self.line)
+        if points:
+            self._score(self.side(seat), points)
+        return Happened(seat, move, points, self._after_play(seat), self.result)
+
+    # How it is done.
+
+    def _check_deal(self, hands, boneyard):
+        if self.result is not None:
+            raise ValueError("the match is over")
+        if self.moves:
+            raise ValueError("the round before isn't over")
+        if len(hands) != self.seats:
+            raise ValueError("there are %d hands for %d seats" % (len(hands), self.seats))
+        each = self.tiles_each()
+        for seat, hand in enumerate(hands):
+            if len(hand) != each:
+                raise ValueError("the hand of seat %d has %d tiles, not %d" % (seat, len(hand), each))
+        missing = list(self.tiles)
+        for tile in sum(map(list, hands), list(boneyard)):
+            if tile not in self.tiles:
+                raise ValueError("%s is not in the set" % tiles.name(tile))
+            if tile not in missing:
+                raise ValueError("%s is there twice" % tiles.name(tile))
+            missing.remove(tile)
+        if missing:
+            raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
+
+    def _begin(self, hands, boneyard, leader):
+        self._dealt = hands, boneyard, leader
+        if self.leader_by_lot():
+            self.next_leader = leader
+        self.hands = [hand[:] for hand in hands]
+        self.boneyard = boneyard[:]
+        self.line.clear()
+        self.played = []
+        self.round = None
+        self.turn = self.leader = self.opening()[0]
+        self.moves = self.find_moves()
+
+    def _stand(self, seat, move):
+        """Draw or pass; the RoundEnd if this blocks the round."""
+        if move == DRAW:
+            self.hands[seat].append(self.boneyard.pop(0))
+        else:
+            self.turn = (seat + 1) % self.seats
+        return self._go_on()
+
+    def _after_play(self, seat):
+        """Give the turn on after a play, unless it ended the match or the round; the RoundEnd if it did."""
+        if self.result is not None:
+            return None
+        if not self.hands[seat]:
+            return self._end_round(self.score_domino(seat))
+        self.turn = (seat + 1) % self.seats
+        return self._go_on()
+
+    def _go_on(self):
+        self.moves = self.find_moves()
+        return None if self.moves else self._end_round(self.score_blocked())
+
+    def _leads(self):
+        seat, tile = self.opening()
+        lead = self.hands[seat] if tile is None else (tile,)
+        return [(tile, START) for tile in lead]
+
+    def _plays(self, seat):
+        hand = self.hands[seat]
+        return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
+                for tile in hand if end in tile]
+
+    def _score(self, side, points):
+        """Add points to a side; the match may be over by them."""
+        self.scores[side] += points
+        self.result = self.find_result()
+        if self.result is not None:
+            self._close_round()
+
+    def _end_round(self, ended):
+        self.round = ended
+        winner = self.winning_seat(ended)
+        self.next_leader = self.last_player if winner is None else winner
+        self._close_round()
+        self._settle(ended)
+        return ended
+
+    def _settle(self, ended):
+        """Add what the end of a round is worth to the scores."""
+        if ended.side is not None:
+            self.scores[ended.side] += ended.points
+        self.result = self.find_result()
+
+    def _close_round(self):
+        self.moves = []
+        self.rounds.append(self.pack_round())

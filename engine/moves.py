@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Moves of the line games: a tuple (tile, how). For a play, `how` is the arm; else the tile is None.
+
+In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (record-format.md).
+"""
+from engine import tiles
+from engine.line import START
+
+DRAW = (None, 5)
+PASS = (None, 6)
+DONE = (None, 7)
+
+WORDS = ("left", "right", "up", "down", "", "draw", "pass", "done")
+_NO_TILE = 255
+
+
+def name(move):
+    """The move in notation."""
+    tile, how = move
+    if tile is None:
+        return WORDS[how]
+    if how == START:
+        return tiles.name(tile)
+    return tiles.name(tile) + " " + WORDS[how]
+
+
+def parse(text):
+    """The move that a notation names. Raises ValueError where it names none."""
+    first, space, word = text.partition(" ")
+    for move in (DRAW, PASS, DONE):
+        if text == name(move):
+            return move
+    if not space:
+        return tiles.parse(first), START
+    if word not in WORDS[:START]:
+        raise ValueError("'%s' is not a move; a tile is played left, right, up or down" % text)
+    return tiles.parse(first), WORDS.index(word)
+
+
+def pack(moves):
+    """Some moves as bytes, two for each, to be kept for long."""
+    packed = bytearray()
+    for tile, how in moves:
+        packed.append(_NO_TILE if tile is None else tiles.index(tile))
+        packed.append(how)
+    return bytes(packed)
+
+
+def unpack(packed, tile_set):
+    """The list of moves that `pack` was given; `tile_set` is tiles.make_set() of their set."""
+    moves = []
+    for i in range(0, len(packed), 2):
+        tile = None if packed[i] == _NO_TILE else tile_set[packed[i]]
+        moves.append((tile, packed[i + 1]))
+    return moves

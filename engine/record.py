@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Records: a match as a JSON object, and back (record-format.md)."""
+import json
+
+from engine import games, moves, tiles
+from engine.match import IllegalMove
+
+_KEYS = ("game", "seats", "options", "rounds")
+_ROUND_KEYS = ("hands", "boneyard", "leader", "moves")
+
+
+class RecordError(ValueError):
+    """A record that is no match's; its text says which round and move, why, and what was legal."""
+
+
+def from_match(match):
+    """The record of a match, finished or not, as a dict that json can write."""
+    options = {key: match.options[key] for key, default, allowed in match.OPTIONS
+               if match.options[key] != default}
+    rounds = [_round(match, packed) for packed in match.rounds]
+    if match.moves:
+        rounds.append(_round(match, match.pack_round()))
+    return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
+
+
+def _round(match, packed):
+    stock, leader, played = packed
+    names = [tiles.name(match.tiles[i]) for i in stock]
+    each = match.tiles_each()
+    dealt = match.seats * each
+    return {
+        "hands": [names[start:start + each] for start in range(0, dealt, each)],
+        "boneyard": names[dealt:],
+        "leader": leader,
+        "moves": [moves.name(move) for move in moves.unpack(played, match.tiles)],
+    }
+
+
+def new_match(record):
+    """The match, before its first deal, that a record (a dict) is of.
+
+    Raises RecordError, saying why, for a record that is none, an unknown game, option or key.
+    """
+    _check_keys(record, "the record", _KEYS, ("game", "seats", "rounds"))
+    options = record.get("options", {})
+    if type(options) is not dict:
+        raise RecordError("options has to be an object")
+    if type(record["rounds"]) is not list:
+        raise RecordError("rounds has to be a list")
+    try:
+        return games.load(record["game"])(record["seats"], options)
+    except ValueError as error:
+        raise RecordError(str(error))
+
+
+def replay(match, record):
+    """Play the rounds of a record (a dict) on its `new_match`, yielding what Happened after each move.
+
+    Raises RecordError at the first thing that the rules don't allow, saying which round and move.
+    """
+    for number, played in enumerate(record["rounds"], 1):
+        where = "round %d" % number
+        try:
+            _check_keys(played, where, _ROUND_KEYS, ("hands", "boneyard", "moves"))
+            hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
+            match.start_round(hands, _tiles(played["boneyard"]), played.get("leader"))
+            texts = _list(played["moves"], "moves")
+        except RecordError:
+            raise
+        except ValueError as error:
+            raise RecordError("%s: %s" % (where, error))
+        for count, text in enumerate(texts, 1):
+            yield _play(match, text, "%s, move %d" % (where, count))
+
+
+def _play(match, text, where):
+    try:
+        if type(text) is not str:
+            raise IllegalMove("a move is a string")
+        return match.play(moves.parse(text))
+    except ValueError as error:
+        legal = ", ".join(map(moves.name, match.legal_moves())) or "nothing"
+        raise RecordError("%s: %s is illegal: %s; legal: %s" % (where, json.dumps(text), error, legal))
+
+
+def _check_keys(thing, what, known, needed):
+    if type(thing) is not dict:
+        raise RecordError("%s has to be an object" % what)
+    for key in thing:
+        if key not in known:
+            raise RecordError("%s has an unknown key %s" % (what, key))
+    for key in needed:
+        if key not in thing:
+            raise RecordError("%s has no %s" % (what, key))
+
+
+def _list(thing, what):
+    if type(thing) is not list:
+        raise ValueError("%s has to be a list" % what)
+    return thing
+
+
+def _tiles(names):
+    for name in _list(names, "each hand and the boneyard"):
+        if type(name) is not str:
+            raise ValueError("a tile is a string such as \"6-1\"")
+    return [tiles.parse(name) for name in names]

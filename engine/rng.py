@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A small-int random generator that allocates nothing, so that a deal can be named by its seed."""
+
+# Two multiply-with-carry generators of base 2**16. Both multipliers make safe primes, and keep every
+# product below 2**30, the largest small int of a 32-bit MicroPython.
+_A = 16380
+_B = 16365
+_A_STATES = (_A << 16) - 2
+_B_STATES = (_B << 16) - 2
+
+SEED_BITS = 30
+
+
+class Rng:
+    """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere."""
+
+    def __init__(self, seed):
+        self._a = seed % _A_STATES + 1
+        self._b = (seed ^ 0x2A6D365A) % _B_STATES + 1
+        for _ in range(6):  # stir: neighbouring seeds would give deals that are alike
+            self._b ^= self.below(1 << 14)
+
+    def below(self, limit):
+        """A random int from 0 to `limit` - 1; `limit` is 1 to 16384."""
+        self._a = a = _A * (self._a & 0xFFFF) + (self._a >> 16)
+        self._b = b = _B * (self._b & 0xFFFF) + (self._b >> 16)
+        return ((a ^ b) & 0xFFFF) * limit >> 16
+
+    def seed(self):
+        """A random seed for another generator, or for a deal."""
+        return self.below(1 << 14) << 16 | self.below(1 << 8) << 8 | self.below(1 << 8)
+
+    def shuffle(self, items):
+        """Shuffle a list in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

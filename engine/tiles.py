@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Tiles: a tile is a tuple (high, low), a set of tiles an int mask with a bit for each tile's index.
+
+The index of a tile is the same in every set: 0-0 is 0, 1-0 is 1, 1-1 is 2, up to 6-6, which is 27.
+"""
+
+
+def make_set(top=6):
+    """All tiles up to the double `top`, as a tuple in the order of their indexes."""
+    return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
+
+
+def index(tile):
+    """The index of a tile."""
+    high, low = tile
+    return (high * (high + 1) >> 1) + low
+
+
+def mask(tiles):
+    """The mask of some tiles."""
+    bits = 0
+    for tile in tiles:
+        bits |= 1 << index(tile)
+    return bits
+
+
+def is_double(tile):
+    """Whether both halves are equal."""
+    return tile[0] == tile[1]
+
+
+def value(tile):
+    """The sum of a tile's pips."""
+    return tile[0] + tile[1]
+
+
+def pips(tiles):
+    """The sum of the pips of some tiles."""
+    return sum(high + low for high, low in tiles)
+
+
+def rank(tile):
+    """A key that orders tiles by rank (rules.md, "Words"): doubles over all others, then by value,
+    then by the larger half."""
+    high, low = tile
+    return (high == low, high + low, high)
+
+
+def name(tile):
+    """The tile in notation: (6, 1) is "6-1"."""
+    return "%d-%d" % tile
+
+
+def parse(text):
+    """The tile that a notation names.
+
+    Raises ValueError for anything but a larger half, a dash and a smaller half.
+    """
+    high, dash, low = text.partition("-")
+    try:
+        tile = (int(high), int(low))
+    except ValueError:
+        tile = None
+    if tile is None or not 0 <= tile[1] <= tile[0] or name(tile) != text:
+        raise ValueError("'%s' is not a tile; a tile is written larger half first, such as 6-1" % text)
+    return tile

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What one seat may see of a match."""
+
+
+class View:
+    """A copy of all that a seat may see, and nothing that leads to what it may not.
+
+    seat      whose view it is
+    rules     the class of the game, for its rules; it knows nothing of this match
+    options   the match's options by key
+    hand      the seat's own tiles, a tuple
+    line      a Line of its own
+    moves     what the seat can do now, a tuple; empty when it isn't its turn
+    counts    how many tiles each seat holds, a tuple
+    boneyard  how many tiles can still be drawn
+    scores    the points of each side, a tuple
+    turn      the seat whose move it is
+    leader    the seat that led this round
+    played    all moves of this round, a tuple, from which those of each seat follow
+    """
+
+    def __init__(self, match, seat):
+        self.seat = seat
+        self.rules = type(match)
+        self.options = match.options.copy()
+        self.hand = tuple(match.hands[seat])
+        self.line = match.line.copy()
+        self.moves = tuple(match.moves) if match.turn == seat else ()
+        self.counts = tuple([len(hand) for hand in match.hands])
+        self.boneyard = len(match.boneyard)
+        self.scores = tuple(match.scores)
+        self.turn = match.turn
+        self.leader = match.leader
+        self.played = tuple(match.played)
+
+    def points(self, move):
+        """The points that a move scores at once."""
+        tile, how = move
+        if tile is None:
+            return 0
+        line = self.line.copy()
+        line.add(tile, how)
+        return self.rules.points_in_play(line)
