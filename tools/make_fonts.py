@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Make the font sheets of the game from misc-fixed, the public domain fonts of the X Window System.
+
+For each font a NAME.bmp, all its characters in one grid of equal cells, and a NAME.txt, the same characters
+in the same order on one line.
+"""
+
+import gzip
+import io
+import pathlib
+import zlib
+
+import environment
+
+environment.ensure("art")
+
+import freetype  # noqa: E402
+from artwork import bmp  # noqa: E402
+
+FONTS = ("5x8", "6x9", "7x13B")
+SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
+SHEETS = pathlib.Path(__file__).parent.parent / "fonts"
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+SIGNS = "×–—…·←→▲▼«»‘’“”„+−✓"
+COLUMNS = 16
+# A TileGrid of CircuitPython 9 keeps the number of a cell in one byte.
+MOST_CELLS = 256
+BLACK_WHITE = (0x000000, 0xFFFFFF)
+
+
+def open_font(folder, name):
+    """Return the freetype face of the PCF or BDF file `name` in `folder`; None if there is no such file."""
+    for ending in (".pcf.gz", ".pcf", ".bdf"):
+        path = folder / (name + ending)
+        if path.exists():
+            try:
+                data = path.read_bytes()
+                face = freetype.Face(io.BytesIO(gzip.decompress(data) if ending == ".pcf.gz" else data))
+                face.select_size(0)
+                return face
+            except (OSError, EOFError, zlib.error, freetype.FT_Exception):
+                environment.stop(f"{path} is damaged: install its package again, or name another folder with "
+                                 "--source.")
+    return None
+
+
+def glyph(face, character):
+    """Return a character as rows of 0 and 1 that fill its cell; None if the font does not have it."""
+    if not face.get_char_index(character):
+        return None
+    face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
+    ink = face.glyph.bitmap
+    cell = [[0] * face.available_sizes[0].width for _ in range(face.available_sizes[0].height)]
+    top = (face.size.ascender >> 6) - face.glyph.bitmap_top
+    for y in range(ink.rows):
+        for x in range(ink.width):
+            if ink.buffer[y * ink.pitch + x // 8] >> (7 - x % 8) & 1:
+                cell[top + y][face.glyph.bitmap_left + x] = 1
+    # A letter whose cell is empty is one that the font only pretends to have.
+    return cell if any(map(any, cell)) or character.isspace() else None
+
+
+def sheet(glyphs):
+    """Return the rows of a sheet with the glyphs in order, from left to right, then down."""
+    width, height = len(glyphs[0][0]), len(glyphs[0])
+    rows = [[0] * (width * COLUMNS) for _ in range(height * -(-len(glyphs) // COLUMNS))]
+    for i, cell in enumerate(glyphs):
+        left, top = i % COLUMNS * width, i // COLUMNS * height
+        for y, dots in enumerate(cell, top):
+            rows[y][left:left + width] = dots
+    return rows
+
+
+def make(face, characters):
+    """Return (the characters that the font has, sorted, as a string; the bytes of their sheet)."""
+    glyphs = {character: glyph(face, character) for character in sorted(characters)}
+    found = "".join(character for character, cell in glyphs.items() if cell)
+    if len(found) > MOST_CELLS:
+        environment.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
+    return found, bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
+
+
+def characters_of(path):
+    """Return the set of printable characters in a text file, or of none if `path` is None."""
+    if path is None:
+        return set()
+    try:
+        return {character for character in path.read_text(encoding="utf-8") if character.isprintable()}
+    except (OSError, UnicodeDecodeError):
+        environment.stop(f"can't read {path}: give --text a file of UTF-8 text.")
+
+
+def main():
+    parser = environment.Parser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
+                        help=f"the folder with the PCF or BDF files (default: {SOURCE})")
+    parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
+                        help="add every character of this text to the sheets")
+    parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
+                        help="the folder to write to (default: fonts/ of this project)")
+    options = parser.parse_args()
+    wanted = set(ASCII + SIGNS) | characters_of(options.text)
+    for name in FONTS:
+        face = open_font(options.source, name)
+        if face is None:
+            environment.stop(f"no font {name} in {options.source}: install the Debian package xfonts-base, "
+                     "or name a folder that has it with --source.")
+        found, picture = make(face, wanted)
+        try:
+            options.out.mkdir(parents=True, exist_ok=True)
+            (options.out / f"{name}.bmp").write_bytes(picture)
+            (options.out / f"{name}.txt").write_text(found + "\n", encoding="utf-8")
+        except OSError as error:
+            environment.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
+        print(f"{name}: {len(found)} characters; it lacks {''.join(sorted(wanted - set(found))) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()
