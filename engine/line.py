@@ -44,6 +44,12 @@ class Line:
         the spinner's sides `up` and `down` count once a tile lies there."""
         return sum(self.pips)
 
+    def counting(self):
+        """The pips of each end that counts, as a list; `count` is their sum."""
+        arms = {LEFT, RIGHT}
+        arms.update([arm for tile, arm in self.tiles[1:]])
+        return [self.pips[arm] for arm in ARMS if arm in arms]
+
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
 

@@ -14,6 +14,10 @@ from engine.rng import Rng
 DOMINO = "domino"
 BLOCKED = "blocked"
 
+PIPS = "pips"
+OWN = "own"
+ROUNDED = "rounded"
+
 # What a move did. `points` is what the move itself scored; `round` is None or the RoundEnd that it
 # caused; `match` is None or the side that the end of the match names: the winner, or in a game of
 # penalties the loser.
@@ -57,7 +61,7 @@ class Match:
         fewest, most = self.SEATS
         if type(seats) is not int or not fewest <= seats <= most:
             wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
-            raise ValueError("%s is for %s players, not %s" % (self.name, wanted, seats))
+            raise ValueError("%s is for %s players, not %r" % (self.name, wanted, seats))
         self.seats = seats
         self.options = self.choose_options(options or {})
         self.tiles = tiles.make_set(self.options.get("set", 6))
@@ -83,7 +87,8 @@ class Match:
         for key, default, allowed in cls.OPTIONS:
             value = chosen.get(key, default)
             if type(value) is not type(default) or value not in allowed:
-                raise ValueError("option %s of %s can't be %s" % (key, cls.name, value))
+                from engine import why
+                raise ValueError(why.not_allowed(key, value, allowed))
             options[key] = value
         for key in chosen:
             if key not in options:
@@ -131,6 +136,13 @@ class Match:
             return RoundEnd(BLOCKED, None, 0)
         seat = left.index(fewest)
         return RoundEnd(BLOCKED, self.side(seat), self.rounded(self.pips_against(seat) - fewest))
+
+    def workings(self, ended):
+        """How the points of a RoundEnd were made: a tuple of (what, number), of what was first the sum of
+        the PIPS left to the others, then taken off for OWN pips, or ROUNDED to."""
+        left = self.pips_against(self.winning_seat(ended))
+        own = self.pips(self.winning_seat(ended))
+        return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
     def find_result(self):
         """The side that the end of the match names, or None while it goes on."""
@@ -187,9 +199,9 @@ class Match:
     def pack_round(self):
         """This round so far: its tiles as dealt, hands first, as bytes of their indexes; the leader; and
         its moves as `moves.pack` makes them."""
-        hands, boneyard, leader = self._dealt
-        stock = bytes([tiles.index(tile) for tile in sum(hands, []) + boneyard])
-        return stock, leader, moves.pack(self.played)
+        hands, boneyard = self._dealt
+        stock = bytes(map(tiles.index, sum(hands, []) + boneyard))
+        return stock, self.leader, moves.pack(self.played)
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
@@ -212,7 +224,11 @@ class Match:
     # What can be done.
 
     def deal(self, seed):
-        """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names."""
+        """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
+
+        Raises ValueError where a round is being played or the match is over.
+        """
+        self._check_between_rounds()
         rng = Rng(seed)
         stock = list(self.tiles)
         rng.shuffle(stock)
@@ -226,6 +242,7 @@ class Match:
         `leader` is a seat; it is read only where the rules leave the leader to chance. Raises ValueError,
         saying why, where this can't be the deal of a round of this match now.
         """
+        self._check_between_rounds()
         self._check_deal(hands, boneyard)
         if self.leader_by_lot() and (type(leader) is not int or leader not in range(self.seats)):
             raise ValueError("the leader is left to chance here, so it has to be named: a seat")
@@ -254,11 +271,13 @@ class Match:
 
     # How it is done.
 
-    def _check_deal(self, hands, boneyard):
+    def _check_between_rounds(self):
         if self.result is not None:
             raise ValueError("the match is over")
         if self.moves:
             raise ValueError("the round before isn't over")
+
+    def _check_deal(self, hands, boneyard):
         if len(hands) != self.seats:
             raise ValueError("there are %d hands for %d seats" % (len(hands), self.seats))
         each = self.tiles_each()
@@ -276,7 +295,7 @@ class Match:
             raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
 
     def _begin(self, hands, boneyard, leader):
-        self._dealt = hands, boneyard, leader
+        self._dealt = hands, boneyard
         if self.leader_by_lot():
             self.next_leader = leader
         self.hands = [hand[:] for hand in hands]

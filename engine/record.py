@@ -61,6 +61,9 @@ def replay(match, record):
     """
     for number, played in enumerate(record["rounds"], 1):
         where = "round %d" % number
+        if match.moves:
+            raise RecordError("round %d, move %d: the round isn't over, but %s follows; legal: %s"
+                              % (number - 1, len(match.played) + 1, where, _legal(match)))
         try:
             _check_keys(played, where, _ROUND_KEYS, ("hands", "boneyard", "moves"))
             hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
@@ -69,7 +72,7 @@ def replay(match, record):
         except RecordError:
             raise
         except ValueError as error:
-            raise RecordError("%s: %s" % (where, error))
+            raise RecordError("%s, before move 1: %s" % (where, error))
         for count, text in enumerate(texts, 1):
             yield _play(match, text, "%s, move %d" % (where, count))
 
@@ -80,8 +83,12 @@ def _play(match, text, where):
             raise IllegalMove("a move is a string")
         return match.play(moves.parse(text))
     except ValueError as error:
-        legal = ", ".join(map(moves.name, match.legal_moves())) or "nothing"
-        raise RecordError("%s: %s is illegal: %s; legal: %s" % (where, json.dumps(text), error, legal))
+        raise RecordError("%s: %s is illegal: %s; legal: %s"
+                          % (where, json.dumps(text), error, _legal(match)))
+
+
+def _legal(match):
+    return ", ".join(map(moves.name, match.legal_moves())) or "nothing"
 
 
 def _check_keys(thing, what, known, needed):

@@ -17,7 +17,7 @@ class View:
     scores    the points of each side, a tuple
     turn      the seat whose move it is
     leader    the seat that led this round
-    played    all moves of this round, a tuple, from which those of each seat follow
+    played    all moves of this round, a list, from which those of each seat follow
     """
 
     def __init__(self, match, seat):
@@ -32,7 +32,7 @@ class View:
         self.scores = tuple(match.scores)
         self.turn = match.turn
         self.leader = match.leader
-        self.played = tuple(match.played)
+        self.played = match.played[:]  # a tuple would take twice the memory while it is made
 
     def points(self, move):
         """The points that a move scores at once."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Says why a move is illegal. Loaded only when one is tried."""
+"""Says why a move is illegal or an option isn't allowed. Loaded only when one is tried."""
 from engine import moves, tiles
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW, PASS
@@ -11,7 +11,7 @@ def illegal(match, move):
     if match.result is not None:
         return "the match is over"
     if not match.moves:
-        return "no round is being played"
+        return "no round is being played" if match.round is None else "the round is over"
     if type(move) is not tuple or len(move) != 2:
         return "a move is a tuple of a tile and how it is played"
     tile, how = move
@@ -44,3 +44,11 @@ def _joining(match, tile, how):
     if end == CLOSED:
         return "the arm %s isn't open" % word
     return "%s doesn't fit %s, where a %d is open" % (tiles.name(tile), word, end)
+
+
+def not_allowed(key, value, allowed):
+    """The sentence that says that an option can't have this value, and which it can have."""
+    names = [str(choice) for choice in allowed]
+    if len(names) > 4:
+        names[2:-1] = ["..."]
+    return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """All Fives (rules.md, section 1)."""
 from engine import tiles
-from engine.match import BLOCKED, Match, RoundEnd
+from engine.match import BLOCKED, OWN, PIPS, ROUNDED, Match, RoundEnd
 
 
 class Game(Match):
@@ -43,3 +43,8 @@ class Game(Match):
 
         seat = max(range(self.seats), key=standing)
         return RoundEnd(BLOCKED, seat, self.rounded(self.pips_against(seat)) - self.pips(seat))
+
+    def workings(self, ended):
+        """See Match. Here the pips are rounded before one's own are taken off (rules 4 and 5)."""
+        left = self.pips_against(ended.side)
+        return (PIPS, left), (ROUNDED, self.rounded(left)), (OWN, self.pips(ended.side))

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The app: the flow from scene to scene, one frame at a time."""
+import gc
+import sys
+
+import text
+from art import Art
+from choice import Choice
+from engine import players
+from engine.rng import Rng
+
+PERSON, MACHINE = 0, 1  # seats
+
+
+class App:
+    """The whole game on a Handheld. `step()` does one frame; call it for ever.
+
+    match    the match being played, or None
+    player   the machine's player in it, and `opponent` what it is called
+    deal     the seed that names the round's deal
+    say      the module with the sentences of the language
+    """
+
+    def __init__(self, handheld):
+        self.handheld = handheld
+        self.art = Art(handheld.screen.width, handheld.screen.height)
+        self.say = text.load("en")
+        self.choice = Choice(handheld.memory)
+        self.match = self.player = self.opponent = None
+        self.deal = 0
+        self._seeds = Rng(handheld.seed())
+        self._pressed = None
+        self._still = False
+        self._group = None  # what is shown
+        self._flow = self._run()
+
+    def step(self):
+        """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
+        self.pressed()
+        self._still = False
+        next(self._flow)
+        if not self._still:
+            self.handheld.screen.refresh()
+        self.handheld.rest()
+
+    def _run(self):
+        name = "title"
+        while True:
+            self._group = None
+            name = yield from self.play(name)
+
+    # What scenes use. Those that are generators give way once a frame.
+
+    def play(self, name):
+        """A generator: play a scene, perhaps within another, and return what its `run` returned.
+
+        Its module is let go after it, and the scene around it shown again.
+        """
+        module = __import__("scenes." + name, None, None, ("Scene",))
+        scene = module.Scene(self)
+        around = self._group
+        self._show(scene.group)
+        result = yield from scene.run()
+        if around is not None:
+            self._show(around)
+        del scene, module, sys.modules["scenes." + name]
+        gc.collect()
+        return result
+
+    def _show(self, group):
+        self._group = group
+        self.handheld.screen.show(group)
+
+    def pressed(self):
+        """The button that was pressed and not taken yet, or None."""
+        if self._pressed is None:
+            self._pressed = self.handheld.buttons.next()
+        return self._pressed
+
+    def press(self):
+        """A generator: wait for a press, take it and return it."""
+        yield
+        while self.pressed() is None:
+            self._still = True
+            yield
+        button, self._pressed = self._pressed, None
+        return button
+
+    def animate(self, duration, draw):
+        """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms.
+
+        A press ends it at once with the whole, and is left for who comes next.
+        """
+        start = self.handheld.ticks()
+        gone = 0
+        while gone < duration and self.pressed() is None:
+            draw(gone * 256 // duration)
+            yield
+            gone = self.handheld.elapsed(start)
+        draw(256)
+        yield
+
+    def pause(self, duration):
+        """A generator: leave things as they are for so many ms, or until a press."""
+        yield
+        start = self.handheld.ticks()
+        while self.handheld.elapsed(start) < duration and self.pressed() is None:
+            self._still = True
+            yield
+
+    def new_match(self):
+        """Start a match of what was chosen."""
+        self.match = self.choice.rules(2, self.choice.options)
+        self.player = players.load(self.choice.level, self._seeds.seed())
+        self.opponent = self.say.LEVELS[self.choice.level][1]
+
+    def next_deal(self):
+        """Deal the next round."""
+        self.deal = self._seeds.seed()
+        self.match.deal(self.deal)
+
+    def names(self):
+        """What the sides are called, the person's first."""
+        return self.say.YOU, self.opponent

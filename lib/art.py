@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of."""
+import gc
+import sys
+
+import displayio
+import vectorio
+
+from text.label import LEFT, Font, Label
+
+# The sprite sheets' own colours, in their order; 0 is transparent.
+COLOURS = (
+    0xFF00FF, 0x082821, 0x104531, 0x184D39, 0x101021, 0xF7EFD6, 0xD6C394, 0x8C6531,
+    0x731421, 0xFFE384, 0xFFBE31, 0xBD7118, 0xFFFFFF, 0x94AE9C, 0xE74D4A, 0x6BB2F7,
+)
+(FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
+ WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
+
+# What takes the place of each colour in a tile that can't be played, is chosen, or isn't there yet.
+_DIM = {WHITE: GREY, IVORY: GREY, SHADE: FELT_LIGHT, EDGE: FELT_LIGHT, INK: FELT_DARK}
+_CHOSEN = {IVORY: GOLD_LIGHT, SHADE: GOLD, EDGE: BRONZE}
+_GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY}
+
+ICON = 9  # px
+(BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
+ CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)
+
+HALVES = (13, 10, 7)  # px; the sizes of half a tile that there are sheets for
+BACKS = 2  # the row of a tile sheet that shows the face-down side
+NUMBERS = 7  # cells a row of a tile sheet
+
+
+class Missing(Exception):
+    """A file of the game that isn't there or can't be read; its text says which, and what to do."""
+
+
+def load(*names):
+    """The Bitmaps of some sheets, each a path without its ending. Raises Missing."""
+    import adafruit_imageload
+    sheets = []
+    for name in names:
+        try:
+            sheets.append(adafruit_imageload.load(name + ".bmp")[0])
+        except (OSError, ValueError, NotImplementedError, RuntimeError, IndexError):
+            raise Missing("%s.bmp is missing or damaged: copy the game here once more" % name)
+    del adafruit_imageload
+    for module in list(sys.modules):
+        if module.startswith("adafruit_imageload"):
+            del sys.modules[module]  # its 7 KB are needed for playing
+    gc.collect()
+    return sheets
+
+
+def load_font(name, width, height):
+    """The Font of a sheet in fonts/. Raises Missing."""
+    path = "fonts/" + name
+    try:
+        with open(path + ".txt", encoding="utf-8") as file:
+            characters = file.read().rstrip("\n")
+    except (OSError, UnicodeError):
+        raise Missing("%s.txt is missing or damaged: copy the game here once more" % path)
+    return Font(load(path)[0], characters, width, height)
+
+
+def _palette(swaps):
+    palette = displayio.Palette(len(COLOURS))
+    for i in range(len(COLOURS)):
+        palette[i] = COLOURS[swaps.get(i, i)]
+    palette.make_transparent(0)
+    return palette
+
+
+class Art:
+    """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
+    `chosen` and `ghost` the palettes of tiles. `width` and `height` are the screen's, in px."""
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.tiny = load_font("5x8", 5, 8)
+        self.small = load_font("6x9", 6, 9)
+        self.large = load_font("7x13B", 7, 13)
+        sheets = load("sprites/felt", "sprites/icons", *["sprites/tiles%d" % half for half in HALVES])
+        self._felt, self._icons = sheets[:2]
+        self._tiles = dict(zip(HALVES, sheets[2:]))
+        self.plain = _palette({})
+        self.dim = _palette(_DIM)
+        self.chosen = _palette(_CHOSEN)
+        self.ghost = _palette(_GHOST)
+        self._inks = {}
+
+    def ink(self, colour):
+        """The palette of text in one of the colours above."""
+        if colour not in self._inks:
+            ink = displayio.Palette(2)
+            ink[1] = COLOURS[colour]
+            ink.make_transparent(0)
+            self._inks[colour] = ink
+        return self._inks[colour]
+
+    def felt(self):
+        """A new Group with the cloth that covers the screen."""
+        group = displayio.Group()
+        side = self._felt.width
+        group.append(displayio.TileGrid(
+            self._felt, pixel_shader=self.plain, width=-(-self.width // side), height=-(-self.height // side)))
+        return group
+
+    def panel(self, group, colour, x, y, width, height):
+        """Put a rectangle of one colour into a group; returns it (a vectorio.Rectangle)."""
+        panel = vectorio.Rectangle(
+            pixel_shader=self.plain, width=width, height=height, x=x, y=y, color_index=colour)
+        group.append(panel)
+        return panel
+
+    def label(self, group, font, colour, columns, x, y, align=LEFT, text=""):
+        """Put a line of text into a group; returns its Label."""
+        label = Label(font, self.ink(colour), columns, x, y, align)
+        if text:
+            label.show(text)
+        group.append(label.grid)
+        return label
+
+    def icon(self, group, icon, x, y):
+        """Put an icon into a group; returns its TileGrid, whose cell 0 can be set to another icon."""
+        grid = displayio.TileGrid(
+            self._icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y)
+        group.append(grid)
+        return grid
+
+    def picture(self, group, name, x, y):
+        """Put a whole sheet of its own into a group; returns its TileGrid. Raises Missing."""
+        grid = displayio.TileGrid(load("sprites/" + name)[0], pixel_shader=self.plain, x=x, y=y)
+        group.append(grid)
+        return grid
+
+    def tile(self, group, half):
+        """Put a hidden tile with halves of so many px into a group; returns its TileGrid (see `show_tile`)."""
+        grid = displayio.TileGrid(
+            self._tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+        grid.hidden = True
+        group.append(grid)
+        return grid
+
+
+def show_tile(grid, tile, vertical, flipped=False):
+    """Make a TileGrid of Art.tile show a tile, its larger half first (at the left or top) or, `flipped`, last;
+    None shows a face-down one."""
+    if tile is None:
+        first, second = BACKS * NUMBERS, BACKS * NUMBERS + 1
+    else:
+        high, low = tile
+        first, second = (low, high + NUMBERS) if flipped else (high, low + NUMBERS)
+    if grid[0] != first:
+        grid[0] = first
+    if grid[1] != second:
+        grid[1] = second
+    if grid.transpose_xy != vertical:
+        grid.transpose_xy = vertical
+    if grid.hidden:
+        grid.hidden = False

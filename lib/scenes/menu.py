@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A menu: lines of text under each other, one of them chosen."""
+from art import BRONZE, GOLD, INK, WHITE
+from handheld.buttons import DOWN, START, UP, A, B
+from text.label import CENTRE
+
+PITCH = 13  # px from line to line
+
+
+class Menu:
+    """Lines of text in a column `columns` characters wide, centred on the screen from `y` down."""
+
+    def __init__(self, art, group, lines, columns, y):
+        self.art = art
+        self.count = len(lines)
+        self.chosen = 0
+        self.y = y
+        wide = columns * art.small.width
+        x = (art.width - wide) // 2
+        self._shade = art.panel(group, BRONZE, x - 4, y, wide + 8, PITCH)
+        self._bar = art.panel(group, GOLD, x - 4, y, wide + 8, PITCH - 1)
+        self._labels = []
+        for i, line in enumerate(lines):
+            label = art.label(group, art.small, WHITE, columns, x, y + i * PITCH + 2, CENTRE, line)
+            self._labels.append(label)
+        self.choose(0)
+
+    def choose(self, chosen):
+        """Choose another line, by its number; past the last one comes the first."""
+        self._labels[self.chosen].grid.pixel_shader = self.art.ink(WHITE)
+        self.chosen = chosen % self.count
+        self._labels[self.chosen].grid.pixel_shader = self.art.ink(INK)
+        self._bar.y = self.y + self.chosen * PITCH
+        self._shade.y = self._bar.y + 1
+
+    def run(self, app, back=None):
+        """A generator: let the player choose; returns the line's number, or `back` for B."""
+        while True:
+            button = yield from app.press()
+            if button in (A, START):
+                return self.chosen
+            if button == B and back is not None:
+                return back
+            if button in (UP, DOWN):
+                self.choose(self.chosen + (1 if button == DOWN else -1))

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The choice of a new match: game, opponent, options."""
+from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, WHITE
+from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from text.label import CENTRE, wrap
+
+_ROWS = 5  # of things to choose, at the most
+_PITCH = 13  # px from row to row
+_NAME = 8  # characters
+_VALUE = 10
+_LINES = 3  # of explanation
+
+
+class Scene:
+    """Rows of a name and a value, the button that starts the match, and a sentence on what is chosen."""
+
+    def __init__(self, app):
+        self.app = app
+        self.art = art = app.art
+        self.say = app.say
+        self.choice = app.choice
+        self.group = art.felt()
+        art.panel(self.group, INK, 0, 0, art.width, 13)
+        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, self.say.NEW_GAME)
+        self.left = (art.width - 152) // 2
+        self._bar = art.panel(self.group, INK, self.left, 0, 152, _PITCH - 1)
+        value = self.left + 4 + _NAME * art.small.width + ICON + 3
+        self._rows = []
+        for i in range(_ROWS):
+            y = self._top(i) + 2
+            self._rows.append((
+                art.label(self.group, art.small, WHITE, _NAME, self.left + 4, y),
+                art.label(self.group, art.small, WHITE, _VALUE, value, y, CENTRE)))
+        wide = _VALUE * art.small.width
+        self._arrows = (art.icon(self.group, ARROW_LEFT, value - ICON - 2, 0),
+                        art.icon(self.group, ARROW_RIGHT, value + wide + 2, 0))
+        self._button = art.panel(self.group, GOLD, (art.width - 60) // 2, 0, 60, _PITCH)
+        self._start = art.label(self.group, art.small, INK, 8, (art.width - 48) // 2, 0, CENTRE, self.say.START)
+        columns = art.width // art.tiny.width
+        bottom = art.height - _LINES * art.tiny.height - 1
+        self._about = [art.label(self.group, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
+                       for i in range(_LINES)]
+        self._show_rows()
+        self.row = len(self._keys)
+        self._show_row()
+
+    def _top(self, row):
+        return 15 + row * _PITCH
+
+    def _show_rows(self):
+        self._keys = ["game", "level"] + self.choice.keys()
+        for i, (name, value) in enumerate(self._rows):
+            used = i < len(self._keys)
+            name.grid.hidden = value.grid.hidden = not used
+            if used:
+                name.show(self._name(self._keys[i]))
+                value.show(self._value(self._keys[i]))
+
+    def _name(self, key):
+        return {"game": self.say.GAME, "level": self.say.OPPONENT}.get(key) or self.say.OPTIONS[key]
+
+    def _value(self, key):
+        if key == "game":
+            return self.say.GAMES[self.choice.game]
+        if key == "level":
+            return self.say.LEVELS[self.choice.level][0]
+        value = self.choice.options[key]
+        return self.say.VALUES.get(value) or str(value)
+
+    def _explanation(self):
+        if self.row == len(self._keys):
+            return self.say.ABOUT["start"]
+        key = self._keys[self.row]
+        if key == "game":
+            return self.say.ABOUT[self.choice.game]
+        if key == "level":
+            return self.say.ABOUT[self.choice.level]
+        return self.say.ABOUT.get(key) or self.say.ABOUT[self.choice.options[key]]
+
+    def _show_row(self):
+        """Show which row is chosen, and the sentence on it."""
+        on_button = self.row == len(self._keys)
+        self._bar.hidden = on_button
+        for arrow in self._arrows:
+            arrow.hidden = on_button
+            arrow.y = self._top(self.row) + 1
+        self._bar.y = self._top(self.row)
+        self._button.y = self._top(len(self._keys)) + 2
+        self._start.grid.y = self._button.y + 2
+        self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
+        self._button.color_index = GOLD if on_button else INK
+        lines = wrap(self._explanation(), self._about[0].columns - 2)
+        for i, label in enumerate(self._about):
+            label.show(lines[i] if i < len(lines) else "")
+
+    def run(self):
+        """See scenes."""
+        while True:
+            button = yield from self.app.press()
+            if button == B:
+                return "title"
+            if button == START or button == A and self.row == len(self._keys):
+                self.choice.remember()
+                self.app.new_match()
+                return "table"
+            if button in (UP, DOWN):
+                self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
+            elif button in (LEFT, RIGHT, A) and self.row < len(self._keys):
+                self.choice.turn(self._keys[self.row], -1 if button == LEFT else 1)
+                self._show_rows()
+            self._show_row()

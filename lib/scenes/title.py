@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The title."""
+from art import GREY, show_tile
+from scenes.menu import Menu
+from text.label import CENTRE
+
+_LOGO = 147, 30  # px
+_HALF = 10
+_TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
+
+
+class Scene:
+    """The game's name, and what can be done: go on with a match, or start a new one."""
+
+    def __init__(self, app):
+        self.app = app
+        self.art = art = app.art
+        self.group = art.felt()
+        top = (art.height - 116) // 2
+        self._show_line(top + 6)
+        art.picture(self.group, "logo", (art.width - _LOGO[0]) // 2, top + 32)
+        say = app.say
+        lines = [say.NEW_GAME]
+        if app.match is not None:
+            lines.insert(0, "%s %d:%d" % ((say.CONTINUE,) + tuple(app.match.scores)))
+        self.menu = Menu(art, self.group, lines, 20, top + 72)
+        about = "%s - %s" % (say.GAMES[app.choice.game], say.LEVELS[app.choice.level][0])
+        columns = art.width // art.tiny.width
+        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, about)
+
+    def _show_line(self, y):
+        length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
+        x = (self.art.width - length) // 2
+        number = 6
+        for high, low in _TILES:
+            double = high == low
+            grid = self.art.tile(self.group, _HALF)
+            show_tile(grid, (high, low), double, high != number)
+            number = low if high == number else high
+            grid.x = x
+            grid.y = y if double else y + _HALF // 2
+            x += _HALF if double else 2 * _HALF
+
+    def run(self):
+        """See scenes."""
+        chosen = yield from self.menu.run(self.app)
+        return "table" if self.menu.count == 2 and chosen == 0 else "new_game"
