@@ -87,6 +87,11 @@ class App:
         button, self._pressed = self._pressed, None
         return button
 
+    def forget_presses(self):
+        """Drop what was pressed before a scene could be seen."""
+        while self.pressed() is not None:
+            self._pressed = None
+
     def animate(self, duration, draw):
         """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms.
 

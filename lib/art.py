@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of."""
+"""Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of.
+
+Nothing is ever `hidden`: CircuitPython repaints what is hidden at every other refresh. What isn't to be seen is
+taken out of its group, or shows an empty cell.
+"""
 import gc
 import sys
 
@@ -25,6 +29,7 @@ _GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY}
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)
+EMPTY = 20
 
 HALVES = (13, 10, 7)  # px; the sizes of half a tile that there are sheets for
 BACKS = 2  # the row of a tile sheet that shows the face-down side
@@ -135,13 +140,10 @@ class Art:
         group.append(grid)
         return grid
 
-    def tile(self, group, half):
-        """Put a hidden tile with halves of so many px into a group; returns its TileGrid (see `show_tile`)."""
-        grid = displayio.TileGrid(
+    def tile(self, half):
+        """A new TileGrid for a tile with halves of so many px: see `show_tile`."""
+        return displayio.TileGrid(
             self._tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
-        grid.hidden = True
-        group.append(grid)
-        return grid
 
 
 def show_tile(grid, tile, vertical, flipped=False):
@@ -158,5 +160,3 @@ def show_tile(grid, tile, vertical, flipped=False):
         grid[1] = second
     if grid.transpose_xy != vertical:
         grid.transpose_xy = vertical
-    if grid.hidden:
-        grid.hidden = False

@@ -52,10 +52,8 @@ class Scene:
         self._keys = ["game", "level"] + self.choice.keys()
         for i, (name, value) in enumerate(self._rows):
             used = i < len(self._keys)
-            name.grid.hidden = value.grid.hidden = not used
-            if used:
-                name.show(self._name(self._keys[i]))
-                value.show(self._value(self._keys[i]))
+            name.show(self._name(self._keys[i]) if used else "")
+            value.show(self._value(self._keys[i]) if used else "")
 
     def _name(self, key):
         return {"game": self.say.GAME, "level": self.say.OPPONENT}.get(key) or self.say.OPTIONS[key]
@@ -81,11 +79,10 @@ class Scene:
     def _show_row(self):
         """Show which row is chosen, and the sentence on it."""
         on_button = self.row == len(self._keys)
-        self._bar.hidden = on_button
+        top = self.art.height if on_button else self._top(self.row)  # off the screen with the button
+        self._bar.y = top
         for arrow in self._arrows:
-            arrow.hidden = on_button
-            arrow.y = self._top(self.row) + 1
-        self._bar.y = self._top(self.row)
+            arrow.y = top + 1
         self._button.y = self._top(len(self._keys)) + 2
         self._start.grid.y = self._button.y + 2
         self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)

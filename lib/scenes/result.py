@@ -46,7 +46,8 @@ class Scene:
             for x, y in _STARS:
                 self.art.icon(prize, STAR, x - 4, y)
         else:
-            tile = self.art.tile(prize, 10)
+            tile = self.art.tile(10)
+            prize.append(tile)
             show_tile(tile, (0, 0), False)
             tile.x = -10
         self.group.append(prize)
@@ -57,6 +58,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
+        self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
         chosen = yield from self.menu.run(self.app)
         return _NEXT[chosen]

@@ -62,7 +62,8 @@ class Scene:
         hand = self.match.hands[seat]
         pitch = min(half + 1, (art.width - x - half) // max(len(hand) - 1, 1))
         for i, tile in enumerate(hand):
-            grid = art.tile(self.group, half)
+            grid = art.tile(half)
+            self.group.append(grid)
             grid.x = x + i * pitch
             grid.y = y
             show_tile(grid, tile, True)
@@ -138,6 +139,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
+        self.app.forget_presses()
         yield from self.app.animate(_GROW, self._grow)
         while (yield from self.app.press()) not in (A, START):
             pass

@@ -3,8 +3,6 @@
 """The table: rounds are played here, until the match is over or the player leaves."""
 import gc
 
-import displayio
-
 from app import MACHINE, PERSON
 from art import FELT_DARK, GOLD, HALVES, IVORY, show_tile
 from engine import players, tiles
@@ -17,6 +15,7 @@ from table.board import Board
 from table.hand import Hand
 from table.status import HEIGHT as STATUS
 from table.status import Keys, Status
+from text.label import Label
 
 _HAND = 28  # px of height
 _WIDE = 200  # px; from this width on there is room for the biggest tiles in the line
@@ -45,18 +44,19 @@ class Scene:
         self.hand = Hand(art, art.width)
         self.hand.group.y = art.height - _HAND
         self.group.append(self.hand.group)
-        self.board = Board(art, art.width, tray - BAR, HALVES if art.width >= _WIDE else HALVES[1:])
+        halves = HALVES if art.width >= _WIDE else HALVES[1:]
+        self.board = Board(art, art.width, tray - BAR, halves, self.match.line.has_spinner)
         self.board.group.y = BAR
         self.group.append(self.board.group)
-        flying = displayio.Group()
-        self.back = art.tile(flying, HALVES[-1])
-        self.points = art.label(flying, art.small, GOLD, 4, 0, 0)
-        self.points.grid.hidden = True
-        self.group.append(flying)
+        self.back = art.tile(HALVES[-1])
+        show_tile(self.back, None, True)
+        self.points = Label(art.small, art.ink(GOLD), 3, 0, 0)
         self.cursor = 0
         self.drawn = 0  # tiles drawn in this turn
         self.next = None  # the scene that the player leaves for
         self._show_match()
+        if self.match.moves:
+            self.status.say(self.say.GOES_ON)
 
     def _show_match(self):
         """Show the match as it stands, from whatever was shown before."""
@@ -243,8 +243,7 @@ class Scene:
     def _show_draw(self, seat):
         x, y = self._place_of(seat, None)
         self._show_stock()
-        yield from self._move(self.back, self.status.pile, (x, y + BAR), _DRAW, True)
-        self.back.hidden = True
+        yield from self._fly(self.back, self.status.pile, (x, y + BAR), _DRAW)
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
             self.status.say(self.say.YOU_DREW % self.drawn, IVORY)
@@ -252,15 +251,17 @@ class Scene:
             self.status.say(self.say.THEY_DREW % (self.app.opponent, self.drawn), IVORY)
 
     def _show_play(self, happened, from_place):
+        """Each frame shows a part of what has changed, so that none takes long to send."""
         seat = happened.seat
         tile, arm = happened.move
-        self.status.say(self._told(seat, tiles.name(tile)), IVORY)
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
+            yield
         grid = self.board.add(tile, arm)
         to_place = grid.x, grid.y
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self._show_stock()
+        self.status.say(self._told(seat, tiles.name(tile)), IVORY)
         yield
         if happened.points:
             yield from self._show_points(self.match.side(seat), happened.points, to_place)
@@ -275,11 +276,8 @@ class Scene:
     def _show_points(self, side, points, place):
         """Let points fly from the board to the score."""
         self.points.show(self.say.GAIN % points)
-        grid = self.points.grid
-        grid.hidden = False
         x, y = place
-        yield from self._move(grid, (x, y + BAR), self.bar.score_place(side), _FLY)
-        grid.hidden = True
+        yield from self._fly(self.points.grid, (x, y + BAR), self.bar.score_place(side), _FLY)
         self.bar.show_scores(self.match.scores)
         yield
 
@@ -288,7 +286,14 @@ class Scene:
         self.status.say(self.say.DOMINO % out if out else self.say.BLOCKED, GOLD)
         yield
 
-    def _move(self, grid, start, end, duration, face_down=False):
+    def _fly(self, grid, start, end, duration):
+        """Let a sprite fly over everything else, and be gone."""
+        grid.x, grid.y = start
+        self.group.append(grid)
+        yield from self._move(grid, start, end, duration)
+        self.group.pop()
+
+    def _move(self, grid, start, end, duration):
         """Let a sprite slide from one place to another."""
         x, y = start
         wide, high = end[0] - x, end[1] - y
@@ -298,6 +303,4 @@ class Scene:
             grid.x = x + wide * part // 256
             grid.y = y + high * part // 256
 
-        if face_down:
-            show_tile(grid, None, True)
         yield from self.app.animate(duration, draw)

@@ -35,7 +35,8 @@ class Scene:
         number = 6
         for high, low in _TILES:
             double = high == low
-            grid = self.art.tile(self.group, _HALF)
+            grid = self.art.tile(_HALF)
+            self.group.append(grid)
             show_tile(grid, (high, low), double, high != number)
             number = low if high == number else high
             grid.x = x

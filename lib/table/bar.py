@@ -24,7 +24,7 @@ class Bar:
             art.label(group, art.small, WHITE, _NAME, 2, 1),
             art.label(group, art.small, WHITE, _NAME, width - wide - 2, 1, RIGHT),
         )
-        self._marks = [art.panel(group, GOLD, x, HEIGHT - 1, wide, 1) for x in (2, width - wide - 2)]
+        self._mark = art.panel(group, GOLD, 2, HEIGHT - 1, wide, 1)
         wide = _ENDS * art.small.width
         self._ends = art.label(group, art.small, WHITE, _ENDS, (width - wide) // 2, 1, CENTRE)
 
@@ -39,12 +39,13 @@ class Bar:
 
     def show_turn(self, side):
         """Mark the side whose turn it is; None marks neither."""
-        for i, (label, mark) in enumerate(zip(self._scores, self._marks)):
+        for i, label in enumerate(self._scores):
             ink = self.art.ink(GOLD if i == side else GREY)
             if label.grid.pixel_shader is not ink:
                 label.grid.pixel_shader = ink
-            if mark.hidden != (i != side):
-                mark.hidden = i != side
+        x = -self._mark.width if side is None else self._scores[side].grid.x
+        if self._mark.x != x:
+            self._mark.x = x
 
     def show_ends(self, line):
         """Show the open ends of a Line and their sum: gold where it is one that scores."""

@@ -18,36 +18,41 @@ class Hand:
         self.half = self.pitch = 0
         self.tiles = []
         self.chosen = self._playable = None
+        self._waiting = []  # sprites that are not in use
 
     def show(self, tiles):
         """Show these tiles, none of them chosen or dim; where they are more than fit, as smaller ones."""
         self.choose(None)
         self.light(None)
-        half = self._half_for(len(tiles))
-        if half != self.half:
-            while len(self.group):
-                self.group.pop()
-            self.half = half
+        self._fit(len(tiles))
+        while len(self.group) > len(tiles):
+            self._waiting.append(self.group.pop())
         while len(self.group) < len(tiles):
-            self.art.tile(self.group, half)
+            self.group.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
         for i, grid in enumerate(self.group):
-            if i >= len(tiles):
-                grid.hidden = True
-            elif i >= len(self.tiles) or tiles[i] != self.tiles[i] or grid.hidden:
-                show_tile(grid, tiles[i], True)
-            grid.x, grid.y = self.place(i)
+            show_tile(grid, tiles[i], True)
+            if (grid.x, grid.y) != self.place(i):
+                grid.x, grid.y = self.place(i)
         self.tiles = list(tiles)
 
-    def _half_for(self, count):
+    def _fit(self, count):
+        """Choose the size in which so many tiles fit side by side."""
         for half in HALVES:
             if count * half < self.width:
                 break
         self.pitch = min(half + 1, self.width // max(count, 1))
-        return half
+        if half != self.half:
+            self.half = half
+            self._waiting.clear()
+            while len(self.group):
+                self.group.pop()
 
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
-        return i * self.pitch + 1, RAISE
+        return i * self.pitch + 1, self._top()
+
+    def _top(self):
+        return RAISE + HALVES[0] - self.half  # smaller tiles lie in the middle of the strip
 
     def right(self):
         """Where the tiles end: x in px."""
@@ -73,6 +78,6 @@ class Hand:
         grid = self.group[i]
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
-        y = 0 if chosen else RAISE
+        y = self._top() - (RAISE if chosen else 0)
         if grid.y != y:
             grid.y = y

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, and the keys beside the hand."""
-from art import BACK, BUTTON_A, BUTTON_B, GOLD_LIGHT, GREY, ICON, PILE, WHITE
+from art import BACK, BUTTON_A, BUTTON_B, EMPTY, GOLD_LIGHT, GREY, ICON, PILE, WHITE
 
 HEIGHT = 9  # px
 
@@ -45,19 +45,14 @@ class Keys:
         for icon, top in ((BUTTON_A, y + 3), (BUTTON_B, y + 15)):
             sign = art.icon(group, icon, self.left, top)
             self._rows.append((sign, art.label(group, art.small, WHITE, _KEY, text, top)))
-        self._gain = art.label(group, art.small, GOLD_LIGHT, _KEY, text, y + 15)
+        self._white, self._gold = art.ink(WHITE), art.ink(GOLD_LIGHT)
+        self.show()
 
     def show(self, a="", b="", gain=""):
         """Show a word for A and one for B, or points; nothing for what is empty."""
-        for (sign, label), word in zip(self._rows, (a, b)):
-            _show_or_hide(label, word)
-            if sign.hidden == bool(word):
-                sign.hidden = not word
-        _show_or_hide(self._gain, gain)
-
-
-def _show_or_hide(label, word):
-    if word:
-        label.show(word)
-    if label.grid.hidden == bool(word):
-        label.grid.hidden = not word
+        for icon, (sign, label), word in zip((BUTTON_A, BUTTON_B), self._rows, (a, b or gain)):
+            points = word and word == gain
+            label.show(word, self._gold if points else self._white)
+            cell = icon if word and not points else EMPTY
+            if sign[0] != cell:
+                sign[0] = cell

@@ -37,6 +37,7 @@ PLAY_KEY = "play"
 BACK_KEY = "back"
 END_KEY = "end"
 
+GOES_ON = "The match goes on"
 YOUR_LEAD = "Lead any tile"
 MUST_DRAW = "Nothing fits: draw"
 MUST_PASS = "Nothing fits: pass"

@@ -1,0 +1,211 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The way from scene to scene, and what is remembered on it."""
+import random
+import sys
+
+import pytest
+from simulator.nvm import Nvm
+
+
+def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
+    person.press("A", "A", "A")
+    assert person.scene_name == "scenes.table"
+    assert person.app.match.moves
+
+
+def test_the_title_offers_to_go_on_only_with_a_match(person):
+    assert person.scene.menu.count == 1
+    person.start_match()
+    person.press("START", "UP", "A")
+    assert person.scene_name == "scenes.title"
+    assert person.scene.menu.count == 2
+
+
+def test_b_leads_from_the_new_game_back_to_the_title(person):
+    person.press("A", "B")
+    assert person.scene_name == "scenes.title"
+
+
+def test_the_choice_is_what_is_played(person):
+    person.press("A", "DOWN")  # from the button to the first row
+    person.press("RIGHT", "DOWN", "LEFT", "DOWN", "RIGHT", "DOWN", "RIGHT")
+    person.press("START")
+    match = person.app.match
+    assert (match.name, match.options) == ("kurnik", {"target": 250, "ends": 4})
+    assert person.app.opponent == "Pip"
+
+
+def test_every_option_of_both_games_can_be_chosen_and_is_explained(person):
+    person.press("A", "DOWN")
+    seen = set()
+    for game in range(2):
+        for row in range(len(person.scene._keys)):
+            for step in range(2):
+                key = person.scene._keys[person.scene.row]
+                seen.add((person.app.choice.game, key, person.scene._value(key)))
+                assert person.scene._explanation()
+                person.press("RIGHT")
+            person.press("LEFT", "LEFT", "DOWN")
+        person.press("DOWN", "RIGHT")
+    assert {value for game, key, value in seen if key == "level"} == {"Beginner", "Greedy"}
+    assert ("all_fives", "blocked", "by pips") in seen
+    assert ("all_fives", "lead", "best tile") in seen
+    assert ("kurnik", "ends", "4") in seen
+
+
+def test_what_was_chosen_last_is_remembered_without_power(new_person):
+    nvm = Nvm()
+    person = new_person(seed=1, nvm=nvm)
+    person.press("A", "DOWN", "RIGHT", "START")
+    assert person.app.match.name == "kurnik"
+    person = new_person(seed=2, nvm=nvm)
+    person.press("A", "START")
+    assert person.app.match.name == "kurnik"
+
+
+@pytest.mark.parametrize("data", [b"", b"\x05", b"\x00\x09", b"\x01\x01\xff", bytes(9), b"\xff" * 9])
+def test_a_choice_that_makes_no_sense_is_forgotten(person, data):
+    from choice import Choice
+
+    class Memory:
+        def load(self, key):
+            return data
+
+    choice = Choice(Memory())
+    choice.rules(2, choice.options)
+    assert choice.game in ("all_fives", "kurnik") and choice.level in ("beginner", "greedy")
+
+
+def test_a_scene_that_is_over_is_let_go(person):
+    person.start_match()
+    assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
+    assert not any(name.startswith("adafruit_imageload") for name in sys.modules)
+
+
+def play_to_result(person, buttons):
+    """Press what `buttons` yields until a match is over; returns how many rounds its summaries showed."""
+    summaries = []
+    for button in buttons:
+        if person.scene_name == "scenes.result":
+            return len(summaries)
+        if person.scene_name == "scenes.summary":
+            if person.scene not in summaries:
+                summaries.append(person.scene)
+            person.press("A")
+        elif person.scene_name == "scenes.table":
+            person.press(button)
+        assert person.app.match.status() == []
+    raise AssertionError("the match didn't end")
+
+
+def any_buttons(seed, count=4000):
+    chance = random.Random(seed)
+    for _ in range(count):
+        yield chance.choice(("A", "A", "A", "LEFT", "RIGHT", "UP", "DOWN", "SELECT", "B"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_matches_played_with_any_buttons(new_person, seed):
+    person = new_person(seed=seed)
+    person.press("A")
+    if seed % 2:
+        person.press("DOWN", "RIGHT", "UP")
+    person.press("START")
+    summaries = play_to_result(person, any_buttons(seed))
+    match = person.app.match
+    ended_in_round = match.round is None
+    assert summaries == len(match.rounds) - ended_in_round
+    assert match.result is not None and max(match.scores) >= 100
+
+
+def test_a_rematch_is_the_same_game_with_empty_scores(person):
+    person.start_match()
+    play_to_result(person, any_buttons(1))
+    before = person.app.match
+    person.wait(1)
+    person.press("A")
+    assert person.scene_name == "scenes.table"
+    match = person.app.match
+    assert match is not before and match.name == before.name and match.options == before.options
+    assert match.scores == [0, 0]
+
+
+def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):
+    person.start_match()
+    play_to_result(person, any_buttons(1))
+    person.wait(1)
+    person.press("DOWN", "A")
+    assert person.scene_name == "scenes.title"
+    assert person.scene.menu.count == 1
+
+
+def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
+    person.start_match()
+    before = person.display.full_repaints
+    rounds = 0
+    while not rounds:
+        person.press("A")
+        assert person.display.full_repaints == before
+        rounds = len(person.app.match.rounds)
+
+
+def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
+    from engine.view import View
+
+    from engine import players
+
+    handed = []
+
+    class Spy(players.Player):
+        def think(self, view):
+            handed.append(view)
+            yield view.moves[0]
+
+    monkeypatch.setattr(players, "load", lambda level, seed=0: Spy(seed))
+    person.start_match()
+    for _ in range(20):
+        person.press("A")
+    assert handed and {type(view) for view in handed} == {View}
+    assert {view.seat for view in handed} == {1}
+
+
+def test_the_same_seed_deals_the_same_rounds(new_person):
+    hands = []
+    for seed in (5, 5, 6):
+        person = new_person(seed=seed)
+        person.start_match()
+        hands.append(person.app.match.hands)
+    assert hands[0] == hands[1] != hands[2]
+
+
+def test_the_pause_shows_the_seed_that_names_the_deal(person):
+    from engine import games
+
+    person.start_match()
+    first = person.app.match.rounds or person.app.match
+    match = games.load("all_fives")(2)
+    match.deal(person.app.deal)
+    assert first.pack_round()[0] == match.pack_round()[0]
+
+
+@pytest.mark.parametrize("path", ["sprites/tiles13.bmp", "sprites/logo.bmp", "fonts/6x9.txt", "fonts/5x8.bmp"])
+def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
+    import shutil
+
+    from art import Missing
+    from simulator.badge import ROOT
+
+    person = new_person(seed=1)
+    for folder in ("sprites", "fonts"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    monkeypatch.chdir(tmp_path)
+    for damage in (b"BM then nothing", None):
+        if damage is None:
+            (tmp_path / path).unlink()
+        elif path.endswith("bmp"):
+            (tmp_path / path).write_bytes(damage)
+        else:
+            continue
+        with pytest.raises(Missing, match=f"^{path} is missing or damaged: copy the game here once more$"):
+            type(person)(person.badge)

@@ -1,0 +1,265 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table, played with the buttons: design.md, "The screens" and "Budgets"."""
+import pytest
+
+SCREEN = 160 * 128  # px
+CURSOR_BUDGET = 1500
+FRAME_BUDGET = 3000
+
+MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
+THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
+
+
+def scores_shown(person):
+    return [label_text(label) for label in person.scene.bar._scores]
+
+
+def label_text(label):
+    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
+
+
+def said(person):
+    return label_text(person.scene.status._message)
+
+
+def keys_shown(person):
+    return [label_text(label) for sign, label in person.scene.keys._rows]
+
+
+def line_sprites(person):
+    """The cells of each tile that lies on the board."""
+    return [(grid[0], grid[1]) for grid in person.scene.board._laid]
+
+
+def ghost(person):
+    """The ghost, or None where none is to be seen."""
+    board = person.scene.board
+    return board._ghost if board._ghost in list(board.group) else None
+
+
+def points_at_ghost(person):
+    board = person.scene.board
+    return label_text(board._label) if board._sign in list(board.group) else ""
+
+
+def marked(person):
+    """The side under whose name the mark is, or None."""
+    bar = person.scene.bar
+    places = [label.grid.x for label in bar._scores]
+    return places.index(bar._mark.x) if bar._mark.x in places else None
+
+
+@pytest.fixture
+def table(person, begin, play):
+    """table("6-1 6-2", "5-5", played="6-1, 5-1 right", ...): a Person at the table, their turn to act."""
+    def make(*hands, played="", **options):
+        match = begin("kurnik", *hands, **options)
+        if played:
+            play(match, played)
+        person.sit_down(match)
+        person.wait_for_turn()
+        person.wait_until_still()
+        return person
+
+    return make
+
+
+def test_the_winner_leads_any_tile_and_all_of_them_are_lit(table):
+    person = table(MINE, THEIRS)
+    assert said(person) == "Lead any tile"
+    assert [grid.pixel_shader for grid in person.scene.hand.group][1:] == [person.app.art.plain] * 6
+
+
+def test_tiles_that_do_not_fit_are_dim_and_skipped(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    art = person.app.art
+    dim = [grid.pixel_shader is art.dim for grid in person.scene.hand.group]
+    assert dim == [True, False, False, True, True, True, True]
+    assert person.scene.cursor == 1
+    person.press("RIGHT")
+    assert person.scene.cursor == 2
+    person.press("RIGHT")
+    assert person.scene.cursor == 1
+
+
+def test_a_plays_a_tile_that_fits_one_end(table):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    person.press("A")  # 5-4 fits only the 5
+    assert person.app.match.played[-1] == ((5, 4), 0)
+
+
+def test_a_tile_that_fits_two_ends_is_a_ghost_that_moves_among_them(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A")
+    assert ghost(person)
+    assert person.app.match.played[-1] == ((4, 4), 4)
+    left = ghost(person).x
+    person.press("RIGHT")
+    right = ghost(person).x
+    assert left < right
+    person.press("A")
+    assert person.app.match.played[-1] == ((5, 4), 1)
+    assert ghost(person) is None
+
+
+def test_the_points_to_be_had_stand_beside_the_hand_and_at_the_ghost(table):
+    # 4-2 on 4-4: 2 and 4+4 are 10. 6-4: 6 and 4+4 are 14, no points.
+    person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    assert keys_shown(person) == ["play", "+10"]
+    person.press("A")
+    assert keys_shown(person) == ["play", "back"]
+    assert points_at_ghost(person) == "+10"
+    person.press("B", "RIGHT")
+    assert keys_shown(person) == ["play", ""]
+    person.press("A")
+    assert ghost(person) and points_at_ghost(person) == ""
+    person.press("B", "LEFT", "A", "A")
+    person.wait(1)
+    assert scores_shown(person)[0] == "You 10"
+
+
+def test_b_takes_the_ghost_back(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "B")
+    assert ghost(person) is None
+    assert person.app.match.turn == 0
+    assert person.scene.cursor == 1
+
+
+def test_the_open_ends_and_their_sum_are_live(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    assert label_text(person.scene.bar._ends) == "4+4=8"
+    person.press("A", "A")
+    person.wait(0.5)
+    assert label_text(person.scene.bar._ends) == "5+8=13"
+
+
+def test_drawing_goes_on_by_itself_and_is_counted(table):
+    person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
+                   boneyard="5-3 6-3 1-0 6-2", played="0-0")
+    assert said(person) == "Nothing fits: draw"
+    assert keys_shown(person)[0] == "draw"
+    person.press("A")
+    person.wait_until_still()
+    assert said(person) == "You drew 3"
+    assert person.app.match.hands[0][-3:] == [(5, 3), (6, 3), (1, 0)]
+    assert label_text(person.scene.status._counts[1]) == "11"
+
+
+def test_whose_turn_it_is_is_marked(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    assert marked(person) == 0
+    person.press("A", "A")
+    person.wait(0.5)
+    assert marked(person) == 1
+
+
+def test_what_the_machine_did_is_told(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait_for_turn()
+    person.wait(0.6)
+    tile, arm = person.app.match.played[-1]
+    assert said(person) == "Gus played %d-%d" % tile
+
+
+def test_select_puts_the_cursor_on_the_tile_that_scores_most(table):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    assert person.scene.cursor == 0
+    person.press("SELECT")
+    person.wait(0.2)
+    assert person.scene.cursor == 1
+    assert said(person) == "Try 4-2"
+
+
+def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
+    person.sit_down(begin("all_fives", "6-6 5-4 4-3 3-2 2-1 1-0 0-0", "5-5"))
+    person.wait_for_turn(1)
+    assert person.app.match.line.tiles == [((6, 6), 4)]
+
+
+def test_presses_during_animations_are_not_lost_and_cut_them_short(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    for button in ("A", "A"):  # the ghost, and the play
+        person.badge.press(button)
+    for button in ("START", "DOWN", "DOWN", "A"):  # while the tile still slides: pause, quit
+        person.badge.press(button)
+    person.wait(0.6)
+    assert person.app.match.played[1][0] == (5, 4)
+    assert person.scene_name == "scenes.title"
+
+
+def test_no_frame_of_an_animation_repaints_too_much(person):
+    """But those in which the whole line is laid anew: the tiles that lay before have moved then."""
+    person.start_match()
+    frames = []
+    for frame in range(1500):
+        if frame % 30 == 0:
+            person.badge.press("A")
+        scene = person.scene
+        spots = scene.board.layout.spots[:] if person.scene_name == "scenes.table" else []
+        person.step()
+        if person.scene is not scene or person.scene_name != "scenes.table" or person.doing != "animate":
+            continue
+        if scene.board.layout.spots[:len(spots)] == spots:
+            frames.append(person.display.last_pixels)
+    assert len(frames) > 100
+    assert max(frames) <= FRAME_BUDGET
+
+
+def test_moving_the_cursor_repaints_little(table):
+    person = table("4-3 4-2 4-1 4-0 5-4 6-4 3-2", THEIRS, leader=1, played="4-4")
+    for button in ("RIGHT", "RIGHT", "RIGHT", "RIGHT", "RIGHT", "RIGHT", "LEFT", "LEFT"):
+        before = person.display.pixels
+        person.press(button)
+        assert 0 < person.display.pixels - before <= CURSOR_BUDGET
+
+
+def test_nothing_is_repainted_or_refreshed_while_nothing_happens(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    before = person.display.refreshes, person.display.pixels
+    person.wait(2)
+    assert (person.display.refreshes, person.display.pixels) == before
+
+
+def test_pause_goes_on_where_it_was(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    picture = person.badge.frame()
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert person.scene_name == "scenes.table"
+    assert person.badge.frame().tobytes() == picture.tobytes()
+
+
+def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    picture = person.badge.frame()
+    match = person.app.match
+    person.press("START", "DOWN", "DOWN", "A")
+    assert person.scene_name == "scenes.title"
+    person.press("A")
+    person.wait_until_still()
+    assert person.app.match is match
+    assert line_sprites(person) == [(4, 4 + 7)]
+    same = [a == b for a, b in zip(person.badge.frame().tobytes(), picture.tobytes())]
+    assert sum(same) > SCREEN * 3 * 0.9  # all but the sentence that told the last move
+
+
+def test_a_new_match_from_the_pause_is_chosen_anew(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("START", "DOWN", "A")
+    assert person.scene_name == "scenes.new_game"
+
+
+def test_a_hand_of_21_tiles_stays_on_the_screen(person, begin, play):
+    match = begin("kurnik", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 1-0 2-0 3-0 4-0 5-0 6-0", leader=1)
+    play(match, "0-0, draw*14, pass")
+    person.sit_down(match)
+    person.wait(0.2)
+    shown = list(person.scene.hand.group)
+    assert len(shown) == len(match.hands[0]) == 21
+    half = person.scene.hand.half
+    assert all(0 <= grid.x and grid.x + half <= 160 for grid in shown)
+    assert all(a.x + half <= b.x for a, b in zip(shown, shown[1:]))
