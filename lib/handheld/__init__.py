@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The handheld: everything that differs between boards, and nothing else."""
+
+import time
+
+import board
+
+from handheld import clock
+from handheld.buttons import Buttons
+from handheld.screen import Screen
+
+FRAME = 33  # ms
+
+
+class BoardError(Exception):
+    """The board is not one that the game knows; its text is a sentence for the player."""
+
+
+class Handheld:
+    """The screen, the buttons, the clock and the memory of the board that the program runs on.
+
+    Raises BoardError on a board that has no profile.
+    """
+
+    def __init__(self):
+        # PyBadge, PyBadge LC and EdgeBadge all run the firmware of the PyBadge.
+        if not board.board_id.startswith("pybadge"):
+            raise BoardError("Boneyard needs a PyBadge, PyBadge LC or EdgeBadge, not a %s." % board.board_id)
+        self.screen = Screen(board.DISPLAY)
+        self.buttons = Buttons()
+        self._memory = None
+        self._woke = clock.ticks()
+
+    @property
+    def memory(self):
+        """The Memory that outlives the power switch; its module is loaded when it is first asked for."""
+        if self._memory is None:
+            import microcontroller
+
+            from handheld.memory import Memory
+
+            self._memory = Memory(getattr(microcontroller, "nvm", None))
+        return self._memory
+
+    def ticks(self):
+        """Return the time in milliseconds, as `clock.ticks`."""
+        return clock.ticks()
+
+    def elapsed(self, since):
+        """Return the milliseconds since `since`, a time from `ticks()`."""
+        return clock.elapsed(since)
+
+    def rest(self):
+        """Sleep until the next frame is due, 33 ms after the last one; not at all when it is late already."""
+        left = FRAME - clock.elapsed(self._woke)
+        if left > 0:
+            time.sleep(left / 1000)
+        self._woke = clock.ticks()
+
+    def seed(self):
+        """Return 30 random bits, to name a deal with."""
+        import random
+
+        return random.getrandbits(30)

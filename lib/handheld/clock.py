@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The clock: milliseconds as small ints."""
+
+import supervisor
+
+
+def ticks():
+    """Return the time in milliseconds, a small int that starts again from 0 after 2**29."""
+    return supervisor.ticks_ms()
+
+
+def elapsed(since):
+    """Return the milliseconds gone by since `since`, a time from `ticks()`; right for up to six days."""
+    return (supervisor.ticks_ms() - since) & 0x1FFFFFFF

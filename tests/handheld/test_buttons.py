@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The buttons: every press, in order, once; a direction held down repeats."""
+
+import pytest
+
+from simulator.badge import BUTTONS
+
+
+@pytest.fixture
+def buttons(simulator):
+    from handheld import Handheld
+
+    return Handheld().buttons
+
+
+def presses(buttons):
+    """All that waits, as names."""
+    pressed = []
+    while (button := buttons.next()) is not None:
+        pressed.append(BUTTONS[button])
+    return pressed
+
+
+def after(simulator, buttons, milliseconds):
+    """What is pressed, frame by frame, in that time: (ms since now, name)."""
+    start, seen = simulator.clock.now, []
+    while simulator.clock.now < start + milliseconds:
+        simulator.sleep(0.01)
+        seen += [(simulator.clock.now - start, name) for name in presses(buttons)]
+    return seen
+
+
+def test_the_constants_are_the_order_of_the_shift_register(buttons):
+    from handheld import buttons as module
+
+    assert [getattr(module, name) for name in BUTTONS] == list(range(8))
+
+
+def test_nothing_pressed_is_none(buttons):
+    assert buttons.next() is None
+
+
+@pytest.mark.parametrize("name", BUTTONS)
+def test_each_button_is_told_once(simulator, buttons, name):
+    simulator.press(name)
+    assert presses(buttons) == [name]
+
+
+def test_presses_come_in_order_and_none_is_lost_while_nobody_asks(simulator, buttons):
+    row = [BUTTONS[i * 5 % 8] for i in range(32)]  # 64 events, which is what the queue holds
+    for name in row:
+        simulator.press(name)
+    assert presses(buttons) == row
+
+
+def test_a_direction_held_repeats_after_400_ms_every_120_ms(simulator, buttons):
+    simulator.hold("LEFT")
+    assert presses(buttons) == ["LEFT"]
+    assert after(simulator, buttons, 700) == [(400, "LEFT"), (520, "LEFT"), (640, "LEFT")]
+    simulator.release("LEFT")
+    assert after(simulator, buttons, 700) == []
+
+
+@pytest.mark.parametrize("name", ["A", "B", "START", "SELECT"])
+def test_only_directions_repeat(simulator, buttons, name):
+    simulator.hold(name)
+    assert presses(buttons) == [name]
+    assert after(simulator, buttons, 1000) == []
+
+
+def test_another_press_ends_the_repetition(simulator, buttons):
+    simulator.hold("UP")
+    simulator.hold("A")
+    assert presses(buttons) == ["UP", "A"]
+    assert after(simulator, buttons, 1000) == []
+
+
+def test_the_release_of_another_button_does_not_end_it(simulator, buttons):
+    simulator.hold("A")
+    simulator.hold("DOWN")
+    simulator.release("A")
+    assert presses(buttons) == ["A", "DOWN"]
+    assert after(simulator, buttons, 450) == [(400, "DOWN")]
+
+
+def test_a_press_that_was_over_long_ago_does_not_repeat(simulator, buttons):
+    simulator.press("RIGHT")
+    simulator.sleep(2)
+    assert presses(buttons) == ["RIGHT"]
+    assert after(simulator, buttons, 1000) == []
+
+
+def test_repetition_goes_on_where_the_clock_starts_again_from_0(simulator, buttons):
+    from simulator.clock import START, WRAP
+
+    simulator.sleep((WRAP - START) / 1000 - 0.2)
+    simulator.hold("RIGHT")
+    assert presses(buttons) == ["RIGHT"]
+    assert after(simulator, buttons, 600) == [(400, "RIGHT"), (520, "RIGHT")]

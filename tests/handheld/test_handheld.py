@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The handheld as a whole: its profile, its clock, its screen."""
+
+import displayio
+import pytest
+
+from simulator import Simulator
+from simulator.clock import START, WRAP
+
+
+@pytest.fixture
+def handheld(simulator):
+    from handheld import Handheld
+
+    return Handheld()
+
+
+def test_a_frame_is_33_ms_whatever_was_done_in_it(simulator, handheld):
+    handheld.rest()
+    before = simulator.clock.now
+    handheld.rest()
+    assert simulator.clock.now - before == 33
+    simulator.sleep(0.02)
+    handheld.rest()
+    assert simulator.clock.now - before == 66
+
+
+def test_a_late_frame_does_not_rest(simulator, handheld):
+    simulator.sleep(0.05)
+    before = simulator.clock.now
+    handheld.rest()
+    assert simulator.clock.now == before
+
+
+def test_elapsed_bears_the_clock_starting_again_from_0(simulator, handheld):
+    simulator.sleep((WRAP - START) / 1000 - 1)
+    since = handheld.ticks()
+    simulator.sleep(3)
+    assert handheld.ticks() < since
+    assert handheld.elapsed(since) == 3000
+
+
+def test_seeds_are_30_bits_and_the_same_for_the_same_run(handheld):
+    seeds = [handheld.seed() for _ in range(100)]
+    assert len(set(seeds)) == 100 and all(0 <= seed < 2**30 for seed in seeds)
+
+
+def test_the_same_run_gives_the_same_seeds():
+    from handheld import Handheld
+
+    seeds = []
+    for run in (5, 5, 6):
+        with Simulator(seed=run):
+            seeds.append(Handheld().seed())
+    assert seeds[0] == seeds[1] != seeds[2]
+
+
+def test_the_screen_is_refreshed_only_when_told(simulator, handheld):
+    assert (handheld.screen.width, handheld.screen.height) == (160, 128)
+    assert simulator.display.auto_refresh is False
+    group = displayio.Group()
+    handheld.screen.show(group)
+    assert simulator.display.refreshes == 0
+    handheld.screen.refresh()
+    assert (simulator.display.root_group, simulator.display.refreshes) == (group, 1)
+
+
+def test_the_memory_is_the_badges_own(simulator, handheld):
+    handheld.memory.save("options", b"abc")
+    assert simulator.nvm.writes == 1
+    assert handheld.memory is handheld.memory
+
+
+def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch):
+    import board
+
+    from handheld import BoardError, Handheld
+
+    monkeypatch.setattr(board, "board_id", "toaster")
+    with pytest.raises(BoardError, match="PyBadge.*not a toaster"):
+        Handheld()

@@ -1,0 +1,295 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The display: what it repaints is all that changed, counted as the badge would count it."""
+
+import random
+
+import displayio
+import pytest
+import vectorio
+from PIL import Image
+
+from simulator.display import Display
+
+WIDTH, HEIGHT = 160, 128
+
+
+def palette(colours, transparent=None):
+    made = displayio.Palette(len(colours))
+    for index, colour in enumerate(colours):
+        made[index] = colour
+    if transparent is not None:
+        made.make_transparent(transparent)
+    return made
+
+
+def shades(chance):
+    return [chance.randrange(1 << 24) for _ in range(16)]
+
+
+def sheet(width, height, chance, colours=16):
+    bitmap = displayio.Bitmap(width, height, colours)
+    for x in range(width):
+        for y in range(height):
+            bitmap[x, y] = chance.randrange(colours)
+    return bitmap
+
+
+class Scene:
+    """A picture of everything that the game makes use of, and every change that it makes to it, at random."""
+
+    def __init__(self, seed):
+        self.chance = chance = random.Random(seed)
+        self.palettes = [palette(shades(chance), transparent) for transparent in (None, 0, 3)]
+        self.bitmaps = [sheet(24, 16, chance), sheet(16, 32, chance), sheet(10, 10, chance, 2)]
+        self.root = displayio.Group()
+        self.groups = [displayio.Group(x=5, y=7), displayio.Group(x=40, y=30, scale=2), displayio.Group()]
+        self.groups[0].append(self.groups[2])
+        self.layers = [self.grid(i) for i in range(9)] + [self.rectangle() for _ in range(3)]
+        for group in self.groups[:2]:
+            self.root.append(group)
+        for layer in self.layers:
+            chance.choice([self.root, *self.groups]).append(layer)
+
+    def grid(self, number):
+        bitmap = self.bitmaps[number % 3]
+        cells = {"width": 3, "height": 2, "tile_width": 8, "tile_height": 8} if bitmap.width == 24 else {}
+        place = {"x": self.chance.randrange(-20, WIDTH), "y": self.chance.randrange(-20, HEIGHT)}
+        return displayio.TileGrid(bitmap, pixel_shader=self.chance.choice(self.palettes), **cells, **place)
+
+    def rectangle(self):
+        shape = vectorio.Rectangle(pixel_shader=self.palettes[0], width=20, height=9, x=30, y=50)
+        shape.color_index = self.chance.randrange(16)
+        return shape
+
+    def change(self):
+        """Change something."""
+        chance, layer = self.chance, self.chance.choice(self.layers)
+        is_grid = isinstance(layer, displayio.TileGrid)
+        kind = chance.choice(GRID_CHANGES if is_grid else SHAPE_CHANGES)
+        kind(self, layer)
+
+    def move(self, layer):
+        layer.x += self.chance.randrange(-30, 31)
+        layer.y += self.chance.randrange(-30, 31)
+        layer.x, layer.y = max(-40, min(180, layer.x)), max(-40, min(140, layer.y))
+
+    def nudge(self, layer):
+        layer.x += self.chance.choice((-1, 1))
+
+    def hide(self, layer):
+        layer.hidden = not layer.hidden
+
+    def turn(self, layer):
+        for axis in ("transpose_xy", "flip_x", "flip_y"):
+            setattr(layer, axis, self.chance.random() < 0.5)
+
+    def swap(self, layer):
+        layer.pixel_shader = self.chance.choice(self.palettes)
+
+    def cell(self, layer):
+        if layer.width > 1:
+            layer[self.chance.randrange(6)] = self.chance.randrange(6)
+
+    def colour(self, layer):
+        self.chance.choice(self.palettes)[self.chance.randrange(16)] = self.chance.randrange(1 << 24)
+
+    def pixel(self, layer):
+        bitmap = self.chance.choice(self.bitmaps)
+        bitmap[self.chance.randrange(bitmap.width), self.chance.randrange(bitmap.height)] = 1
+
+    def group(self, layer):
+        group = self.chance.choice(self.groups)
+        group.x += self.chance.randrange(-9, 10)
+        group.y = self.chance.randrange(60)
+        group.hidden = self.chance.random() < 0.2
+        group.scale = self.chance.choice((1, 1, 2))
+
+    def rehang(self, layer):
+        for group in [self.root, *self.groups]:
+            if layer in list(group):
+                group.remove(layer)
+        if self.chance.random() < 0.8:
+            home = self.chance.choice([self.root, *self.groups])
+            home.insert(self.chance.randrange(len(home) + 1), layer)
+
+    def size(self, layer):
+        layer.width, layer.height = self.chance.randrange(1, 50), self.chance.randrange(1, 20)
+
+    def index(self, layer):
+        layer.color_index = self.chance.randrange(16)
+
+
+COMMON = [Scene.move, Scene.nudge, Scene.hide, Scene.swap, Scene.colour, Scene.group, Scene.rehang]
+GRID_CHANGES = COMMON + [Scene.turn, Scene.cell, Scene.pixel]
+SHAPE_CHANGES = COMMON + [Scene.size, Scene.index]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_is_repainted_makes_the_same_picture_as_painting_all(seed):
+    scene, display = Scene(seed), Display(WIDTH, HEIGHT)
+    display.root_group = scene.root
+    for _ in range(40):
+        for _ in range(scene.chance.randrange(4)):
+            scene.change()
+        display.refresh()
+        assert bytes(display.screen) == bytes(display.composed())
+    assert display.full_repaints == 1
+
+
+def kept(image):
+    """The bits of an RGB image's colours that the 16 bits of the badge keep, row by row."""
+    return bytes(byte & (0xFC if at % 3 == 1 else 0xF8) for at, byte in enumerate(image.tobytes()))
+
+
+@pytest.mark.parametrize("turned", range(8))
+def test_a_turned_sprite_is_the_picture_flipped_and_then_transposed(turned):
+    chance = random.Random(turned)
+    colours = shades(chance)
+    bitmap = sheet(12, 20, chance)
+    picture = Image.new("RGB", (12, 20))
+    for at in ((x, y) for x in range(12) for y in range(20)):
+        picture.putpixel(at, tuple(colours[bitmap[at]].to_bytes(3, "big")))
+    grid = displayio.TileGrid(bitmap, pixel_shader=palette(colours))
+    if turned & 1:
+        grid.flip_x, picture = True, picture.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    if turned & 2:
+        grid.flip_y, picture = True, picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    if turned & 4:
+        grid.transpose_xy, picture = True, picture.transpose(Image.Transpose.TRANSPOSE)
+    display = Display(*picture.size)
+    display.root_group = displayio.Group()
+    display.root_group.append(grid)
+    display.refresh()
+    assert kept(display.frame()) == kept(picture)
+
+
+@pytest.fixture
+def still():
+    """A screen that was painted: (display, group, grid of 3 x 2 cells of 8 x 8, rectangle, palette)."""
+    display, group = Display(WIDTH, HEIGHT), displayio.Group()
+    colours = palette([0, 0xFFFFFF, 0x00FF00, 0xFF0000])
+    bitmap = sheet(16, 8, random.Random(0), 4)
+    grid = displayio.TileGrid(
+        bitmap, pixel_shader=colours, width=3, height=2, tile_width=8, tile_height=8, x=10, y=10
+    )
+    rectangle = vectorio.Rectangle(pixel_shader=palette([0xFF, 0xFF00]), width=20, height=10, x=100, y=100)
+    group.append(grid)
+    group.append(rectangle)
+    display.root_group = group
+    display.refresh()
+    return display, group, grid, rectangle, colours
+
+
+def repainted(display):
+    display.refresh()
+    return display.last_pixels
+
+
+def test_the_first_refresh_paints_everything_once(still):
+    display = still[0]
+    assert (display.pixels, display.full_repaints, display.refreshes) == (WIDTH * HEIGHT, 1, 1)
+
+
+def test_without_a_change_nothing_is_repainted(still):
+    assert [repainted(still[0]) for _ in range(3)] == [0, 0, 0]
+
+
+def test_a_cell_repaints_itself(still):
+    display, _, grid, _, _ = still
+    grid[2, 1] = 1
+    assert repainted(display) == 64
+
+
+def test_a_sprite_moved_by_2_pixels_repaints_where_it_was_and_is(still):
+    display, _, grid, _, _ = still
+    grid.x += 2
+    assert repainted(display) == 26 * 16
+
+
+def test_a_sprite_moved_far_repaints_two_areas(still):
+    display, _, grid, _, _ = still
+    grid.x, grid.y = 100, 60
+    assert repainted(display) == 2 * 24 * 16
+
+
+def test_what_lies_beyond_the_screen_is_not_counted(still):
+    display, _, grid, _, _ = still
+    grid.x = WIDTH - 4
+    assert repainted(display) == 24 * 16 + 4 * 16
+
+
+def test_a_colour_repaints_all_that_uses_its_palette(still):
+    display, _, _, _, colours = still
+    colours[1] = 0x123456
+    assert repainted(display) == 24 * 16
+
+
+def test_hiding_and_showing_repaint_once_each(still):
+    display, _, grid, _, _ = still
+    grid.hidden = True
+    assert [repainted(display), repainted(display)] == [24 * 16, 0]
+    grid.hidden = False
+    assert [repainted(display), repainted(display)] == [24 * 16, 0]
+
+
+def test_a_layer_moved_and_taken_away_repaints_only_where_it_was(still):
+    display, group, grid, _, _ = still
+    grid.x = 100
+    group.remove(grid)
+    assert repainted(display) == 24 * 16
+
+
+def test_a_layer_put_in_and_taken_away_unseen_repaints_nothing(still):
+    display, group, grid, _, colours = still
+    group.append(displayio.TileGrid(sheet(8, 8, random.Random(1), 4), pixel_shader=colours, x=60))
+    group.pop()
+    assert repainted(display) == 0
+
+
+def test_a_rectangle_repaints_when_its_colour_palette_or_width_changes(still):
+    display, _, _, rectangle, _ = still
+    rectangle.color_index = 1
+    assert repainted(display) == 200
+    rectangle.pixel_shader = palette([1, 2])
+    assert repainted(display) == 200
+    rectangle.width = 30
+    assert repainted(display) == 300
+
+
+def test_a_layer_from_a_hidden_group_is_seen_in_another(still):
+    display, group, grid, _, _ = still
+    hidden = displayio.Group()
+    hidden.hidden = True
+    group.remove(grid)
+    group.append(hidden)
+    hidden.append(grid)
+    display.refresh()
+    hidden.remove(grid)
+    group.append(grid)
+    assert repainted(display) == 24 * 16
+    assert bytes(display.screen) == bytes(display.composed())
+
+
+def test_a_cell_that_the_sheet_does_not_have_is_refused(still):
+    with pytest.raises(ValueError):
+        still[2][0] = 2
+
+
+def test_the_colours_are_the_16_bits_of_the_badge():
+    display = Display(3, 1)
+    display.root_group = displayio.Group()
+    for x, colour in enumerate((0xFFFFFF, 0x123456, 0xFF0000)):
+        pixel = vectorio.Rectangle(pixel_shader=palette([colour]), width=1, height=1, x=x, y=0)
+        display.root_group.append(pixel)
+    display.refresh()
+    assert list(display.screen) == [0xFFFF, 0x11AA, 0xF800]
+    assert display.frame().getpixel((2, 0)) == (255, 0, 0)
+
+
+def test_a_group_is_shown_in_one_place_only(still):
+    inner = displayio.Group()
+    still[1].append(inner)
+    with pytest.raises(ValueError):
+        still[0].root_group = inner

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The window: keys are buttons, pixels are as big as was asked for, and closing it switches the badge off."""
+
+import displayio
+import pygame
+import pytest
+import vectorio
+
+from handheld import Handheld, buttons
+from simulator import nvm
+from simulator.badge import PowerOff
+from simulator.window import Window
+
+
+@pytest.fixture
+def window(monkeypatch, tmp_path):
+    """A window with pixels of 2 x 2 that nobody sees; its program shows a green dot at (10, 20)."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("simulator.window.users_file", lambda: tmp_path / "data" / "nvm.bin")
+    with Window(scale=2, seed=1) as window:
+        window.handheld = Handheld()
+        palette = displayio.Palette(1)
+        palette[0] = 0x00FF00
+        window.dot = vectorio.Rectangle(pixel_shader=palette, width=1, height=1, x=10, y=20)
+        group = displayio.Group()
+        group.append(window.dot)
+        window.handheld.screen.show(group)
+        frame(window)
+        yield window
+
+
+def frame(window):
+    window.handheld.screen.refresh()
+    window.sleep(0)
+
+
+def key(window, kind, code):
+    pygame.event.post(pygame.event.Event(kind, key=code))
+    window.sleep(0)
+
+
+def green():
+    """The box on the window that is green."""
+    surface = pygame.display.get_surface()
+    mask = pygame.mask.from_threshold(surface, (0, 255, 0), (9, 9, 9))
+    return [tuple(rect) for rect in mask.get_bounding_rects()]
+
+
+@pytest.mark.parametrize(
+    "code, button",
+    [
+        (pygame.K_UP, buttons.UP),
+        (pygame.K_DOWN, buttons.DOWN),
+        (pygame.K_LEFT, buttons.LEFT),
+        (pygame.K_RIGHT, buttons.RIGHT),
+        (pygame.K_z, buttons.A),
+        (pygame.K_x, buttons.B),
+        (pygame.K_RETURN, buttons.START),
+        (pygame.K_LSHIFT, buttons.SELECT),
+        (pygame.K_RSHIFT, buttons.SELECT),
+    ],
+)
+def test_keys_are_buttons(window, code, button):
+    key(window, pygame.KEYDOWN, code)
+    key(window, pygame.KEYUP, code)
+    assert (window.handheld.buttons.next(), window.handheld.buttons.next()) == (button, None)
+
+
+def test_other_keys_are_nothing(window):
+    key(window, pygame.KEYDOWN, pygame.K_q)
+    key(window, pygame.KEYUP, pygame.K_q)
+    assert window.handheld.buttons.next() is None
+
+
+def test_a_key_is_let_go_when_the_window_loses_the_focus(window):
+    key(window, pygame.KEYDOWN, pygame.K_LEFT)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    window.sleep(0)
+    events = (window.keys.get(), window.keys.get())
+    assert [(event.key_number, event.pressed) for event in events] == [(7, True), (7, False)]
+
+
+def test_pixels_are_scaled_and_repainted(window):
+    assert pygame.display.get_surface().get_size() == (320, 256)
+    assert green() == [(20, 40, 2, 2)]
+    window.dot.x = 30
+    frame(window)
+    assert green() == [(60, 40, 2, 2)]
+
+
+def test_keys_resize_the_window_between_1_and_8(window):
+    key(window, pygame.KEYDOWN, pygame.K_PLUS)
+    frame(window)
+    assert green() == [(30, 60, 3, 3)]
+    for _ in range(5):
+        key(window, pygame.KEYDOWN, pygame.K_MINUS)
+    assert pygame.display.get_surface().get_size() == (160, 128)
+    for _ in range(9):
+        key(window, pygame.KEYDOWN, pygame.K_PLUS)
+    assert pygame.display.get_surface().get_size() == (1280, 1024)
+    key(window, pygame.KEYDOWN, pygame.K_f)
+    assert pygame.display.get_surface().get_size() == (160, 128)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [pygame.event.Event(pygame.QUIT), pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE)],
+    ids=["close", "Esc"],
+)
+def test_closing_switches_off(window, event):
+    pygame.event.post(event)
+    with pytest.raises(PowerOff):
+        window.sleep(0)
+
+
+def test_the_memory_is_kept_in_a_file(window, tmp_path):
+    window.handheld.memory.save("options", b"kurnik")
+    again = nvm.Nvm(tmp_path / "data" / "nvm.bin")
+    assert again[:] == window.nvm[:]
+    assert b"kurnik" in again[:]

@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""play.py: the unmodified code.py, here with a small app in the place of the game's own."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from simulator.badge import ROOT
+
+# A dot that the arrows move; B fails, and A prints what the memory and the seed say.
+APP = '''
+import displayio
+import vectorio
+
+from handheld import buttons
+
+
+class App:
+    def __init__(self, handheld):
+        self.handheld = handheld
+        palette = displayio.Palette(1)
+        palette[0] = 0xFF0000
+        self.dot = vectorio.Rectangle(pixel_shader=palette, width=4, height=4, x=0, y=0)
+        group = displayio.Group()
+        group.append(self.dot)
+        handheld.screen.show(group)
+
+    def step(self):
+        button = self.handheld.buttons.next()
+        if button == buttons.RIGHT:
+            self.dot.x += 10
+        if button == buttons.B:
+            raise ValueError("the dog ate it")
+        if button == buttons.A:
+            self.dot.y = self.handheld.seed() % 100
+            print("A at", self.handheld.elapsed(0), self.handheld.memory.load("x"))
+            self.handheld.memory.save("x", b"1")
+        if button == buttons.START:
+            raise SystemExit
+        self.handheld.screen.refresh()
+        self.handheld.rest()
+'''
+
+
+@pytest.fixture
+def play(tmp_path):
+    """play(*arguments, keys=None): the finished process of play.py, run in tmp_path, with these keys."""
+    (tmp_path / "apps").mkdir()
+    (tmp_path / "apps" / "app.py").write_text(APP, encoding="utf-8")
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    variables = {name: value for name, value in os.environ.items() if name not in screens}
+
+    def run(*arguments, keys=None):
+        if keys is not None:
+            (tmp_path / "keys").write_text(keys, encoding="utf-8")
+            arguments = ("--headless", "--keys", "keys", *arguments)
+        return subprocess.run(
+            [sys.executable, ROOT / "tools" / "play.py", *arguments],
+            cwd=tmp_path,
+            env=variables | {"PYTHONPATH": str(tmp_path / "apps")},
+            capture_output=True,
+            text=True,
+        )
+
+    return run
+
+
+def refused(result):
+    """The one line that a refusal is."""
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1 and result.stderr.startswith("play: "), result.stderr
+    return result.stderr
+
+
+def dot(path):
+    image = Image.open(path)
+    assert (image.size, image.mode) == ((160, 128), "RGB")
+    return image.getbbox()[:2]
+
+
+def test_keys_are_pressed_and_shots_are_taken(play, tmp_path):
+    keys = "# two steps\n\nshot start\nRIGHT  # one\nRIGHT\nshot moved.2\n"
+    result = play("--shots", "new/shots", keys=keys)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert dot(tmp_path / "new/shots/start.png") == (0, 0)
+    assert dot(tmp_path / "new/shots/moved.2.png") == (20, 0)
+    assert len(list((tmp_path / "new/shots").iterdir())) == 2
+
+
+def test_the_same_seed_gives_the_same_frames_and_another_does_not(play, tmp_path):
+    for seed in ("7", "7", "8"):
+        folder = f"shots{len(list(tmp_path.iterdir()))}"
+        assert play("--shots", folder, "--seed", seed, keys="A\nwait 0.2\nshot a\n").returncode == 0
+    first, again, other = (path.read_bytes() for path in sorted(tmp_path.glob("shots*/a.png")))
+    assert first == again != other
+
+
+def test_waiting_is_game_time_and_nothing_is_remembered(play):
+    results = [play(keys=f"wait {seconds}\nA\n") for seconds in ("0", "600", "0")]
+    ticks = [int(result.stdout.split()[2]) for result in results]
+    assert ticks[0] == ticks[2]
+    assert (ticks[1] - ticks[0]) % 2**29 in range(600_000 - 33, 600_000 + 33 + 1)
+    assert all(result.stdout.endswith("None\n") for result in results)
+
+
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("JUMP", "'JUMP' is no step"),
+        ("a", "'a' is no step"),
+        ("A B", "'A B' is no step"),
+        ("wait", "'wait' is no step"),
+        ("wait long", "not 'long'"),
+        ("wait -1", "not '-1'"),
+        ("wait inf", "not 'inf'"),
+        ("wait nan", "not 'nan'"),
+        ("shot", "'shot' is no step"),
+        ("shot ../up", "not '../up'"),
+        ("shot .hidden", "not '.hidden'"),
+    ],
+)
+def test_a_bad_line_is_told_with_its_number(play, line, told):
+    sentence = refused(play("--shots", "shots", keys=f"A\n# x\n{line}\nB\n"))
+    assert "keys, line 3: " in sentence and told in sentence
+
+
+def test_a_shot_needs_a_folder(play):
+    assert "--shots DIR" in refused(play(keys="shot a"))
+
+
+def test_a_folder_that_can_not_be_made_is_told(play, tmp_path):
+    (tmp_path / "file").touch()
+    assert "file/shots" in refused(play("--shots", "file/shots", keys="shot a"))
+
+
+def test_a_shot_that_can_not_be_written_is_told(play, tmp_path):
+    (tmp_path / "shots" / "a.png").mkdir(parents=True)
+    assert "a.png can't be written" in refused(play("--shots", "shots", keys="shot a"))
+
+
+def test_a_missing_keys_file_is_told(play):
+    assert "nothing.txt can't be read" in refused(play("--headless", "--keys", "nothing.txt"))
+
+
+def test_a_keys_file_that_is_no_text_is_told(play, tmp_path):
+    (tmp_path / "keys").write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in refused(play("--headless", "--keys", "keys"))
+
+
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (["--headless"], "needs --keys"),
+        (["--keys", "keys"], "need --headless"),
+        (["--shots", "shots"], "need --headless"),
+        (["--scale", "9"], "from 1 to 8"),
+        (["--scale", "0"], "from 1 to 8"),
+        (["--headless", "--keys", "keys", "--scale", "2"], "not for --headless"),
+        (["--seed", "x"], "invalid int value"),
+        (["--jump"], "unrecognized arguments: --jump"),
+    ],
+)
+def test_bad_arguments_are_told(play, arguments, told):
+    assert told in refused(play(*arguments))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+def test_without_a_display_it_says_how_to_go_on(play):
+    sentence = refused(play())
+    assert "no display" in sentence and "--headless --keys FILE --shots DIR" in sentence
+
+
+@pytest.mark.parametrize("keys", ["B\n", "B\nwait 5\nA\nA\n"], ids=["while it is told", "after a press"])
+def test_a_failing_program_is_told_in_a_sentence(play, keys):
+    assert "code.py failed: ValueError: the dog ate it" in refused(play(keys=keys))
+
+
+def test_debug_shows_where_a_program_failed(play):
+    result = play("--debug", keys="B\n")
+    assert result.returncode == 1
+    assert result.stderr.startswith("Traceback") and 'raise ValueError("the dog ate it")' in result.stderr
+
+
+def test_a_program_that_ends_is_told(play):
+    assert "code.py failed: RuntimeError: it ended by itself" in refused(play(keys="START\nwait 1\n"))
+
+
+def test_help_tells_keys_and_steps(play):
+    result = play("--help")
+    assert result.returncode == 0
+    assert "Z, X" in result.stdout and "shot NAME" in result.stdout

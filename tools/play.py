@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Play Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
+
+import argparse
+import sys
+import traceback
+from pathlib import Path
+
+import environment
+
+KEYS = """\
+keys in the window:
+  arrows        UP DOWN LEFT RIGHT
+  Z, X          A, B
+  Enter, Shift  START, SELECT
+  + and -, or F the size of the window, x1 to x8
+  Esc           the end
+
+a --keys file has one step a line:
+  A             press and release a button (A B START SELECT UP DOWN LEFT RIGHT), and
+                give the game 0.1 s to take it
+  wait 0.5      let the game go on for so many seconds of its time
+  shot NAME     save the screen as DIR/NAME.png
+  # ...         a comment
+The run ends after the last step. The same keys and seed give the same frames, byte for byte.
+"""
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("play")
+    return run(headless(options) if options.headless else window(options), options.debug)
+
+
+def parse(arguments):
+    parser = environment.Parser(
+        prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    option = parser.add_argument
+    option("--scale", type=int, metavar="N", help="the size of a pixel in the window, 1 to 8 (default: 4)")
+    option("--headless", action="store_true", help="run without a window, as fast as it goes")
+    option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
+    option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
+    option("--seed", type=int, metavar="N", help="names the run (default: 0 with --headless, else by chance)")
+    option("--debug", action="store_true", help="if code.py fails, show where")
+    options = parser.parse_args(arguments)
+    if options.headless and not options.keys:
+        parser.error("--headless needs --keys FILE")
+    if options.headless and options.scale is not None:
+        parser.error("--scale is for the window, not for --headless")
+    if not options.headless and (options.keys or options.shots):
+        parser.error("--keys and --shots need --headless")
+    if options.scale is not None and not 1 <= options.scale <= 8:
+        parser.error("--scale takes a number from 1 to 8")
+    return options
+
+
+def headless(options):
+    """Return the badge that does the steps of the keys file."""
+    from simulator.headless import Headless, KeysError, read_keys
+
+    try:
+        steps = read_keys(options.keys.read_text(encoding="utf-8"))
+    except OSError as error:
+        environment.stop(f"{options.keys} can't be read: {error.strerror}.")
+    except UnicodeDecodeError:
+        environment.stop(f"{options.keys} is not a text file.")
+    except KeysError as error:
+        environment.stop(f"{options.keys}, {error}.")
+    folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
+    return Headless(steps, folder, options.seed or 0)
+
+
+def shots_folder(folder, needed):
+    """Return the folder for the shots, made if there is none; None if none was given."""
+    if folder is None:
+        if needed:
+            environment.stop("the keys file takes shots: say with --shots DIR where to save them.")
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        environment.stop(f"the folder {folder} can't be written to: {error.strerror}.")
+    return folder.resolve()
+
+
+def window(options):
+    """Return the badge in a window."""
+    from simulator.window import NoDisplay, Window
+
+    try:
+        return Window(options.scale or 4, options.seed)
+    except NoDisplay as error:
+        environment.stop(
+            f"there is no display to open a window on ({error});"
+            " without one, use --headless --keys FILE --shots DIR."
+        )
+
+
+def run(badge, debug):
+    """Run code.py on the badge until that is switched off; return the exit status."""
+    try:
+        failure = failure_on(badge)
+    except KeyboardInterrupt:
+        return 130
+    if failure is None:
+        return 0
+    if debug:
+        traceback.print_exception(failure)
+    environment.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
+
+
+def failure_on(badge):
+    """Return the exception that code.py failed with on the badge; None if it was well until switched off."""
+    import runpy
+
+    from simulator.badge import ROOT, PowerOff
+
+    try:
+        with badge:
+            runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
+    except PowerOff as off:
+        if off.args:
+            environment.stop(f"{off}.")
+        # A program that was switched off while it told of a failure has failed.
+        return off.__context__
+    except SystemExit:
+        pass
+    except Exception as error:
+        return error
+    return RuntimeError("it ended by itself, which it never should")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The badge's clock, by the wall or by the program's own rests."""
+
+import time
+
+# The badge's clock starts so that it begins again from 0 after 65 seconds: what can't bear that shows early.
+WRAP = 2**29
+START = WRAP - 65_536
+
+real_sleep = time.sleep
+
+
+class VirtualClock:
+    """A clock that only the program's own rests move, so that a run is the same every time."""
+
+    def __init__(self):
+        self.now = 0  # ms since the start
+
+    def ticks(self):
+        return (START + self.now) % WRAP
+
+    def sleep(self, seconds):
+        self.now += round(seconds * 1000)
+
+
+class WallClock:
+    """The real time."""
+
+    def __init__(self):
+        self._start = time.monotonic()
+
+    def ticks(self):
+        return (START + int((time.monotonic() - self._start) * 1000)) % WRAP
+
+    def sleep(self, seconds):
+        real_sleep(seconds)

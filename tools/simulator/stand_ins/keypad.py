@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Stands in for the badge's `keypad`: its shift register, which is read into a queue of events."""
+
+from collections import deque
+
+from simulator import badge
+
+QUEUE = 64
+
+
+class Event:
+    """One key pressed or released."""
+
+    def __init__(self, key_number=0, pressed=True, timestamp=0):
+        self.key_number = key_number
+        self.pressed = pressed
+        self.released = not pressed
+        self.timestamp = timestamp
+
+
+class EventQueue:
+    """The events in the order in which they came; what finds it full is lost, and `overflowed` tells."""
+
+    def __init__(self):
+        self._events = deque()
+        self.overflowed = False
+
+    def __len__(self):
+        return len(self._events)
+
+    def put(self, event):
+        """Add an event, as the firmware does when it scans the keys."""
+        if len(self._events) == QUEUE:
+            self.overflowed = True
+        else:
+            self._events.append(event)
+
+    def get(self):
+        """Return the oldest event and forget it; None if there is none."""
+        return self._events.popleft() if self._events else None
+
+    def clear(self):
+        """Forget all events."""
+        self._events.clear()
+        self.overflowed = False
+
+
+class ShiftRegisterKeys:
+    """The keys behind a shift register; they must be wired as the PyBadge's are."""
+
+    def __init__(self, *, clock, data, latch, value_to_latch=True, key_count, value_when_pressed):
+        pins = (clock, data, latch, value_to_latch, key_count, value_when_pressed)
+        if pins != ("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH", True, 8, True):
+            raise ValueError(f"these are not the pins and values of the PyBadge's buttons: {pins}")
+        self.key_count = key_count
+        self.events = EventQueue()
+        badge.current().keys = self.events
