@@ -16,6 +16,7 @@ import environment
 environment.ensure("art")
 
 import freetype  # noqa: E402
+
 from artwork import bmp  # noqa: E402
 
 FONTS = ("5x8", "6x9", "7x13B")

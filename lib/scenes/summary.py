@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
 from app import PERSON
-from art import (BLUE, BUTTON_A, FELT_DARK, GOLD, GREY, ICON, INK, IVORY, STAR, WHITE,
-                 show_tile)
+from art import BLUE, BUTTON_A, FELT_DARK, GOLD, GREY, ICON, INK, IVORY, STAR, WHITE, show_tile
 from engine import tiles
 from engine.match import BLOCKED, DOMINO, OWN, PIPS, ROUNDED
 from handheld.buttons import START, A

@@ -4,6 +4,7 @@
 import contextlib
 
 import pytest
+
 from simulator import Simulator
 
 FRAME = 0.033  # s

@@ -5,6 +5,7 @@ import random
 import sys
 
 import pytest
+
 from simulator.nvm import Nvm
 
 
@@ -151,9 +152,8 @@ def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
 
 
 def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
-    from engine.view import View
-
     from engine import players
+    from engine.view import View
 
     handed = []
 
