@@ -5,8 +5,10 @@
 
 
 def main():
-    """Run the game for ever; what stops it is told on the screen, and raised again after the next press."""
-    from handheld import BoardError, Handheld
+    """Run the game for ever; what stops it is told on the screen, and a press starts it again."""
+    import supervisor
+
+    from handheld import BoardError, Handheld, Trouble
 
     try:
         handheld = Handheld()
@@ -21,11 +23,13 @@ def main():
         while True:
             app.step()
     except Exception as error:
-        tell(handheld, "The game had to stop: %s: %s" % (type(error).__name__, error))
-        # Without this wait the firmware's own console would cover the sentence at once.
+        if isinstance(error, Trouble):
+            tell(handheld, str(error))
+        else:
+            tell(handheld, "The game had to stop: %s: %s" % (type(error).__name__, error))
         while handheld.buttons.next() is None:
             handheld.rest()
-        raise
+        supervisor.reload()
 
 
 def tell(handheld, sentence):

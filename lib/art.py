@@ -11,6 +11,7 @@ import sys
 import displayio
 import vectorio
 
+from handheld import Trouble
 from text.label import LEFT, Font, Label
 
 # The sprite sheets' own colours, in their order; 0 is transparent.
@@ -36,7 +37,7 @@ BACKS = 2  # the row of a tile sheet that shows the face-down side
 NUMBERS = 7  # cells a row of a tile sheet
 
 
-class Missing(Exception):
+class Missing(Trouble):
     """A file of the game that isn't there or can't be read; its text says which, and what to do."""
 
 

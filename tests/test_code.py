@@ -4,12 +4,13 @@
 """code.py, which bears the name of a standard module, and tells every failure in a sentence."""
 
 import runpy
+import shutil
 import subprocess
 import sys
 
 import pytest
 
-from simulator.badge import ROOT
+from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
 
 
@@ -64,7 +65,20 @@ def test_a_failure_is_told_and_waits_for_a_press(tmp_path, monkeypatch, app, tol
     for name in [name for name in sys.modules if name == "app"]:
         monkeypatch.delitem(sys.modules, name)
     run = Headless([("press", "A"), ("wait", 5), ("press", "B"), ("wait", 5)], None, 0)
-    with pytest.raises(Exception, match=told.split(": ")[1]), run:
+    with pytest.raises(PowerOff) as off, run:
         run_code()
+    assert type(off.value.__context__).__name__ == told.split(": ")[0]
     sys.modules.pop("app", None)
     assert f"The game had to stop: {told}" in capsys.readouterr().out
+
+
+def test_a_missing_sprite_is_told_on_the_screen_in_a_sentence_of_its_own(tmp_path, monkeypatch, capsys):
+    shutil.copytree(ROOT / "fonts", tmp_path / "fonts")
+    run = Headless([("wait", 1), ("press", "B")], None, 0)
+    with pytest.raises(PowerOff), run:
+        monkeypatch.chdir(tmp_path)
+        run_code()
+    told = "sprites/felt.bmp is missing or damaged: copy the game here once more"
+    assert capsys.readouterr().out == told + "\n"
+    (letters, gold), (paper, black) = sorted(run.frame().getcolors())
+    assert black == (0, 0, 0) and letters > 500

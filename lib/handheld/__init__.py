@@ -14,7 +14,11 @@ from handheld.screen import Screen
 FRAME = 33  # ms
 
 
-class BoardError(Exception):
+class Trouble(Exception):
+    """What stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
+
+
+class BoardError(Trouble):
     """The board is not one that the game knows; its text is a sentence for the player."""
 
 

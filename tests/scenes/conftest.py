@@ -33,20 +33,11 @@ class Person:
 
     @property
     def scene(self):
-        """The innermost scene that is being played."""
-        generator, scene = self.app._flow, None
-        while generator is not None:
-            scene = generator.gi_frame.f_locals.get("scene", scene)
-            generator = generator.gi_yieldfrom
-        return scene
+        return self.badge.scene
 
     @property
     def doing(self):
-        """The name of the innermost generator that is running, such as "animate" or "press"."""
-        generator, name = self.app._flow, None
-        while generator is not None:
-            name, generator = generator.gi_code.co_name, getattr(generator, "gi_yieldfrom", None)
-        return name
+        return self.badge.doing
 
     @property
     def scene_name(self):

@@ -34,6 +34,25 @@ class Simulator(Badge):
         if self.clock.now == before:
             raise RuntimeError("the app did a step without a rest: time stands still")
 
+    @property
+    def scene(self):
+        """The innermost scene that the app plays."""
+        scene = None
+        for generator in self._generators():
+            scene = generator.gi_frame.f_locals.get("scene", scene)
+        return scene
+
+    @property
+    def doing(self):
+        """The name of the innermost generator that the app runs, such as "press" while it waits for one."""
+        return self._generators()[-1].gi_code.co_name
+
+    def _generators(self):
+        generators = [self.app._flow]
+        while generators[-1].gi_yieldfrom is not None:
+            generators.append(generators[-1].gi_yieldfrom)
+        return generators
+
     def run(self, seconds):
         """Let the app do its frames until `seconds` of its time have gone by."""
         end = self.clock.now + round(seconds * 1000)
