@@ -43,7 +43,6 @@ class Match:
     turn     the seat whose move it is
     round    None while a round is being played; else, after a round, its RoundEnd
     result   None, or the side that the end of the match names
-    played   the moves of this round
     rounds   the rounds that are over, as `pack_round` makes them
     """
 
@@ -71,7 +70,7 @@ class Match:
         self.boneyard = []
         self.turn = self.leader = self.next_leader = 0
         self.moves = []
-        self.played = []
+        self._played = bytearray()
         self.rounds = []
         self.round = self.result = None
         self.last_player = None
@@ -157,6 +156,11 @@ class Match:
         """The side that a seat belongs to."""
         return seat % len(self.scores)
 
+    @property
+    def played(self):
+        """The moves of this round so far, as a list; they are kept packed."""
+        return moves.unpack(self._played, self.tiles)
+
     def legal_moves(self):
         """The moves of the seat whose turn it is, as a list; empty when the round is over."""
         return self.moves
@@ -198,17 +202,17 @@ class Match:
 
     def pack_round(self):
         """This round so far: its tiles as dealt, hands first, as bytes of their indexes; the leader; and
-        its moves as `moves.pack` makes them."""
+        its moves, packed."""
         hands, boneyard = self._dealt
         stock = bytes(map(tiles.index, sum(hands, []) + boneyard))
-        return stock, self.leader, moves.pack(self.played)
+        return stock, self.leader, bytes(self._played)
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
         other = type(self)(self.seats, self.options)
         for name in ("turn", "leader", "next_leader", "round", "result", "last_player", "_dealt"):
             setattr(other, name, getattr(self, name))
-        for name in ("scores", "boneyard", "moves", "played", "rounds"):
+        for name in ("scores", "boneyard", "moves", "_played", "rounds"):
             setattr(other, name, getattr(self, name)[:])
         other.hands = [hand[:] for hand in self.hands]
         other.line = self.line.copy()
@@ -253,12 +257,14 @@ class Match:
 
         Raises IllegalMove, and changes nothing, where the rules don't allow the move.
         """
-        if move not in self.moves:
+        try:
+            move = self.moves[self.moves.index(move)]
+        except ValueError:
             from engine import why
             raise IllegalMove(why.illegal(self, move))
         seat = self.turn
         tile, how = move
-        self.played.append(move)
+        moves.pack(self._played, move)
         if tile is None:
             return Happened(seat, move, 0, self._stand(seat, move), self.result)
         self.hands[seat].remove(tile)
@@ -301,7 +307,7 @@ class Match:
         self.hands = [hand[:] for hand in hands]
         self.boneyard = boneyard[:]
         self.line.clear()
-        self.played = []
+        self._played = bytearray()
         self.round = None
         self.turn = self.leader = self.opening()[0]
         self.moves = self.find_moves()

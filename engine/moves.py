@@ -38,17 +38,15 @@ def parse(text):
     return tiles.parse(first), WORDS.index(word)
 
 
-def pack(moves):
-    """Some moves as bytes, two for each, to be kept for long."""
-    packed = bytearray()
-    for tile, how in moves:
-        packed.append(_NO_TILE if tile is None else tiles.index(tile))
-        packed.append(how)
-    return bytes(packed)
+def pack(packed, move):
+    """Add a move to a bytearray, in which it takes two bytes."""
+    tile, how = move
+    packed.append(_NO_TILE if tile is None else tiles.index(tile))
+    packed.append(how)
 
 
 def unpack(packed, tile_set):
-    """The list of moves that `pack` was given; `tile_set` is tiles.make_set() of their set."""
+    """The list of moves that were packed; `tile_set` is what tiles.make_set() gives for their set."""
     moves = []
     for i in range(0, len(packed), 2):
         tile = None if packed[i] == _NO_TILE else tile_set[packed[i]]

@@ -19,7 +19,8 @@ class Rng:
         self._a = seed % _A_STATES + 1
         self._b = (seed ^ 0x2A6D365A) % _B_STATES + 1
         for _ in range(6):  # stir: neighbouring seeds would give deals that are alike
-            self._b ^= self.below(1 << 14)
+            b = self._b
+            self._b = b ^ self.below(1 << 14)
 
     def below(self, limit):
         """A random int from 0 to `limit` - 1; `limit` is 1 to 16384."""

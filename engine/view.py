@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What one seat may see of a match."""
+from engine import moves
 
 
 class View:
@@ -17,7 +18,7 @@ class View:
     scores    the points of each side, a tuple
     turn      the seat whose move it is
     leader    the seat that led this round
-    played    all moves of this round, a list, from which those of each seat follow
+    tiles     the whole set, a tuple
     """
 
     def __init__(self, match, seat):
@@ -32,7 +33,13 @@ class View:
         self.scores = tuple(match.scores)
         self.turn = match.turn
         self.leader = match.leader
-        self.played = match.played[:]  # a tuple would take twice the memory while it is made
+        self.tiles = match.tiles
+        self._played = bytes(match._played)
+
+    @property
+    def played(self):
+        """All moves of this round, as a list, from which those of each seat follow."""
+        return moves.unpack(self._played, self.tiles)
 
     def points(self, move):
         """The points that a move scores at once."""

@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What all tests share."""
+"""What all tests share: the simulator, and rounds spelt out in tiles."""
+
+import copy
 
 import pytest
 from hypothesis import settings
 
+from engine import games, moves, tiles
+from engine.line import Line
 from simulator import Simulator
 
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing.
@@ -18,3 +22,68 @@ def simulator():
     """A simulated badge that is switched on, with seed 0, for one test."""
     with Simulator(seed=0) as badge:
         yield badge
+
+
+def parse(names):
+    """The list of tiles that a text such as "6-6 5-4" names."""
+    return [tiles.parse(name) for name in names.split()]
+
+
+def start(game, *hands, boneyard="", leader=0, scores=(0, 0), **options):
+    match = games.load(game)(2, options)
+    match.scores[:] = scores
+    hands = [parse(hand) for hand in hands]
+    boneyard = parse(boneyard)
+    rest = [tile for tile in match.tiles if tile not in sum(hands, boneyard)]
+    for hand in hands:
+        while len(hand) < 7:
+            hand.append(rest.pop(0))
+    match.start_round(hands, boneyard + rest, leader)
+    return match
+
+
+def make_moves(match, text):
+    happened = []
+    for part in text.split(", "):
+        name, _, times = part.partition("*")
+        happened += [match.play(moves.parse(name)) for _ in range(int(times or 1))]
+    return happened
+
+
+def make_line(text, has_spinner=True):
+    line = Line(has_spinner)
+    for name in text.split(", "):
+        line.add(*moves.parse(name))
+    return line
+
+
+@pytest.fixture
+def begin():
+    """begin("kurnik", "6-6 5-4", "3-3", boneyard="1-0", leader=1, scores=(95, 0), ends=4): a match whose
+    first round starts with these tiles. Hands are filled up, seat 0's first, with the tiles that are not
+    named, in the order of their indexes; the rest of them lie at the back of the boneyard."""
+    return start
+
+
+@pytest.fixture
+def play():
+    """play(match, "5-5, 5-0 left, draw*3, pass"): what Happened at each of these moves."""
+    return make_moves
+
+
+@pytest.fixture
+def lay():
+    """lay("6-6, 6-1 left", has_spinner=True): a Line of these tiles."""
+    return make_line
+
+
+@pytest.fixture
+def legal():
+    """legal(match): the names of the legal moves, sorted."""
+    return lambda match: sorted(map(moves.name, match.legal_moves()))
+
+
+@pytest.fixture
+def state():
+    """state(match): all that a match is made of, as values that can be compared and don't change."""
+    return lambda match: copy.deepcopy(dict(vars(match), line=vars(match.line)))

@@ -15,6 +15,7 @@ import environment
 
 GAMES = ("all_fives", "kurnik")
 MOST_LINES = 3000  # of a match that comes to its end
+TAKEN = 0.1  # s that play.py gives the game to take a button
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
 
@@ -39,14 +40,13 @@ def main(arguments):
 
 def play(badge, game):
     """Play a match on a simulated badge, yielding each step once it is done."""
-    steps = {"wait": lambda line: badge.run(float(line.split()[1])), "shot": lambda line: None, "#": lambda line: None}
     for line in once_each(script(badge, game)):
-        do = steps.get(line.split()[0])
-        if do:
-            do(line)
-        else:
-            badge.press(line)
-            badge.run(0.1)
+        step, _, what = line.partition(" ")
+        if step == "wait":
+            badge.run(float(what))
+        elif step not in ("shot", "#"):
+            badge.press(step)
+            badge.run(TAKEN)
         yield line
 
 
@@ -67,7 +67,8 @@ def script(badge, game):
     yield from ("DOWN", "RIGHT", "wait 0.2", "shot new-game-option", "START", "wait 1")
     while scene_of(badge) != "result":
         if scene_of(badge) == "summary":
-            yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {len(badge.app.match.rounds) + 1}")
+            number = len(badge.app.match.rounds) + 1
+            yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.app.match.moves and badge.app.match.turn == 0 and badge.doing == "press":
             yield from turn(badge)
         else:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """All Fives (rules.md, section 1)."""
 from engine import tiles
+from engine.games import fives
 from engine.match import BLOCKED, OWN, PIPS, ROUNDED, Match, RoundEnd
 
 
@@ -15,6 +16,7 @@ class Game(Match):
         ("set", 6, (6, 9, 12)),
     )
     has_spinner = True
+    points_in_play = staticmethod(fives.points_in_play)
 
     def opening(self):
         """Rule 1: the highest-ranked tile leads the first round, with `lead = "highest"` every round;
@@ -22,12 +24,6 @@ class Game(Match):
         if self.rounds and self.options["lead"] == "winner":
             return self.next_leader, None
         return self.holder(tiles.rank)
-
-    @staticmethod
-    def points_in_play(line):
-        """Rule 3: a count that five divides."""
-        count = line.count()
-        return 0 if count % 5 else count
 
     @staticmethod
     def rounded(points):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kurnik dominoes (rules.md, section 2)."""
+from engine.games import fives
 from engine.match import Match
 
 
@@ -12,6 +13,7 @@ class Game(Match):
         ("target", 100, (100, 250, 500)),
         ("ends", 2, (2, 4)),
     )
+    points_in_play = staticmethod(fives.points_in_play)
 
     def __init__(self, seats=2, options=None):
         super().__init__(seats, options)
@@ -20,12 +22,6 @@ class Game(Match):
     def leader_by_lot(self):
         """Rule 1: a random player leads the first round; later the winner of the last leads."""
         return not self.rounds
-
-    @staticmethod
-    def points_in_play(line):
-        """Rule 3: a count that five divides."""
-        count = line.count()
-        return 0 if count % 5 else count
 
     @staticmethod
     def rounded(points):

@@ -233,11 +233,11 @@ class Scene:
             yield from self._show_end(happened.round)
 
     def _place_of(self, seat, tile):
-        """Where a tile comes from that a seat plays or draws, in px on the board."""
+        """Where a seat's tile lies, or without one its last, in px on the board."""
         if seat == MACHINE:
             return self.board.width - 24, -24
         hand = self.match.hands[PERSON]
-        x, y = self.hand.place(hand.index(tile) if tile else len(hand))
+        x, y = self.hand.place(hand.index(tile) if tile else len(hand) - 1)
         return x, y + self.hand.group.y - BAR
 
     def _show_draw(self, seat):
@@ -249,6 +249,7 @@ class Scene:
             self.status.say(self.say.YOU_DREW % self.drawn, IVORY)
         else:
             self.status.say(self.say.THEY_DREW % (self.app.opponent, self.drawn), IVORY)
+        yield
 
     def _show_play(self, happened, from_place):
         """Each frame shows a part of what has changed, so that none takes long to send."""
@@ -257,8 +258,10 @@ class Scene:
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
             yield
-        grid = self.board.add(tile, arm)
+        grid = self.board.add(tile, arm)  # which may lay the whole line anew
         to_place = grid.x, grid.y
+        grid.x, grid.y = from_place
+        yield
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self._show_stock()
         self.status.say(self._told(seat, tiles.name(tile)), IVORY)

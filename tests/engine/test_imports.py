@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The engine knows nobody: it imports nothing but itself, and two modules that the badge's Python has too."""
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+STANDARD = {"collections", "json"}
+SOURCES = sorted((ROOT / "engine").rglob("*.py"))
+
+
+def imported(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "__import__":
+            name = node.args[0]
+            yield name.left.value if isinstance(name, ast.BinOp) else ast.unparse(name)
+
+
+def test_there_is_an_engine():
+    assert {"match.py", "line.py", "all_fives.py", "greedy.py"} <= {path.name for path in SOURCES}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_engine_imports_nothing_outside_itself(path):
+    names = set(imported(ast.parse(path.read_text(encoding="utf-8"))))
+    assert {name for name in names if name.split(".")[0] != "engine"} <= STANDARD
+
+
+@pytest.mark.parametrize("source", ["import typing", "from lib import app", "import app", "from . import x",
+                                    "__import__('app')", "__import__(name)", "def f():\n    import os"])
+def test_the_check_of_imports_finds(source):
+    assert {name for name in imported(ast.parse(source)) if name.split(".")[0] != "engine"} - STANDARD
+

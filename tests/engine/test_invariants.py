@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What holds at every moment of every match, whatever the deals, the moves and the options."""
+import gc
+import types
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine import games, moves, players, record, tiles
+from engine.line import ARMS, START
+from engine.match import IllegalMove
+from engine.view import View
+
+OPTIONS = st.one_of([
+    st.tuples(st.just(name), st.fixed_dictionaries({}, optional={
+        key: st.sampled_from(allowed) for key, default, allowed in games.load(name).OPTIONS}))
+    for name in games.NAMES])
+SEEDS = st.integers(0, 2**30 - 1)
+# The fixture `state` holds nothing, so that all examples may share it.
+SHARED = dict(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+def moments(chosen, seed):
+    """A random match, at every moment from its first deal to its end, with what Happened last."""
+    game, options = chosen
+    match, random = games.load(game)(2, options), Random(seed)
+    while match.result is None:
+        match.deal(random.getrandbits(30))
+        yield match, None
+        while match.legal_moves():
+            yield match, match.play(random.choice(match.legal_moves()))
+
+
+def some_moment(chosen, seed):
+    """One moment of a random match, at which a move can be made."""
+    playable = [match.copy() for match, happened in moments(chosen, seed) if match.legal_moves()]
+    return Random(seed).choice(playable)
+
+
+@settings(max_examples=15, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_every_match_is_sound_at_every_moment(chosen, seed):
+    for match, _ in moments(chosen, seed):
+        assert match.status() == []
+
+
+@settings(max_examples=50, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_every_tile_is_somewhere_at_every_moment(chosen, seed):
+    for match, _ in moments(chosen, seed):
+        there = sum(match.hands, match.boneyard) + [tile for tile, arm in match.line.tiles]
+        assert sorted(there) == sorted(match.tiles)
+
+
+@settings(max_examples=50, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_every_joint_matches(chosen, seed):
+    for match, _ in moments(chosen, seed):
+        if match.legal_moves():
+            continue
+        (first, arm), *others = match.line.tiles
+        assert arm == START
+        open_to = {0: first[0], 1: first[1]}
+        spinner, sides = None, set()
+        if first[0] == first[1] and match.line.has_spinner:
+            spinner, sides = first, {0, 1}
+        for tile, arm in others:
+            if arm in (2, 3) and arm not in open_to:
+                assert spinner and not sides, "an arm across opens when both sides along the line are covered"
+                open_to[arm] = spinner[0]
+            assert open_to[arm] in tile
+            open_to[arm] = tiles.value(tile) - open_to[arm]
+            sides.discard(arm)
+            if spinner is None and tiles.is_double(tile) and match.line.has_spinner:
+                spinner, sides = tile, {arm}
+        assert {arm: end for arm, end in enumerate(match.line.ends) if arm in open_to} == open_to
+
+
+@settings(max_examples=50, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
+    scores = [0, 0]
+    for match, happened in moments(chosen, seed):
+        if happened:
+            scores[happened.seat] += happened.points
+            if happened.round and happened.round.side is not None:
+                scores[happened.round.side] += happened.round.points
+            assert happened.match == match.result
+        assert match.scores == scores
+    assert happened.match is not None
+    assert scores[happened.match] >= match.options["target"] > scores[1 - happened.match]
+
+
+@settings(max_examples=40, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_an_illegal_move_raises_and_changes_nothing(state, chosen, seed):
+    match = some_moment(chosen, seed)
+    before = state(match)
+    legal = set(match.legal_moves())
+    every = {(tile, how) for tile in match.tiles for how in ARMS + (START,)} | {moves.DRAW, moves.PASS,
+                                                                                moves.DONE}
+    assert legal < every
+    for move in every - legal:
+        with pytest.raises(IllegalMove):
+            match.play(move)
+    assert state(match) == before
+
+
+@settings(max_examples=25, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_a_record_replays_to_the_same_state_and_the_same_happened(state, chosen, seed):
+    steps = Random(seed).randrange(300)
+    happened = []
+    for step, (match, what) in enumerate(moments(chosen, seed)):
+        happened += [what] if what else []
+        if step >= steps and match.played:
+            break
+    played = record.from_match(match)
+    again = record.new_match(played)
+    assert list(record.replay(again, played)) == happened
+    assert state(again) == state(match)
+    assert record.from_match(again) == played
+
+
+@settings(max_examples=40, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_a_copy_is_independent(state, chosen, seed):
+    match = some_moment(chosen, seed)
+    copy = match.copy()
+    before = state(match)
+    assert state(copy) == before
+    random = Random(seed)
+    played = []
+    while copy.legal_moves():
+        played.append(random.choice(copy.legal_moves()))
+        copy.play(played[-1])
+    assert state(match) == before
+    for move in played:
+        match.play(move)
+    assert state(match) == state(copy)
+
+
+@settings(max_examples=100, **SHARED)
+@given(st.sampled_from([6, 9, 12]), st.data())
+def test_packed_moves_come_back(top, data):
+    tile_set = tiles.make_set(top)
+    played = data.draw(st.lists(st.one_of(
+        st.tuples(st.sampled_from(tile_set), st.integers(0, 4)),
+        st.sampled_from([moves.DRAW, moves.PASS, moves.DONE]))))
+    packed = bytearray()
+    for move in played:
+        moves.pack(packed, move)
+    assert moves.unpack(packed, tile_set) == played
+
+
+# What a seat can't know.
+
+def shuffle_hidden(match, seat, random):
+    """Another match that only differs in what `seat` can't see."""
+    other = match.copy()
+    hidden = other.hands[1 - seat] + other.boneyard
+    random.shuffle(hidden)
+    count = len(other.hands[1 - seat])
+    other.hands[1 - seat], other.boneyard = hidden[:count], hidden[count:]
+    other.moves = other.find_moves()
+    return other
+
+
+def seen(view):
+    return dict(vars(view), line=vars(view.line))
+
+
+@settings(max_examples=40, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_a_view_is_the_same_whatever_is_hidden(chosen, seed):
+    random = Random(seed)
+    for match, _ in moments(chosen, seed):
+        if not match.played or not match.legal_moves():
+            continue  # who leads with the highest tile tells where it is
+        for seat in (0, 1):
+            assert seen(shuffle_hidden(match, seat, random).view(seat)) == seen(match.view(seat))
+
+
+def reached(thing):
+    """All that can be reached from an object, but through modules, classes and functions, by id."""
+    found, left = {}, [thing]
+    while left:
+        each = left.pop()
+        if id(each) not in found and not isinstance(each, (types.ModuleType, type, types.FunctionType)):
+            found[id(each)] = each
+            left += gc.get_referents(each)
+    return found
+
+
+@settings(max_examples=25, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
+    match = some_moment(chosen, seed)
+    # Tiles of their own, so that each is known by its id.
+    match.tiles = tuple((high, low) for high, low in match.tiles)
+    match.hands = [[tuple(list(tile)) for tile in hand] for hand in match.hands]
+    match.boneyard = [tuple(list(tile)) for tile in match.boneyard]
+    for seat in (0, 1):
+        found = reached(View(match, seat))
+        for hidden in [match, match.hands, match.hands[1 - seat], match.boneyard, match.rounds,
+                       match._dealt]:
+            assert id(hidden) not in found
+        for tile in match.hands[1 - seat] + match.boneyard:
+            assert id(tile) not in found
+
+
+def test_the_search_from_a_view_finds_what_leads_on(begin):
+    match = begin("kurnik", "6-6", "5-5", leader=0)
+    view = match.view(0)
+    view.rules = [{"rules": match.play}]
+    assert id(match) in reached(view) and id(match.hands[1]) in reached(view)
+
+
+@pytest.mark.parametrize("level", players.LEVELS)
+@settings(max_examples=25, **SHARED)
+@given(OPTIONS, SEEDS)
+def test_a_player_makes_legal_moves_the_same_whatever_is_hidden(level, chosen, seed):
+    random = Random(seed)
+    for match, _ in moments(chosen, seed):
+        if not match.played or not match.legal_moves():
+            continue
+        seat = match.turn
+        move = list(players.load(level, seed).think(match.view(seat)))[-1]
+        assert move in match.legal_moves()
+        other = shuffle_hidden(match, seat, random)
+        assert list(players.load(level, seed).think(other.view(seat)))[-1] == move

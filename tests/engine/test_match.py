@@ -1,0 +1,362 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What all line games share (rules.md, "Words, and what all line games share"), and the Match itself."""
+import pytest
+
+from engine import games, moves, tiles
+from engine.match import IllegalMove
+
+BOTH = pytest.mark.parametrize("game", games.NAMES)
+
+
+# Deals and turns.
+
+@BOTH
+def test_seven_tiles_each_and_fourteen_in_the_boneyard(game):
+    match = games.load(game)()
+    match.deal(1)
+    assert [len(hand) for hand in match.hands] == [7, 7]
+    assert len(match.boneyard) == 14
+    assert set(match.hands[0] + match.hands[1] + match.boneyard) == set(tiles.make_set())
+
+
+@BOTH
+def test_a_deal_is_named_by_its_seed(game, state):
+    first, again, other = [games.load(game)() for _ in range(3)]
+    first.deal(1)
+    again.deal(1)
+    other.deal(2)
+    assert state(first) == state(again)
+    assert first.hands != other.hands
+
+
+@BOTH
+def test_turns_pass_from_seat_0_to_1_and_back(game, begin, play):
+    match = begin(game, "6-6 6-2", "6-1 2-0", leader=0)
+    happened = play(match, "6-6, 6-1 left, 6-2 right, 2-0 right")
+    assert [each.seat for each in happened] == [0, 1, 0, 1]
+    assert match.turn == 0
+
+
+@BOTH
+def test_a_tile_is_joined_where_it_shows_the_number_of_an_open_end(game, begin, play, legal):
+    match = begin(game, "6-6 5-0 4-0", "6-1 6-2 4-4", boneyard="3-3", leader=0)
+    play(match, "6-6")
+    assert legal(match) == ["6-1 left", "6-1 right", "6-2 left", "6-2 right"]
+
+
+@BOTH
+def test_a_tile_that_fits_two_ends_is_two_moves(game, begin, play, legal):
+    match = begin(game, "5-5 1-0", "5-1 5-0 4-0 4-4 3-3 2-2 4-3", leader=0)
+    play(match, "5-5, 5-1 left, 1-0 left")
+    assert legal(match) == ["4-0 left", "5-0 left", "5-0 right"]
+
+
+def test_a_spinner_takes_tiles_on_four_sides(begin, play, legal):
+    match = begin("all_fives", "6-6 6-3 6-4", "6-1 6-2", leader=0)
+    play(match, "6-6, 6-1 left")
+    assert "6-3 up" not in legal(match)
+    play(match, "6-3 right")
+    assert {"6-2 up", "6-2 down"} <= set(legal(match))
+    play(match, "6-2 down")
+    assert "6-4 up" in legal(match) and "6-4 down" not in legal(match)
+
+
+# Playing, drawing, passing.
+
+@BOTH
+def test_who_can_play_neither_draws_nor_passes(game, begin, play, state):
+    match = begin(game, "6-6 5-0", "6-1 5-4", leader=0)
+    play(match, "6-6")
+    before = state(match)
+    for move in (moves.DRAW, moves.PASS, moves.DONE):
+        with pytest.raises(IllegalMove, match="seat 1 can play a tile"):
+            match.play(move)
+    assert state(match) == before
+
+
+@BOTH
+def test_who_cannot_play_draws_one_tile_at_a_time_until_one_fits_and_plays_it(game, begin, play, legal):
+    match = begin(game, "6-6 5-0", "5-4 4-4 3-3 5-5 4-3 3-2 5-3", boneyard="1-1 1-0 6-2 6-3", leader=0)
+    play(match, "6-6")
+    for drawn in ((1, 1), (1, 0), (6, 2)):
+        assert legal(match) == ["draw"]
+        happened = match.play(moves.DRAW)
+        assert happened == (1, moves.DRAW, 0, None, None)
+        assert match.hands[1][-1] == drawn
+    assert legal(match) == ["6-2 left", "6-2 right"]
+    play(match, "6-2 right")
+    assert match.turn == 0
+    assert len(match.hands[1]) == 7 + 3 - 1
+    assert match.boneyard[0] == (6, 3)
+
+
+# One seat draws the last tile of the boneyard and can't play it, while the other has 3-1 for the arm down.
+LONG_PASS = (
+    "6-5 6-4 6-1 6-0 3-2 3-0 1-0",
+    "6-6 6-3 5-3 5-2 2-0 1-1 0-0",
+)
+LONG_PASS_BONEYARD = "3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3"
+LONG_PASS_MOVES = (
+    "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right, 6-5 right,"
+    " draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw")
+
+
+def test_who_can_neither_play_nor_draw_passes(begin, play, legal):
+    match = begin("all_fives", *LONG_PASS, boneyard=LONG_PASS_BONEYARD)
+    play(match, LONG_PASS_MOVES)
+    assert not match.boneyard
+    passing = match.turn
+    assert legal(match) == ["pass"]
+    assert match.play(moves.PASS) == (passing, moves.PASS, 0, None, None)
+    assert match.turn == 1 - passing
+    assert "3-1 down" in legal(match)
+
+
+def test_the_last_tile_of_the_boneyard_is_drawn_and_played(begin, play, legal):
+    match = begin("kurnik", "6-5 6-4 6-1 5-5 5-3 3-0 1-1", "6-2 6-0 5-4 5-0 4-3 3-2 0-0", leader=0,
+                  boneyard="4-0 1-0 5-1 4-2 2-2 2-1 4-1 2-0 6-6 3-3 6-3 4-4 5-2 3-1")
+    play(match, "3-0, 5-0 right, 5-3 right, 3-2 left, draw*4, 4-2 left, 4-3 left, draw*6, 3-3 right, draw,"
+                " 6-3 right, 6-1 right, draw*3")
+    assert not match.boneyard
+    assert legal(match) == ["3-1 left", "3-1 right"]
+
+
+@BOTH
+def test_the_deal_leaves_the_callers_lists_alone(game, play):
+    stock = list(tiles.make_set())
+    hands, boneyard = [stock[21:], stock[14:21]], stock[:14]
+    match = games.load(game)()
+    match.start_round(hands, boneyard, 0)
+    match.play(match.legal_moves()[0])
+    assert hands == [stock[21:], stock[14:21]] and boneyard == stock[:14]
+
+
+# Ends of rounds and matches.
+
+def test_a_round_ends_by_domino_when_a_hand_is_empty(begin, play):
+    match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0", leader=0)
+    happened = play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left,"
+                           " 3-0 left, 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    assert [each.round for each in happened[:-1]] == [None] * 12
+    assert happened[-1].round == match.round == ("domino", 0, 10)  # 4-4 is left: 8
+    assert match.hands == [[], [(4, 4)]]
+    assert match.legal_moves() == []
+
+
+def test_a_round_is_blocked_at_once_after_a_play(begin, play):
+    match = begin("kurnik", "6-4 5-2 5-1 3-2 2-1 2-0 0-0", "6-5 6-2 6-1 6-0 5-3 4-2 1-0", leader=0, ends=4,
+                  boneyard="6-6 4-0 3-1 4-1 5-5 5-4 3-3 4-4 5-0 1-1 6-3 4-3 3-0 2-2")
+    happened = play(match, "5-2, 4-2 right, 6-4 right, 5-3 left, 3-2 left, 6-2 right, 2-0 right, 1-0 right,"
+                           " 2-1 right, draw*14, 2-2 right")
+    # All seven twos lie, and both ends are twos. Seat 0 keeps 5-1 and 0-0: 6. Seat 1 keeps 11 + 7 + 6 + 12 +
+    # 4 + 4 + 5 + 10 + 9 + 6 + 8 + 5 + 2 + 9 + 7 + 3 = 108, and 108 - 6 = 102.
+    assert happened[-2].round is None
+    assert happened[-1].round == ("blocked", 0, 100)
+    assert match.legal_moves() == []
+
+
+def test_a_round_is_blocked_at_once_after_a_draw(begin, play):
+    match = begin("kurnik", "6-0 5-3 5-0 4-0 3-1 2-1 2-0", "6-5 6-1 4-3 4-2 3-3 3-0 1-0", leader=0,
+                  boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3")
+    happened = play(match, "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right,"
+                           " 6-0 right, draw*2, 0-0 left, draw*12")
+    # Seat 1 keeps 6-1 4-3 3-3 4-4: 28. Seat 0 keeps 8 + 3 + 10 + 10 + 9 + 7 + 2 + 4 + 8 + 12 + 5 + 5 + 6 + 9
+    # = 98.
+    assert happened[-2].round is None
+    assert happened[-1].round == ("blocked", 1, 70)
+    assert match.legal_moves() == []
+
+
+def test_no_round_is_blocked_while_tiles_can_be_drawn(begin, play, legal):
+    match = begin("kurnik", "6-0 5-3 5-0 4-0 3-1 2-1 2-0", "6-5 6-1 4-3 4-2 3-3 3-0 1-0", leader=0,
+                  boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3")
+    play(match, "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right, 6-0 right,"
+                " draw*2, 0-0 left")
+    assert match.line.ends[:2] == [0, 0] and len(match.boneyard) == 12  # all seven blanks lie
+    assert match.round is None
+    assert legal(match) == ["draw"]
+
+
+@BOTH
+def test_a_match_ends_the_moment_the_target_is_reached_in_mid_round(game, begin, play, legal):
+    match = begin(game, "5-5 5-0", "5-1 5-2", scores=(90, 95), leader=0)
+    happened = play(match, "5-5")
+    assert happened[-1] == (0, ((5, 5), 4), 10, None, 0)
+    assert match.result == 0
+    assert match.scores == [100, 95]
+    assert match.round is None
+    assert legal(match) == []
+
+
+def test_the_last_tile_that_reaches_the_target_brings_no_bonus(begin, play):
+    match = begin("all_fives", "5-2 4-3 4-2 4-0 3-1 2-2 0-0", "6-5 6-4 6-3 5-3 3-2 2-0 1-0", scores=(95, 0))
+    happened = play(match, "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
+                           " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
+    # Ends 0 2 3: 5. Seat 1 has 6-5 left, worth 10, but the match was over before.
+    assert match.hands == [[], [(6, 5)]]
+    assert happened[-1][2:] == (5, None, 0)
+    assert match.scores == [100, 15]
+    assert match.round is None
+
+
+def test_the_last_tile_that_does_not_reach_the_target_brings_the_bonus(begin, play):
+    match = begin("all_fives", "5-2 4-3 4-2 4-0 3-1 2-2 0-0", "6-5 6-4 6-3 5-3 3-2 2-0 1-0", scores=(90, 0))
+    happened = play(match, "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
+                           " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
+    assert happened[-1][2:] == (5, ("domino", 0, 10), 0)
+    assert match.scores == [105, 15]
+    assert match.result == 0
+
+
+@BOTH
+def test_nothing_can_be_done_after_the_match(game, begin, play, state):
+    match = begin(game, "5-5 5-0", "5-1 5-2", scores=(90, 0), leader=0)
+    play(match, "5-5")
+    before = state(match)
+    with pytest.raises(IllegalMove, match="the match is over"):
+        match.play(((5, 1), 0))
+    with pytest.raises(ValueError, match="the match is over"):
+        match.deal(1)
+    with pytest.raises(ValueError, match="the match is over"):
+        match.start_round([], [], 0)
+    assert state(match) == before
+
+
+# What a match is made of.
+
+@BOTH
+@pytest.mark.parametrize("seats", [0, 1, 3, 4, -2, 2.0, "2", True, None, [2]])
+def test_a_game_for_two_takes_no_other_number_of_seats(game, seats):
+    with pytest.raises(ValueError, match="%s is for 2 players, not " % game):
+        games.load(game)(seats)
+
+
+ALLOWED = {
+    "all_fives": {"target": range(50, 501, 5), "lead": ("winner", "highest"), "blocked": ("points", "pips"),
+                  "set": (6, 9, 12)},
+    "kurnik": {"target": (100, 250, 500), "ends": (2, 4)},
+}
+DEFAULTS = {
+    "all_fives": {"target": 100, "lead": "winner", "blocked": "points", "set": 6},
+    "kurnik": {"target": 100, "ends": 2},
+}
+
+
+@BOTH
+def test_the_options_and_their_defaults(game):
+    assert games.load(game)().options == DEFAULTS[game]
+    assert games.load(game)(2, {}).options == DEFAULTS[game]
+    assert {key: allowed for key, _, allowed in games.load(game).OPTIONS} == ALLOWED[game]
+    for key, allowed in ALLOWED[game].items():
+        for value in allowed:
+            assert games.load(game)(2, {key: value}).options == dict(DEFAULTS[game], **{key: value})
+
+
+@pytest.mark.parametrize("game, key, value", [
+    ("all_fives", "target", 45), ("all_fives", "target", 505), ("all_fives", "target", 101), ("all_fives",
+                                                                                              "target", 0),
+    ("all_fives", "target", "100"), ("all_fives", "target", 100.0), ("all_fives", "target", None),
+    ("all_fives", "target", True), ("all_fives", "lead", "loser"), ("all_fives", "lead", 0),
+    ("all_fives", "blocked", "point"), ("all_fives", "blocked", ["pips"]), ("all_fives", "set", 7),
+    ("all_fives", "set", "6"), ("kurnik", "target", 105), ("kurnik", "target", 50), ("kurnik", "ends", 3),
+    ("kurnik", "ends", False), ("kurnik", "ends", {}),
+])
+def test_an_option_takes_no_other_value(game, key, value):
+    with pytest.raises(ValueError, match="option %s can't be .*, only one of " % key):
+        games.load(game)(2, {key: value})
+
+
+def test_what_an_option_can_be_is_told():
+    with pytest.raises(ValueError, match=r"^option target can't be 7, only one of 50, 55, \.\.\., 500$"):
+        games.load("all_fives")(2, {"target": 7})
+    with pytest.raises(ValueError, match=r"^option target can't be '100', only one of 100, 250, 500$"):
+        games.load("kurnik")(2, {"target": "100"})
+
+
+@pytest.mark.parametrize("game, key", [
+    ("all_fives", "ends"), ("all_fives", ""), ("all_fives", "Target"), ("kurnik", "set"), ("kurnik", "lead"),
+])
+def test_a_game_has_no_other_options(game, key):
+    with pytest.raises(ValueError, match="%s has no option %s" % (game, key)):
+        games.load(game)(2, {key: 6})
+
+
+def test_the_games_there_are():
+    assert games.NAMES == ("all_fives", "kurnik")
+    for name in games.NAMES:
+        assert games.load(name).name == name
+    for name in ("chess", "", None, 1, ["kurnik"], "All_Fives"):
+        with pytest.raises(ValueError, match="there is no game .*; there are all_fives, kurnik"):
+            games.load(name)
+
+
+# Deals that can't be.
+
+STOCK = list(tiles.make_set())
+
+
+@BOTH
+@pytest.mark.parametrize("hands, boneyard, why", [
+    ([STOCK[:7]], STOCK[7:], "there are 1 hands for 2 seats"),
+    ([STOCK[:7], STOCK[7:14], STOCK[14:21]], STOCK[21:], "there are 3 hands for 2 seats"),
+    ([STOCK[:6], STOCK[6:13]], STOCK[13:], "the hand of seat 0 has 6 tiles, not 7"),
+    ([STOCK[:7], STOCK[7:15]], STOCK[15:], "the hand of seat 1 has 8 tiles, not 7"),
+    ([STOCK[:7], STOCK[:7]], STOCK[14:], "0-0 is there twice"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(6, 6)], "6-6 is there twice"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[15:], "4-4 is missing"),
+    ([STOCK[:7], STOCK[7:14]], [], "4-4, 5-0, .*6-6 is missing"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(7, 0)], "7-0 is not in the set"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:27] + [(5, 6)], "5-6 is not in the set"),
+])
+def test_a_deal_has_each_tile_once_and_hands_of_seven(game, hands, boneyard, why, state):
+    match = games.load(game)()
+    before = state(match)
+    with pytest.raises(ValueError, match=why):
+        match.start_round(hands, boneyard, 0)
+    assert state(match) == before
+
+
+@BOTH
+def test_no_round_starts_while_another_is_played(game, begin, state):
+    match = begin(game, "6-6", "5-5", leader=0)
+    before = state(match)
+    with pytest.raises(ValueError, match="the round before isn't over"):
+        match.deal(1)
+    with pytest.raises(ValueError, match="the round before isn't over"):
+        match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 0)
+    assert state(match) == before
+
+
+@BOTH
+def test_before_the_first_deal_nothing_lies_and_nothing_can_be_played(game, state):
+    match = games.load(game)()
+    assert match.hands == [[], []] and match.boneyard == match.line.tiles == []
+    assert match.scores == [0, 0] and match.round is match.result is None
+    before = state(match)
+    assert match.legal_moves() == []
+    for move in (((6, 6), 4), moves.DRAW, moves.PASS):
+        with pytest.raises(IllegalMove, match="no round is being played"):
+            match.play(move)
+    assert state(match) == before
+
+
+# What can be asked.
+
+def test_pips_in_a_hand_and_against_it(begin):
+    match = begin("kurnik", "6-6 5-0 0-0 1-0 1-1 2-0 2-1", "6-5 4-3 4-4 3-3 2-2 4-0 4-1")
+    assert match.pips(0) == 12 + 5 + 0 + 1 + 2 + 2 + 3
+    assert match.pips_against(0) == match.pips(1) == 11 + 7 + 8 + 6 + 4 + 4 + 5
+
+
+@BOTH
+def test_a_copy_is_the_same_match_and_goes_on_alone(game, begin, play, state):
+    match = begin(game, "6-6 6-2", "6-1 2-0", leader=0)
+    play(match, "6-6, 6-1 left")
+    copy = match.copy()
+    before = state(match)
+    assert state(copy) == before
+    play(copy, "6-2 right, 2-0 right")
+    assert state(match) == before
+    play(match, "6-2 right, 2-0 right")
+    assert state(copy) == state(match)

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Moves in notation (record-format.md) and packed."""
+import pytest
+
+from engine import moves, tiles
+from engine.line import DOWN, LEFT, RIGHT, START, UP
+
+NAMED = {
+    "6-6": ((6, 6), START),
+    "6-1": ((6, 1), START),
+    "6-1 left": ((6, 1), LEFT),
+    "5-5 right": ((5, 5), RIGHT),
+    "1-0 up": ((1, 0), UP),
+    "0-0 down": ((0, 0), DOWN),
+    "draw": moves.DRAW,
+    "pass": moves.PASS,
+    "done": moves.DONE,
+}
+
+
+@pytest.mark.parametrize("text", NAMED)
+def test_notation(text):
+    assert moves.parse(text) == NAMED[text]
+    assert moves.name(NAMED[text]) == text
+
+
+def test_all_moves_differ():
+    assert len(set(NAMED.values())) == len(NAMED)
+
+
+@pytest.mark.parametrize("text", [
+    "", " ", "6-1 ", "6-1  left", " 6-1 left", "6-1 Left", "6-1 north", "6-1 draw", "6-1 pass",
+    "6-1 left left", "left",
+    "1-6 left", "draw ", "draw 6-1", "Pass", "6-1\tleft", "5",
+])
+def test_nothing_else_is_a_move(text):
+    with pytest.raises(ValueError, match="is not a (tile|move); a tile is "):
+        moves.parse(text)
+
+
+def test_packed_moves_take_two_bytes_each_and_come_back():
+    for top in (6, 12):
+        tile_set = tiles.make_set(top)
+        played = [(tile, arm) for tile in tile_set for arm in range(5)] + [moves.DRAW, moves.PASS, moves.DONE]
+        packed = bytearray()
+        for move in played:
+            moves.pack(packed, move)
+        assert len(packed) == 2 * len(played)
+        assert moves.unpack(packed, tile_set) == played

@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Records, both ways (record-format.md). What the tool makes of them is in tests/tools/test_replay.py."""
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import games, record, tiles
+
+FIXTURES = Path(__file__).parent.parent / "fixtures"
+FIRST = "6-6 5-4 3-0 4-1 2-2 6-1 5-0"
+SECOND = "6-5 4-4 3-3 1-1 0-0 2-1 2-0"
+REST = " ".join(name for name in map(tiles.name, tiles.make_set()) if name not in FIRST + " " + SECOND)
+
+
+@pytest.fixture
+def unfinished():
+    return {
+        "game": "all_fives",
+        "seats": 2,
+        "options": {"target": 150},
+        "rounds": [{
+            "hands": [FIRST.split(), SECOND.split()],
+            "boneyard": REST.split(),
+            "leader": 0,
+            "moves": ["6-6", "6-5 left", "6-1 right", "2-1 right"],
+        }],
+    }
+
+
+def replayed(played):
+    match = record.new_match(played)
+    happened = list(record.replay(match, played))
+    return match, happened
+
+
+def test_a_record_comes_back_as_it_was(unfinished):
+    match, happened = replayed(unfinished)
+    assert len(happened) == 4
+    assert match.scores == [0, 0]
+    assert record.from_match(match) == unfinished
+
+
+def test_a_record_is_json(unfinished):
+    match, _ = replayed(unfinished)
+    assert json.loads(json.dumps(record.from_match(match))) == unfinished
+
+
+def test_an_unfinished_record_is_resumed(unfinished, play):
+    match, _ = replayed(unfinished)
+    play(match, "5-0 left")
+    unfinished["rounds"][0]["moves"].append("5-0 left")
+    assert record.from_match(match) == unfinished
+
+
+def test_options_may_be_left_out_and_defaults_are(unfinished):
+    unfinished["options"] = {"target": 100, "lead": "winner"}
+    assert record.from_match(replayed(unfinished)[0])["options"] == {}
+    del unfinished["options"]
+    assert replayed(unfinished)[0].options == {"target": 100, "lead": "winner", "blocked": "points", "set": 6}
+
+
+def test_a_leader_is_read_only_where_it_is_left_to_chance(unfinished):
+    unfinished["rounds"][0]["leader"] = 1
+    match, _ = replayed(unfinished)
+    assert match.leader == 0
+    assert record.from_match(match)["rounds"][0]["leader"] == 0
+    del unfinished["rounds"][0]["leader"]
+    assert replayed(unfinished)[0].leader == 0
+    unfinished["game"], unfinished["options"] = "kurnik", {}
+    with pytest.raises(record.RecordError,
+                       match="^round 1, before move 1: the leader is left to chance here"):
+        replayed(unfinished)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_leader_in_a_record_is_who_led(game):
+    for seed in range(20):
+        match = games.load(game)()
+        match.deal(seed)
+        assert record.from_match(match)["rounds"][0]["leader"] == match.leader
+
+
+def test_a_match_without_rounds():
+    for game in games.NAMES:
+        empty = {"game": game, "seats": 2, "options": {}, "rounds": []}
+        match, happened = replayed(empty)
+        assert happened == []
+        assert record.from_match(match) == empty
+
+
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.json")), ids=lambda path: path.stem)
+def test_the_fixtures_come_back_as_they_were(path):
+    played = json.loads(path.read_text(encoding="utf-8"))
+    match, _ = replayed(played)
+    assert record.from_match(match) == played
+    assert match.status() == []
+
+
+@pytest.mark.parametrize("broken, why", [
+    ([], "^the record has to be an object$"),
+    (None, "^the record has to be an object$"),
+    ({}, "^the record has no game$"),
+    ({"game": "kurnik", "seats": 2}, "^the record has no rounds$"),
+    ({"game": "kurnik", "rounds": []}, "^the record has no seats$"),
+    ({"game": "kurnik", "seats": 2, "rounds": [], "round": []}, "^the record has an unknown key round$"),
+    ({"game": "kurnik", "seats": 2, "rounds": {}}, "^rounds has to be a list$"),
+    ({"game": "kurnik", "seats": 2, "rounds": [], "options": []}, "^options has to be an object$"),
+    ({"game": "kurnik", "seats": 2, "rounds": [], "options": None}, "^options has to be an object$"),
+    ({"game": "kurnik", "seats": 2, "rounds": [], "options": {"set": 6}}, "^kurnik has no option set$"),
+    ({"game": "kurnik", "seats": 3, "rounds": []}, "^kurnik is for 2 players, not 3$"),
+    ({"game": "chess", "seats": 2, "rounds": []}, "^there is no game chess; there are all_fives, kurnik$"),
+])
+def test_what_is_no_record(broken, why):
+    with pytest.raises(record.RecordError, match=why):
+        record.new_match(broken)
+
+
+@pytest.mark.parametrize("key, value, why", [
+    (None, [], "^round 1 has to be an object$"),
+    (None, {}, "^round 1 has no hands$"),
+    ("hand", [], "^round 1 has an unknown key hand$"),
+    ("hands", None, "hands has to be a list$"),
+    ("hands", ["6-6"], "each hand and the boneyard has to be a list$"),
+    ("hands", [[6, 6]], "a tile is a string such as \"6-1\"$"),
+    ("hands", [["1-6"], []], "'1-6' is not a tile; a tile is written larger half first, such as 6-1$"),
+    ("hands", [[], []], "^round 1, before move 1: the hand of seat 0 has 0 tiles, not 7$"),
+    ("hands", [FIRST.split()], "^round 1, before move 1: there are 1 hands for 2 seats$"),
+    ("hands", [FIRST.split(), FIRST.split()], "^round 1, before move 1: 6-6 is there twice$"),
+    ("boneyard", None, "each hand and the boneyard has to be a list$"),
+    ("boneyard", [], "^round 1, before move 1: .* is missing$"),
+    ("moves", None, "moves has to be a list$"),
+    ("moves", [5], "^round 1, move 1: 5 is illegal: a move is a string; legal: 6-6$"),
+    ("moves", ["6-6 left"], "^round 1, move 1: \"6-6 left\" is illegal: .* has no arm; legal: 6-6$"),
+    ("moves", ["6-6", "draw"],
+     "^round 1, move 2: \"draw\" is illegal: seat 1 can play a tile; legal: 6-5 left, 6-5 right$"),
+    ("moves", ["6-6", "5-6 left"], "^round 1, move 2: .* is not a tile; .*; legal: 6-5 left, 6-5 right$"),
+])
+def test_what_is_no_round(unfinished, key, value, why):
+    if key is None:
+        unfinished["rounds"] = [value]
+    else:
+        unfinished["rounds"][0][key] = value
+    with pytest.raises(record.RecordError, match=why):
+        replayed(unfinished)
+
+
+def test_a_round_that_follows_an_unfinished_one(unfinished):
+    unfinished["rounds"] *= 2
+    why = "^round 1, move 5: the round isn't over, but round 2 follows; legal: 5-4 left, 5-0 left, 2-2 right$"
+    with pytest.raises(record.RecordError, match=why):
+        replayed(unfinished)

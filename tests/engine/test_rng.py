@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The random generator: small ints only, the same numbers everywhere, deals that are unlike each other."""
+import pytest
+
+from engine.rng import SEED_BITS, Rng
+
+SMALL = 1 << 30  # small ints of a 32-bit MicroPython are below this
+SEEDS = [0, 1, 2, 12345, SMALL // 2, SMALL - 2, SMALL - 1]
+
+
+class Small(int):
+    """An int that refuses to become too big for a small int."""
+
+
+def _checked(name):
+    plain = getattr(int, name)
+
+    def operation(self, other):
+        result = plain(self, other)
+        assert 0 <= result < SMALL, "%s(%d, %d) is no small int" % (name, self, other)
+        return Small(result)
+
+    return operation
+
+
+for _name in ("add", "and", "lshift", "mod", "mul", "or", "rshift", "sub", "xor"):
+    for _prefix in ("__", "__r"):
+        setattr(Small, _prefix + _name + "__", _checked(_prefix + _name + "__"))
+
+
+def test_no_number_on_the_way_is_too_big_for_a_small_int():
+    for seed in SEEDS:
+        rng = Rng(Small(seed))
+        for _ in range(2000):
+            assert type(rng.below(1 << 14)) is Small
+            assert type(rng.seed()) is Small
+
+
+def test_no_state_makes_too_big_a_number():
+    rng = Rng(0)
+    for multiplier, name in ((16380, "_a"), (16365, "_b")):
+        setattr(rng, name, Small((multiplier << 16) - 1))  # the greatest carry over the greatest low half
+    rng.below(1 << 14)
+    assert (rng._a, rng._b) == ((16380 << 16) - 1, (16365 << 16) - 1)
+
+
+@pytest.mark.parametrize("seed, numbers", [
+    (0, [474, 41, 35, 4, 350, 405, 411, 944, 846, 324]),
+    (1, [576, 426, 136, 920, 506, 125, 627, 754, 465, 37]),
+    (12345, [675, 890, 918, 208, 916, 827, 973, 861, 114, 83]),
+    (SMALL - 1, [24, 560, 315, 783, 408, 641, 555, 31, 385, 674]),
+])
+def test_the_same_seed_gives_the_same_numbers_everywhere(seed, numbers):
+    rng = Rng(seed)
+    assert [rng.below(1000) for _ in range(10)] == numbers
+
+
+def test_the_same_deal_everywhere():
+    rng = Rng(7)
+    items = list(range(28))
+    rng.shuffle(items)
+    assert items == [
+        27, 20, 6, 5, 11, 10, 16, 8, 1, 4, 14, 9, 2, 21, 23, 0, 18, 26, 24, 22, 7, 12, 13, 17, 25, 15, 3, 19]
+    assert rng.seed() == 600387569
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 28, 91, 1000, 16383, 16384])
+def test_below_stays_below_and_reaches_every_number(limit):
+    rng = Rng(3)
+    seen = {rng.below(limit) for _ in range(max(300, 12 * limit))}
+    assert min(seen) >= 0 and max(seen) < limit
+    assert len(seen) == limit or limit > 1000 and len(seen) > .99 * limit
+
+
+def test_below_favours_no_number():
+    rng = Rng(4)
+    counts = [0] * 28
+    for _ in range(28000):
+        counts[rng.below(28)] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 55.5  # chi-square, 27 degrees: 0.1%
+
+
+def test_a_seed_names_another_generator():
+    rng = Rng(5)
+    seeds = [rng.seed() for _ in range(2000)]
+    assert len(set(seeds)) == 2000
+    assert 0 <= min(seeds) and max(seeds) < 1 << SEED_BITS == SMALL
+    for bit in range(SEED_BITS):
+        assert 850 < sum(seed >> bit & 1 for seed in seeds) < 1150
+
+
+def test_a_shuffle_keeps_all_items():
+    for size in (0, 1, 2, 28, 91):
+        items = list(range(size))
+        Rng(6).shuffle(items)
+        assert sorted(items) == list(range(size))
+
+
+def shuffled(seed):
+    items = list(range(28))
+    Rng(seed).shuffle(items)
+    return items
+
+
+@pytest.mark.parametrize("first", [0, 1 << 16, 1 << 29])
+def test_deals_of_neighbouring_seeds_are_unlike(first):
+    deals = [shuffled(seed) for seed in range(first, first + 1001)]
+    assert len(set(map(tuple, deals))) == len(deals)
+    same = sum(a == b for deal, after in zip(deals, deals[1:]) for a, b in zip(deal, after))
+    assert 870 < same < 1130  # 1000 expected, and four standard deviations of 32
+
+
+def test_each_place_gets_each_tile_equally_often():
+    counts = [[0] * 28 for _ in range(28)]
+    for seed in range(2800):
+        for place, tile in enumerate(shuffled(seed)):
+            counts[place][tile] += 1
+    assert sum((count - 100) ** 2 / 100 for row in counts for count in row) < 27 * 27 + 4 * 38.2

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The invariants that a match can break, each broken on purpose."""
+import pytest
+
+from engine import games, status
+
+
+@pytest.fixture
+def match(begin, play):
+    match = begin("all_fives", "6-6 6-2 6-4 1-0", "6-1 6-3 2-1")
+    play(match, "6-6, 6-1 left, 6-2 right, 6-3 up")
+    return match
+
+
+def test_a_sound_match_breaks_none(match):
+    assert match.status() == []
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_match_is_sound_before_its_first_deal(game):
+    assert games.load(game)().status() == []
+
+
+def test_a_match_is_sound_after_its_end(begin, play):
+    match = begin("all_fives", "5-5", "5-4", scores=(90, 0))
+    play(match, "5-5")
+    assert match.status() == []
+
+
+def test_a_missing_tile(match):
+    match.boneyard.pop()
+    assert match.status() == [status.TILE_MISSING]
+
+
+def test_a_tile_twice(match):
+    match.boneyard.append((6, 6))
+    assert match.status() == [status.TILE_TWICE]
+
+
+def test_a_strange_tile(match):
+    match.boneyard.append((7, 7))
+    assert match.status() == [status.TILE_STRANGE]
+
+
+def test_a_joint_that_does_not_match(match):
+    match.line.tiles[1] = ((5, 4), 0)
+    assert status.JOINT in match.status()
+
+
+def test_a_tile_on_a_closed_arm(match):
+    match.line.tiles[1] = ((6, 1), 2)
+    assert status.JOINT in match.status()
+
+
+def test_a_second_first_tile(match):
+    match.line.tiles[1] = ((6, 1), 4)
+    assert status.JOINT in match.status()
+
+
+def test_ends_that_are_not_the_lines(match):
+    match.line.ends[0] = 5
+    assert status.LINE in match.status()
+
+
+def test_a_count_that_is_not_the_lines(match):
+    match.line.pips[0] += 1
+    assert match.status() == [status.LINE]
+
+
+def test_a_spinner_that_is_not_the_lines(match):
+    match.line.spinner = None
+    assert match.status() == [status.LINE]
+
+
+@pytest.mark.parametrize("turn", [2, -1, None])
+def test_a_turn_of_no_seat(match, turn):
+    match.turn = turn
+    assert match.status() == [status.TURN]
+
+
+def test_moves_that_are_not_the_legal_ones(match):
+    match.moves = match.moves[1:]
+    assert match.status() == [status.MOVES]
+
+
+def test_a_turn_of_the_wrong_seat(match):
+    match.turn = 1 - match.turn
+    assert match.status() == [status.MOVES]
+
+
+def test_a_round_that_should_be_over(match):
+    match.round = ("domino", 0, 5)
+    assert match.status() == [status.ROUND]
+
+
+def test_a_round_that_should_not_be_over(begin, play):
+    match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0")
+    play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
+                " 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    assert match.status() == []
+    match.round = None
+    assert match.status() == [status.ROUND]
+
+
+def test_a_match_that_should_be_over(match):
+    match.scores[0] = 100
+    assert match.status() == [status.RESULT]
+
+
+def test_a_match_that_should_not_be_over(match):
+    match.result = 1
+    assert status.RESULT in match.status()

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Why a move is illegal."""
+import pytest
+
+from engine import moves, why
+from engine.match import IllegalMove
+
+
+@pytest.fixture
+def leading(begin):
+    """Seat 0 has to lead 6-6."""
+    return begin("all_fives", "6-6 6-2 6-4 4-4", "6-1 6-3 2-1")
+
+
+@pytest.fixture
+def playing(leading, play):
+    """Seat 0 has 6-4, and 4-4 that fits nowhere; the ends are 1 left, 2 right, 3 up and 6 down."""
+    play(leading, "6-6, 6-1 left, 6-2 right, 6-3 up")
+    return leading
+
+
+def refused(match, move):
+    with pytest.raises(IllegalMove) as caught:
+        match.play(move)
+    return str(caught.value)
+
+
+def test_leading_another_tile(leading):
+    assert refused(leading, moves.parse("6-2")) == "seat 0 has to lead 6-6"
+
+
+def test_leading_with_an_arm(leading):
+    assert refused(leading, moves.parse("6-6 left")) == "the first tile of the line has no arm"
+
+
+def test_leading_a_tile_of_someone_else(leading):
+    assert refused(leading, moves.parse("6-1")) == "seat 0 doesn't hold that tile"
+
+
+@pytest.mark.parametrize("text", ["draw", "pass", "done"])
+def test_standing_instead_of_leading(leading, text):
+    assert refused(leading, moves.parse(text)) == "seat 0 can play a tile"
+
+
+@pytest.mark.parametrize("text, reason", [
+    ("6-3 left", "seat 0 doesn't hold that tile"),
+    ("6-6 left", "seat 0 doesn't hold that tile"),
+    ("2-1 left", "seat 0 doesn't hold that tile"),
+    ("6-4 left", "6-4 doesn't fit left, where a 1 is open"),
+    ("4-4 down", "4-4 doesn't fit down, where a 6 is open"),
+    ("6-4", "the line has begun, so the move has to name an arm"),
+    ("draw", "seat 0 can play a tile"),
+])
+def test_joining(playing, text, reason):
+    assert refused(playing, moves.parse(text)) == reason
+
+
+def test_a_closed_arm(begin, play):
+    match = begin("all_fives", "6-6 6-2", "6-1")
+    play(match, "6-6, 6-1 left")
+    assert refused(match, moves.parse("6-2 up")) == "the arm up isn't open"
+    match = begin("kurnik", "6-6 6-2", "6-1 6-3")
+    play(match, "6-6, 6-1 left, 6-2 right")
+    assert refused(match, moves.parse("6-3 down")) == "the arm down isn't open"
+
+
+def test_passing_while_tiles_can_be_drawn(begin, play):
+    match = begin("all_fives", "6-6", "5-5 4-4 3-3 2-2 1-1 0-0 1-0")
+    play(match, "6-6")
+    assert refused(match, moves.PASS) == "seat 1 has to draw"
+    assert refused(match, moves.DONE) == "that isn't a move of all_fives"
+
+
+def test_drawing_from_an_empty_boneyard(begin, play):
+    match = begin("all_fives", "6-5 6-4 6-1 6-0 3-2 3-0 1-0", "6-6 6-3 5-3 5-2 2-0 1-1 0-0",
+                  boneyard="3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3")
+    play(match, "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right,"
+                " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw")
+    assert match.legal_moves() == [moves.PASS]
+    assert refused(match, moves.DRAW) == "there is nothing to draw"
+
+
+def test_after_the_round(begin, play):
+    match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0")
+    play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
+                " 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    assert refused(match, moves.DRAW) == "the round is over"
+
+
+@pytest.mark.parametrize("move", [None, (), "6-6", "draw", ((6, 6),), [(6, 6), 4], (6, 6, 4), 0, ((6, 6), 4,
+                                                                                                  0)])
+def test_what_is_no_move_at_all(leading, move):
+    assert refused(leading, move) == "a move is a tuple of a tile and how it is played"
+
+
+@pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4),
+                                  (None, None)])
+def test_what_looks_like_a_move(playing, move):
+    assert refused(playing, move)
+
+
+def test_many_choices_are_told_in_short():
+    assert why.not_allowed("size", 9, (1, 2, 3, 4)) == "option size can't be 9, only one of 1, 2, 3, 4"
+    assert why.not_allowed("size", 9, (1, 2, 3, 4, 5)) == "option size can't be 9, only one of 1, 2, ..., 5"
+
+
+def test_an_illegal_move_is_a_value_error():
+    assert issubclass(IllegalMove, ValueError)

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The program in MicroPython: compiled to .mpy, in a heap like the badge's."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+import figures
+import mpy
+from environment import ROOT
+
+PROGRAMS = pathlib.Path(__file__).parent / "programs"
+
+
+@pytest.fixture(scope="session")
+def drive(tmp_path_factory):
+    """A drive with the program, and with the small programs of these tests and of bench.py beside it."""
+    if not mpy.available():
+        pytest.skip(mpy.MISSING)
+    target = tmp_path_factory.mktemp("drive")
+    mpy.make_drive(target, PROGRAMS, figures.PROGRAMS)
+    return target
+
+
+@pytest.fixture
+def in_cpython():
+    """A function that runs one of these tests' programs in CPython, with some arguments; what it prints."""
+    def run(program, *arguments):
+        path = os.pathsep.join(map(str, (ROOT, ROOT / "lib", figures.PROGRAMS)))
+        command = [sys.executable, PROGRAMS / f"{program}.py", *map(str, arguments)]
+        return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True,
+                              capture_output=True, text=True).stdout
+
+    return run

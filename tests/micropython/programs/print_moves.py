@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Prints all that happens in some matches. Arguments: a game, its options as JSON, and seeds."""
+import json
+import sys
+
+from matches import play
+
+from engine import moves
+
+
+def tell(match, happened):
+    """Print a line on a deal or a move."""
+    if happened is None:
+        print("deal", match.hands, match.boneyard, match.leader)
+        return
+    ended = happened.round and tuple(happened.round)
+    print(happened.seat, moves.name(happened.move), match.line.count(), happened.points, match.scores,
+          ended, happened.match)
+
+
+for seed in sys.argv[3:]:
+    play(sys.argv[1], json.loads(sys.argv[2]), int(seed), tell)

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Prints the records of some matches, what their replays come to, and what their matches break.
+
+Arguments: a game, its options as JSON, and seeds.
+"""
+import json
+import sys
+
+from matches import play
+
+from engine import record
+
+
+def tell(match, happened):
+    """Print what invariants are broken, if any are."""
+    for broken in match.status():
+        print(broken)
+
+
+for seed in sys.argv[3:]:
+    match = play(sys.argv[1], json.loads(sys.argv[2]), int(seed), tell)
+    text = json.dumps(record.from_match(match))
+    again = record.new_match(json.loads(text))
+    last = list(record.replay(again, json.loads(text)))[-1]
+    print(text)
+    print(json.dumps([match.scores, again.scores, last.match]))

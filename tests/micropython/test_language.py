@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The program uses nothing that Python on the badge has not, whether MicroPython on a PC has it or not."""
+
+import ast
+
+import pytest
+
+from environment import ROOT
+
+SOURCES = sorted([ROOT / "code.py", *(ROOT / "engine").rglob("*.py"), *(ROOT / "lib").rglob("*.py")])
+
+MODULES = {"asyncio", "bisect", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "typing"}
+METHODS = {"casefold", "format_map", "isqrt", "ljust", "log2", "removeprefix", "removesuffix", "rjust",
+           "swapcase", "title", "zfill"}
+OF_MODULES = {("random", "sample"), ("random", "shuffle"), ("sys", "getsizeof")}
+ABSENT = MODULES | {name for module, name in OF_MODULES}
+
+ALLOWED = """
+import json
+from array import array
+
+def f(a, *rest, key=None, **more):
+    if (n := len(rest)) > 1:
+        yield from rest[1:n]
+    rng.shuffle(rest)
+    first = next(iter(rest))
+    f(a, *rest, **more)
+    head, *tail = rest
+    return f"{a:>3}", a.partition("-"), max(rest, key=key), zip(a, rest)
+"""
+
+REFUSED = (
+    "match a:\n    case 1: pass",
+    "def f(a, /): pass",
+    "[*a]",
+    "(*a, 1)",
+    "{*a}",
+    "{**a}",
+    "class A(metaclass=B): pass",
+    "class A:\n    def __init_subclass__(cls): pass",
+    "a[::2]",
+    "next(a, None)",
+    "zip(a, b, strict=True)",
+    "a.zfill(3)",
+    "math.isqrt(9)",
+    "random.shuffle(a)",
+    "from random import sample",
+    "import itertools",
+    "from functools import partial",
+    "def f():\n    import heapq",
+    "async def f(): pass",
+)
+
+
+def offences(text):
+    """The lines of a source that the badge's Python would refuse, as "line N: why"."""
+    return [f"line {node.lineno}: {why}" for node in ast.walk(ast.parse(text)) if (why := offence(node))]
+
+
+def offence(node):
+    """Why the badge's Python would refuse this node of a syntax tree, or None."""
+    match node:
+        case ast.Match() | ast.AsyncFunctionDef():
+            return type(node).__name__
+        case ast.FunctionDef(args=ast.arguments(posonlyargs=[_, *_])):
+            return "positional-only arguments"
+        case ast.FunctionDef(name="__init_subclass__"):
+            return node.name
+        case ast.List(elts=elts, ctx=ast.Load()) | ast.Tuple(elts=elts, ctx=ast.Load()) | ast.Set(elts=elts):
+            return "unpacking in a display" if any(isinstance(item, ast.Starred) for item in elts) else None
+        case ast.Dict(keys=keys):
+            return "unpacking in a display" if None in keys else None
+        case ast.ClassDef(keywords=[_, *_]):
+            return "keywords of a class"
+        case ast.Subscript(slice=ast.Slice(step=ast.AST())):
+            return "a slice with a step"
+        case ast.Call(func=ast.Name(id="next"), args=[_, _]):
+            return "next with a default"
+        case ast.Call(func=ast.Name(id="zip"), keywords=[_, *_]):
+            return "zip with a keyword"
+        case ast.Attribute(value=ast.Name(id=module), attr=name) if (module, name) in OF_MODULES:
+            return f"{module}.{name}"
+        case ast.Attribute(attr=name) if name in METHODS:
+            return f".{name}"
+        case ast.Import(names=names):
+            return absent([alias.name for alias in names])
+        case ast.ImportFrom(module=module, names=names, level=0):
+            return absent([module] + [alias.name for alias in names if (module, alias.name) in OF_MODULES])
+    return None
+
+
+def absent(names):
+    """Why the import of these names fails on the badge, or None."""
+    missing = [name for name in names if name.split(".")[0] in ABSENT]
+    return f"import of {missing[0]}" if missing else None
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_source_is_for_the_badge(path):
+    assert offences(path.read_text(encoding="utf-8")) == []
+
+
+def test_ordinary_python_is_allowed():
+    assert offences(ALLOWED) == []
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_the_badge_lacks_is_found(text):
+    assert offences(text)

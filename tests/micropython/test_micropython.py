@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The games in MicroPython do what they do in CPython, within the badge's memory and without leaking any."""
+
+import json
+import re
+
+import pytest
+
+import mpy
+from environment import ROOT
+
+HEAP = "32wK"
+# The biggest games: 91 tiles, and as many as forty rounds of them.
+BIG_HEAP = "40wK"
+# Records of whole matches are made on a computer, or a round at a time.
+RECORD_HEAP = "1wM"
+
+SEEDS = range(6)
+MATCHES = 50
+
+GAMES = [
+    ("all_fives", {"target": target, "lead": lead, "blocked": blocked, "set": top}, heap)
+    for lead in ("winner", "highest")
+    for blocked in ("points", "pips")
+    for target, top, heap in (
+        (50, 6, HEAP), (100, 6, HEAP), (500, 6, HEAP),
+        (50, 9, HEAP), (100, 9, HEAP), (500, 9, HEAP),
+        (50, 12, BIG_HEAP), (100, 12, BIG_HEAP), (500, 12, BIG_HEAP),
+    )
+] + [
+    ("kurnik", {"target": target, "ends": ends}, HEAP)
+    for target in (100, 250, 500)
+    for ends in (2, 4)
+]
+ORDINARY = [(game, options) for game, options, heap in GAMES if options["target"] == 100]
+
+MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
+           for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+# What only the badge has: a module of lib/ that needs one of these is for the simulator to test.
+OF_THE_BADGE = ("adafruit_imageload", "bitmaptools", "board", "displayio", "keypad", "microcontroller",
+                "supervisor", "vectorio")
+
+
+def module_name(name):
+    """What the program imports a module as: lib/ itself is in its path."""
+    return name.removeprefix("lib.").removesuffix(".__init__")
+
+
+def named(value):
+    """A game, its options or a heap, as a test's id shows it."""
+    return " ".join(f"{key}={value[key]}" for key in value) if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("game", "options", "heap"), GAMES, ids=named)
+def test_same_seeds_same_matches(drive, in_cpython, game, options, heap):
+    arguments = (game, json.dumps(options), *SEEDS)
+    there = mpy.run(drive, "print_moves", *arguments, heap=heap)
+    assert there.count("deal") >= len(SEEDS)
+    assert there.splitlines() == in_cpython("print_moves", *arguments).splitlines()
+
+
+@pytest.mark.parametrize(("game", "options"), ORDINARY, ids=named)
+def test_same_seeds_same_records(drive, in_cpython, game, options):
+    arguments = (game, json.dumps(options), *SEEDS)
+    there = mpy.run(drive, "print_records", *arguments, heap=RECORD_HEAP).splitlines()
+    here = in_cpython("print_records", *arguments).splitlines()
+    assert len(there) == 2 * len(SEEDS)
+    there, here = [list(map(json.loads, lines)) for lines in (there, here)]
+    assert there == here
+    for scores, replayed, side in there[1::2]:
+        assert scores == replayed and side in (0, 1)
+
+
+@pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {}), ("kurnik", {"ends": 4})])
+def test_same_line_same_layout(drive, in_cpython, game, options):
+    arguments = (game, json.dumps(options), *range(20))
+    there = mpy.run(drive, "print_layouts", *arguments, heap=HEAP)
+    assert there.count("True 10 [(") > 20
+    assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
+
+
+@pytest.mark.parametrize("game", ["all_fives", "kurnik"])
+def test_nothing_grows_from_match_to_match(drive, game):
+    live = [int(line) for line in mpy.run(drive, "print_live_bytes", game, MATCHES, heap=HEAP).split()]
+    assert len(live) == MATCHES
+    assert live[-1] <= live[0]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_module_imports(drive, name):
+    try:
+        mpy.run(drive, "import_module", module_name(name), heap="64wK")
+    except mpy.Failed as failed:
+        missing = re.search(r"no module named '(\w+)", str(failed))
+        if name.startswith("engine") or not missing or missing[1] not in OF_THE_BADGE:
+            raise
+
+
+@pytest.mark.parametrize("name", ["bisect", "dataclasses", "enum", "functools", "hashlib", "heapq",
+                                  "itertools", "typing"])
+def test_what_the_badge_has_not_is_not_there(drive, name):
+    with pytest.raises(mpy.Failed, match=f"ImportError: no module named '{name}'"):
+        mpy.run(drive, "import_module", name)
+
+
+def test_heap_is_bounded(drive):
+    with pytest.raises(mpy.Failed, match="MemoryError"):
+        mpy.run(drive, "print_moves", "all_fives", "{}", 1, heap="12wK")
+
+
+def test_compiler_words_are_kept(tmp_path):
+    broken = tmp_path / "broken.py"
+    broken.write_text("def f(:\n", encoding="utf-8")
+    with pytest.raises(mpy.Failed, match="SyntaxError"):
+        mpy.compiled(broken)

@@ -1,0 +1,232 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""bench.py measures what it says, keeps the budgets, and says so where one is broken."""
+
+import json
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+import bench
+import environment
+import figures
+import mpy
+from figures import Figure, Unavailable, badge, opcodes, pixels, stepping
+
+BENCH = environment.ROOT / "tools" / "bench.py"
+
+needs_micropython = pytest.mark.skipif(not mpy.available(), reason=mpy.MISSING)
+needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts on Linux only")
+
+
+@pytest.fixture
+def run(monkeypatch, tmp_path):
+    """A function that runs bench.py, quickly; returns its figures by section and name.
+
+    All that it needs is in the tests' environment.
+    """
+    monkeypatch.setattr(environment, "ensure", lambda name: None)
+
+    def run(*sections):
+        path = tmp_path / "figures.json"
+        assert bench.main([*sections, "--quick", "--json", str(path)]) == 0
+        measured = json.loads(path.read_text(encoding="utf-8"))
+        return {section: {figure["name"]: figure for figure in measured[section]} for section in measured}
+
+    return run
+
+
+def fake(monkeypatch, *measured):
+    """Let the section `layout` consist of these figures."""
+    from figures import layout
+
+    monkeypatch.setattr(layout, "measure", lambda quick: iter(measured))
+
+
+class TestFigure:
+    @pytest.mark.parametrize(("value", "budget", "broken"), [
+        (10, {}, False),
+        (10, {"at_most": 10}, False),
+        (11, {"at_most": 10}, True),
+        (20.0, {"at_least": 20}, False),
+        (19.99, {"at_least": 20}, True),
+        (1, {"at_most": 0}, True),
+    ])
+    def test_broken_beyond_its_budget(self, value, budget, broken):
+        assert bool(Figure("n", value, "u", "how", **budget).broken()) is broken
+
+    def test_broken_names_figure_budget_and_value(self):
+        figure = Figure("the sum", 41_000, "bytes", "how", at_most=40_960)
+        assert figure.broken() == "the sum has to be at most 40,960 bytes, and is 41,000"
+
+    @pytest.mark.parametrize(("value", "text"), [
+        (0, "0"), (12_345, "12,345"), (12_345.6, "12,346"), (1.25, "1.25")])
+    def test_number(self, value, text):
+        assert figures.number(value) == text
+
+
+class TestOutput:
+    def test_table_has_value_unit_budget_and_how(self, run, monkeypatch, capsys):
+        fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000))
+        run("layout")
+        printed = capsys.readouterr().out
+        assert "the sum" in printed and "1,234 bytes (at most 2,000)\n      counted by hand\n" in printed
+
+    def test_json_has_all_of_a_figure(self, run, monkeypatch):
+        fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000))
+        assert run("layout") == {"layout": {"the sum": {
+            "name": "the sum", "value": 1234, "unit": "bytes", "how": "counted by hand",
+            "at_most": 2000, "at_least": None}}}
+
+    def test_broken_budget_ends_with_status_1_and_names_it(self, run, monkeypatch, capsys, tmp_path):
+        fake(monkeypatch, Figure("the sum", 9, "bytes", "how", at_most=8), Figure("fine", 1, "bytes", "how"))
+        with pytest.raises(SystemExit) as ended:
+            run("layout")
+        assert ended.value.code == 1
+        assert "over budget: layout: the sum has to be at most 8 bytes, and is 9." in capsys.readouterr().err
+        assert len(json.loads((tmp_path / "figures.json").read_text())["layout"]) == 2
+
+    def test_what_cannot_be_measured_is_said(self, run, monkeypatch, capsys):
+        def measure(quick):
+            yield Figure("one", 1, "byte", "how")
+            raise Unavailable("there is no abacus")
+
+        monkeypatch.setattr("figures.layout.measure", measure)
+        assert list(run("layout")["layout"]) == ["one"]
+        assert "not measured: there is no abacus" in capsys.readouterr().out
+
+    def test_chosen_sections_only(self, run, monkeypatch):
+        fake(monkeypatch)
+        assert run("layout") == {"layout": {}}
+
+
+class TestBadInput:
+    def refused(self, *arguments):
+        done = subprocess.run([sys.executable, BENCH, *arguments], capture_output=True, text=True)
+        assert done.returncode == 1 and done.stdout == "" and "Traceback" not in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+        return done.stderr
+
+    def test_unknown_section(self):
+        message = self.refused("sped")
+        assert "no section sped" in message and all(section in message for section in figures.SECTIONS)
+
+    def test_unknown_option(self):
+        assert "--fast" in self.refused("--fast")
+
+    def test_json_without_a_file(self):
+        assert "--json" in self.refused("layout", "--json")
+
+    def test_json_that_cannot_be_written_is_told_before_measuring(self, run, monkeypatch, tmp_path, capsys):
+        def measure(quick):
+            raise AssertionError("it was measured")
+
+        monkeypatch.setattr("figures.layout.measure", measure)
+        with pytest.raises(SystemExit) as ended:
+            bench.main(["layout", "--json", str(tmp_path / "nowhere" / "f.json")])
+        assert ended.value.code == 1
+        assert "can't be written: No such file or directory." in capsys.readouterr().err
+
+    def test_help_names_the_sections(self):
+        done = subprocess.run([sys.executable, BENCH, "--help"], capture_output=True, text=True)
+        assert done.returncode == 0 and all(section in done.stdout for section in figures.SECTIONS)
+
+
+class TestSections:
+    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
+
+    def test_speed(self, run):
+        pytest.importorskip("src.main.game.DominoRound", reason="all-fives-domino is not installed here")
+        speed = run("speed")["speed"]
+        ours, others, ratio = [figure["value"] for figure in speed.values()]
+        assert ours > others > 0 and ratio >= 20
+
+    def test_mpy(self, run):
+        *modules, total = run("mpy")["mpy"].values()
+        sizes = {figure["name"]: figure["value"] for figure in modules}
+        loaded = {figure["name"] for figure in modules if figure["how"] == "loaded then"}
+        assert sizes.keys() >= {"code.py", "engine/match.py", "engine/record.py", "lib/app.py"}
+        assert loaded >= {"code.py", "engine/match.py", "engine/games/all_fives.py", "lib/app.py",
+                          "lib/scenes/table.py", "lib/table/layout.py"}
+        assert not loaded & {"engine/record.py", "engine/status.py", "engine/games/kurnik.py"}
+        assert sum(sizes[name] for name in loaded) == total["value"] and total["at_most"] == 40 * 1024
+
+    def test_mpy_over_budget(self, run, monkeypatch, capsys):
+        monkeypatch.setattr("figures.mpy.LOADED", 5000)
+        monkeypatch.setattr("figures.mpy.loaded_together", lambda: [{environment.ROOT / "engine" / "match.py",
+                                                                     environment.ROOT / "lib" / "art.py"}])
+        with pytest.raises(SystemExit):
+            run("mpy")
+        assert "has to be at most 5,000 bytes, and is " in capsys.readouterr().err
+
+    @needs_micropython
+    def test_memory(self, run):
+        memory = run("memory")["memory"]
+        live = {name: figure["value"] for name, figure in memory.items() if "live" in name}
+        heaps = {name: figure["value"] for name, figure in memory.items() if "heap" in name}
+        assert len(live) == len(heaps) == 3
+        for (_, most), (_, heap) in zip(sorted(live.items()), sorted(heaps.items())):
+            assert 8_000 < most < 1024 * heap
+
+    @needs_micropython
+    @needs_linux
+    def test_opcodes(self, run):
+        moves = run("opcodes")["opcodes"]
+        assert 0 < moves["allocated by a move, median"]["value"] < moves["allocated by a move, most"]["value"]
+        usual, worst = [moves[f"a move, {name}, on this computer"]["value"] for name in ("median", "worst")]
+        assert 1_000 < usual < worst < 10_000_000
+
+    def test_pixels(self, run):
+        cursor, play, animation, repaints = run("pixels")["pixels"].values()
+        assert cursor["at_most"] == 1500 and 0 < cursor["value"] < play["value"]
+        assert animation["at_most"] == 3000 and animation["value"] > 0
+        assert repaints["value"] == 0
+
+    def test_layout(self, run):
+        shares = run("layout")["layout"]
+        assert len(shares) == 3
+        assert all(0 < figure["value"] <= 100 for figure in shares.values())
+
+
+@needs_micropython
+@needs_linux
+def test_instructions_are_counted_the_same_each_time(tmp_path):
+    mpy.make_drive(tmp_path, figures.PROGRAMS)
+    command = mpy.command("count_basics", heap=opcodes.HEAP)
+    once, again = [stepping.count(command, mpy.surroundings(), tmp_path) for _ in range(2)]
+    assert once == again
+    assert len(once) == 2 * len(opcodes.THUMB)
+    assert all(0 < few < more for few, more in zip(once[::2], once[1::2]))
+
+
+@needs_linux
+def test_a_program_that_fails_is_not_counted(tmp_path):
+    with pytest.raises(Unavailable, match="came to nothing"):
+        stepping.count([sys.executable, "-c", "raise SystemExit(3)"], {}, tmp_path)
+
+
+class TestWatchedMatch:
+    def test_turns_are_taken_until_the_match_is_over(self, simulator):
+        counts = pixels.Counts()
+        watched = badge.Watched(simulator, counts.look)
+        watched.start()
+        played = watched.take_turn()
+        while not played[1]:
+            played = watched.take_turn()
+        assert all(pixels > 0 for pixels in played[0] + played[1])
+        assert watched.app.match.played
+
+    @pytest.mark.parametrize(("moves", "played", "painted", "counted"), [
+        ([1], [1], 160 * 128, 1),
+        ([1], [1], 160 * 128 - 1, 0),
+        ([1], [], 160 * 128, 0),  # the table comes
+        ([], [1], 160 * 128, 0),  # the summary of the round comes
+    ])
+    def test_whole_repaints_are_counted_while_a_round_is_played(self, moves, played, painted, counted):
+        counts = pixels.Counts()
+        counts.look(SimpleNamespace(
+            pixels=painted, animating=False, display=SimpleNamespace(width=160, height=128),
+            app=SimpleNamespace(match=SimpleNamespace(moves=moves, played=played))))
+        assert counts.repaints == counted

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Measures Boneyard: prints figures, each with its unit, how it was counted, and its budget if it has one."""
+
+import importlib
+import json
+import sys
+import textwrap
+from dataclasses import asdict
+from pathlib import Path
+
+import environment
+from figures import SECTIONS, Unavailable, number
+
+WIDTH = 100  # of a line
+INTERRUPTED = 130  # the exit status of any program that Ctrl-C ends
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("bench")
+    if options.json:
+        write(options.json, {})  # a wrong path is told before the long wait
+    # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
+    sys.path += [str(environment.ROOT), str(environment.ROOT / "lib")]
+    measured, broken = {}, []
+    for section in options.sections or SECTIONS:
+        measured[section] = figures = []
+        for figure in measure(section, options.quick):
+            figures.append(asdict(figure))
+            show(figure)
+            if figure.broken():
+                broken.append(f"{section}: {figure.broken()}")
+    if options.json:
+        write(options.json, measured)
+    if broken:
+        environment.stop(f"over budget: {'; '.join(broken)}.")
+    return 0
+
+
+def parse(arguments):
+    parser = environment.Parser(prog="bench.py", description=__doc__)
+    parser.add_argument("sections", nargs="*", metavar="SECTION",
+                        help=f"what to measure: {', '.join(SECTIONS)} (all)")
+    parser.add_argument("--quick", action="store_true", help="measure little, for rough figures")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
+    options = parser.parse_args(arguments)
+    for section in options.sections:
+        if section not in SECTIONS:
+            parser.error(f"there is no section {section}; there are {', '.join(SECTIONS)}")
+    return options
+
+
+def measure(section, quick):
+    """Print the heading of a section, and yield its figures as they are measured."""
+    module = importlib.import_module(f"figures.{section}")
+    print(f"{section}: {module.__doc__.splitlines()[0]}", flush=True)
+    try:
+        yield from module.measure(quick)
+    except Unavailable as why:
+        print(f"  not measured: {why}")
+    print(flush=True)
+
+
+def show(figure):
+    """Print a figure, and below it how it was counted."""
+    budget = figure.budget() and f"({figure.budget()})"
+    print(f"  {figure.name:<52} {number(figure.value):>12} {figure.unit} {budget}".rstrip())
+    print(textwrap.fill(figure.how, WIDTH, initial_indent="      ", subsequent_indent="      "), flush=True)
+
+
+def write(path, measured):
+    """Write the figures of each section as JSON."""
+    try:
+        path.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        environment.stop(f"{path} can't be written: {error.strerror}.")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

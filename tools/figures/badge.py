@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Matches of All Fives on the simulated badge, played by its buttons, for figures of the running game."""
+
+from engine.line import START
+
+PERSON = 0
+LONGEST = 1000  # frames until the game waits for the player
+
+
+class Watched:
+    """A match on a Simulator, from the title on, on which `look(watched)` is called after each frame.
+
+    It tells of that frame: `pixels` how many it repainted, `animating` whether it was one of an animation,
+    and `new_scene` whether it was the first of a scene.
+    """
+
+    def __init__(self, simulator, look):
+        self.simulator = simulator
+        self.display = simulator.display
+        self.look = look
+        self.animating = self.new_scene = False
+        self.pixels = 0
+        self.app = simulator.start()
+
+    def frame(self):
+        """Let the app do a frame."""
+        pixels, repaints = self.display.pixels, self.display.full_repaints
+        self.simulator.step()
+        self.pixels = self.display.pixels - pixels
+        self.animating = self.simulator.doing == "animate"
+        self.new_scene = self.display.full_repaints > repaints
+        self.look(self)
+
+    def settle(self, waits=("press",)):
+        """Let the app go on until it waits in one of the generators `waits`, by default for the player;
+        returns the pixels that it repaints until then."""
+        before = self.display.pixels
+        for _ in range(LONGEST):
+            self.frame()
+            if self.simulator.doing in waits and not self.pixels:
+                return self.display.pixels - before
+        raise RuntimeError("the game no longer waits for the player")
+
+    def press(self, button):
+        """Press a button, and let the app go on until it waits or lets one look; returns the pixels repainted."""
+        self.simulator.press(button)
+        return self.settle(("press", "pause"))
+
+    def start(self):
+        """Get into a match, as a first-time player does."""
+        for _ in range(3):
+            self.press("A")
+        if self.app.match is None:
+            raise RuntimeError("three presses of A no longer start a match")
+
+    def take_turn(self):
+        """Let the app go on until it waits; then move the cursor once and play, or do what else it waits for.
+
+        Returns two lists: the pixels repainted for moving the cursor, and those for playing a tile; each is
+        empty if that wasn't done.
+        """
+        self.settle()
+        match = self.app.match
+        moves = match.moves if match.turn == PERSON else ()
+        if not match.moves or moves and moves[0][0] is None:  # to go on after a round; to draw or pass
+            self.press("A")
+        elif len(moves) > 1 or moves and moves[0][1] != START:  # a tile that has to lead is placed by itself
+            return self._choose(moves)
+        return [], []
+
+    def _choose(self, moves):
+        choice = {tile for tile, arm in moves}
+        cursor = [self.press("RIGHT")] if len(choice) > 1 else []
+        played = len(self.app.match.played)
+        play = [self.press("A")]
+        if len(self.app.match.played) == played:  # the ghost shows one of several ends
+            play = [self.press("A")]
+        return cursor, play

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The engine's memory in MicroPython, both opponents and a whole match included.
+
+Counted on a computer of 64 bits and halved: all that MicroPython allocates is made of machine words, and
+the badge's have 32 bits.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+
+import mpy
+from figures import PROGRAMS, Figure, Unavailable
+
+# KB, of which a heap surely holds, or surely doesn't hold, a match.
+LEAST, MOST = 8, 128
+
+# Each with the heap that it may take, in KB: the gate's, and the one for the biggest game.
+GAMES = (
+    ("All Fives", "all_fives", {}, 32),
+    ("Kurnik", "kurnik", {}, 32),
+    ("All Fives with the double-twelve set", "all_fives", {"set": 12}, 40),
+)
+
+
+def measure(quick):
+    """Yield what is live in a match of each game, and the smallest heap in which it can be played."""
+    if not mpy.available():
+        raise Unavailable(mpy.MISSING)
+    seeds = range(1 if quick else 5)
+    with tempfile.TemporaryDirectory() as folder:
+        mpy.make_drive(Path(folder), PROGRAMS)
+        for title, game, options, budget in GAMES:
+            arguments = (game, json.dumps(options))
+            live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
+            heap = max(smallest_heap(folder, *arguments, seed) for seed in seeds)
+            yield Figure(f"{title}: live at the most", live, "bytes",
+                         "the most that was allocated after any move, once collected, without what was there"
+                         f" before the engine; in {len(seeds)} matches of Beginner against Greedy")
+            yield Figure(f"{title}: smallest heap", heap, "KB",
+                         "the least N for `micropython -X heapsize=NwK` in which each of the same matches is"
+                         " played to its end; it also holds the program that plays them", at_most=budget)
+
+
+def live_bytes(drive, *arguments):
+    """The most bytes that are live in a match, as on the badge."""
+    before, most = map(int, mpy.run(drive, "measure_memory", *arguments).split())
+    return (most - before) // 2
+
+
+def smallest_heap(drive, *arguments):
+    """The smallest heap, in KB, in which a match can be played."""
+    failing, passing = LEAST, MOST
+    while passing - failing > 1:
+        middle = (failing + passing) // 2
+        if fits(drive, middle, *arguments):
+            passing = middle
+        else:
+            failing = middle
+    return passing
+
+
+def fits(drive, heap, *arguments):
+    try:
+        mpy.run(drive, "measure_memory", *arguments, "loose", heap=f"{heap}wK")
+    except mpy.Failed as failed:
+        if "MemoryError" not in str(failed):
+            raise
+        return False
+    return True
