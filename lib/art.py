@@ -32,7 +32,7 @@ ICON = 9  # px
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)
 EMPTY = 20
 
-HALVES = (13, 10, 7)  # px; the sizes of half a tile that there are sheets for
+HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for
 BACKS = 2  # the row of a tile sheet that shows the face-down side
 NUMBERS = 7  # cells a row of a tile sheet
 

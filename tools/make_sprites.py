@@ -40,8 +40,13 @@ PIPS = (
     ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
     ((0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2)),
 )
-# The side of a half tile -> the side of a pip; between pips there is 1 px of ivory.
-PIP_SIZES = {13: 3, 10: 2, 7: 1}
+# The side of a half tile -> where the pips of the three columns or rows start inside its border, and how long they
+# are, in px; between them there is 1 px of ivory.
+SPANS = {
+    13: ((0, 3), (4, 3), (8, 3)),
+    9: ((0, 2), (3, 1), (5, 2)),
+    7: ((0, 1), (2, 1), (4, 1)),
+}
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
 ICON = 9
@@ -79,17 +84,18 @@ def half_tile(size, second, number):
     # The groove between the halves: its shaded side on the first, its lit side on the second.
     for y in range(2, size - 2):
         half[y][0 if second else size - 1] = WHITE if second else SHADE
-    pip = PIP_SIZES[size]
     for column, row in PIPS[number]:
-        draw_pip(half, 1 + column * (pip + 1), 1 + row * (pip + 1), pip)
+        draw_pip(half, SPANS[size][column], SPANS[size][row])
+    if size == 9 and number % 2:  # the one in the middle would be a mere dot beside the others
+        draw_pip(half, (2, 3), (2, 3))
     return half
 
 
-def draw_pip(half, left, top, size):
-    square = [(left + i, top + j) for i in range(size) for j in range(size)]
-    paint(half, square, INK)
-    if size == 3:  # softer corners make a square of 3 look round
-        paint(half, [(left + i, top + j) for i in (0, 2) for j in (0, 2)], EDGE)
+def draw_pip(half, across, down):
+    (left, width), (top, height) = across, down
+    paint(half, [(1 + left + i, 1 + top + j) for i in range(width) for j in range(height)], INK)
+    if width == height == 3:  # softer corners make a square of 3 look round
+        paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], EDGE)
 
 
 def half_back(size, second):
@@ -183,7 +189,7 @@ def outlined(face):
 
 def sheets():
     """Yield (file name, rows of palette indexes) for every sheet."""
-    for size in PIP_SIZES:
+    for size in SPANS:
         yield f"tiles{size}.bmp", tile_sheet(size)
     yield "logo.bmp", logo()
     yield "felt.bmp", pictures("felt.txt")[0]

@@ -46,10 +46,10 @@ class Scene:
             for x, y in _STARS:
                 self.art.icon(prize, STAR, x - 4, y)
         else:
-            tile = self.art.tile(10)
+            tile = self.art.tile(9)
             prize.append(tile)
             show_tile(tile, (0, 0), False)
-            tile.x = -10
+            tile.x = -9
         self.group.append(prize)
         return prize
 

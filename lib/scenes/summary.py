@@ -47,7 +47,7 @@ class Scene:
     def _show_hands(self, y):
         """Show the tiles that are left; returns where the next thing goes, in px."""
         left = [seat for seat, hand in enumerate(self.match.hands) if hand]
-        half = 10 if len(left) == 1 else 7
+        half = 9 if len(left) == 1 else 7
         for seat in left:
             self._show_hand(seat, half, y)
             y += 2 * half + 2

@@ -6,7 +6,7 @@ from scenes.menu import Menu
 from text.label import CENTRE
 
 _LOGO = 147, 30  # px
-_HALF = 10
+_HALF = 9
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 
 

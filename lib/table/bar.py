@@ -4,7 +4,7 @@
 from art import GOLD, GREY, INK, WHITE
 from text.label import CENTRE, RIGHT
 
-HEIGHT = 11  # px of the bar at the top
+HEIGHT = 10  # px of the bar at the top
 
 _NAME = 7  # characters of a name with its score
 _ENDS = 12
@@ -21,12 +21,12 @@ class Bar:
         art.panel(group, INK, 0, 0, width, HEIGHT)
         wide = _NAME * art.small.width
         self._scores = (
-            art.label(group, art.small, WHITE, _NAME, 2, 1),
-            art.label(group, art.small, WHITE, _NAME, width - wide - 2, 1, RIGHT),
+            art.label(group, art.small, WHITE, _NAME, 2, 0),
+            art.label(group, art.small, WHITE, _NAME, width - wide - 2, 0, RIGHT),
         )
         self._mark = art.panel(group, GOLD, 2, HEIGHT - 1, wide, 1)
         wide = _ENDS * art.small.width
-        self._ends = art.label(group, art.small, WHITE, _ENDS, (width - wide) // 2, 1, CENTRE)
+        self._ends = art.label(group, art.small, WHITE, _ENDS, (width - wide) // 2, 0, CENTRE)
 
     def show_scores(self, scores):
         """Show the points of each side."""
@@ -54,4 +54,5 @@ class Bar:
             return
         count = line.count()
         text = "%s=%d" % ("+".join(map(str, line.counting())), count)
-        self._ends.show(text, self.art.ink(WHITE if count % _FIVES else GOLD))
+        scores = count and not count % _FIVES
+        self._ends.show(text, self.art.ink(GOLD if scores else WHITE))

@@ -3,7 +3,7 @@
 """The line of text between table and hand, and the keys beside the hand."""
 from art import BACK, BUTTON_A, BUTTON_B, EMPTY, GOLD_LIGHT, GREY, ICON, PILE, WHITE
 
-HEIGHT = 9  # px
+HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
 _MESSAGE = 19  # characters
 _COUNT = 2
@@ -15,6 +15,7 @@ class Status:
 
     def __init__(self, art, group, y):
         self.art = art
+        y -= 1
         right = art.width - _COUNT * art.small.width - 1
         step = _COUNT * art.small.width + ICON + 3
         self._message = art.label(group, art.small, WHITE, _MESSAGE, 2, y)

@@ -17,7 +17,7 @@ FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
 
 # Palette indexes, as the game uses them.
 KEY, FELT, INK, IVORY, EDGE, WHITE = 0, 2, 4, 5, 7, 12
-SIZES = (13, 10, 7)
+SIZES = (13, 9, 7)
 NUMBERS = range(7)
 
 

@@ -6,7 +6,8 @@ import random
 
 from figures import Figure
 
-WIDTH, HEIGHT = 160, 80
+WIDTH, HEIGHT = 160, 82
+HALVES = (9, 7)
 
 GAMES = (
     ("All Fives", "all_fives", {}),
@@ -31,7 +32,7 @@ def ends_big(game, options):
     from table.layout import Layout
 
     match = games.load(game)(2, options)
-    layout = Layout(WIDTH, HEIGHT, has_spinner=match.line.has_spinner)
+    layout = Layout(WIDTH, HEIGHT, HALVES, has_spinner=match.line.has_spinner)
     match.deal(random.getrandbits(30))
     while match.legal_moves():
         tile, arm = move = random.choice(match.legal_moves())

@@ -1,0 +1,257 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Where each tile of the line of play lies on a small table: only ints, no display.
+
+The line grows from its *root* in the middle of the table: the first double of the round (rules.md, section
+2.6), or the first tile while there is no double. Its arms go straight on, and turn where they must.
+"""
+
+from engine.line import ARMS, LEFT, RIGHT, START, UP
+from table.space import ANY, Space
+
+# How much room an open end has to have: none, for any next tile, or after a double for one more straight on.
+_NONE, _NEXT, _AHEAD = range(3)
+
+# Many short searches find what a long one doesn't. Each has a whim, a number that sends some tiles round a
+# corner where they could go straight on.
+_TRIES = 100  # a search
+_DEPTH = 4  # the last tiles of an arm that are laid anew before the whole line is
+_SEARCHES = 12  # of the whole line in a size
+_LAST_SEARCHES = 300  # when there is no smaller size
+_WHIM = 9973
+_SHIFTS = b"\0\0\0\0\0\1\1\2"
+
+
+class Layout:
+    """The places of the tiles on a table of `width` by `height` px.
+
+    halves       the sizes to choose from, px of a half's side, largest first
+    has_spinner  whether the first double takes tiles on four sides
+    half         the size in use; it gets smaller when it has to, and larger only with `clear`
+    tiles        the tiles in the order of play
+    spots        for each of them (x, y, vertical, flipped): the px of its left upper corner, and whether its
+                 larger half is the right or lower one
+    """
+
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True):
+        self.width = width
+        self.height = height
+        self.halves = halves
+        self.has_spinner = has_spinner
+        self.clear()
+
+    def clear(self):
+        """Take all tiles away."""
+        self.tiles = []
+        self.spots = []
+        self._root = 0
+        self._rays = [[], [], [], []]  # by arm: the indexes of its tiles, from the root outwards
+        self._ends = [[], [], [], []]  # by arm: the ends of the root and of those tiles, see Space
+        self._singles = [6] * 7  # by number: how many tiles are to come that show it once
+        self._doubles = [1] * 7  # by number: whether its double is to come
+        self._take(0)
+
+    def add(self, tile, arm):
+        """Lay the next tile, joined to `arm`, or with START as the first.
+
+        Returns whether all earlier tiles stayed where they were; if not, `half` may be another, too.
+        Raises RuntimeError where the table is too small for the line.
+        """
+        self._note(tile, 1)
+        self.spots.append(None)
+        if arm == START:
+            self._lay_root()
+            return True
+        if tile[0] == tile[1] and sum(self._doubles) == 6:
+            self._move_root(arm)
+            self._lay_all()
+            return False
+        self._rays[arm].append(len(self.spots) - 1)
+        if self._extend(arm):
+            self._show(arm, -1)
+            return True
+        if not self._lay_last(arm):
+            self._lay_all()
+        return False
+
+    def ghost(self, tile, arm):
+        """The spot that a tile would get if all others stayed where they are; None where it has no room."""
+        if arm == START:
+            return self._space.spot(tile, self._space.middle(tile))
+        self._note(tile, 1)
+        self._rays[arm].append(len(self.spots))
+        spot = None
+        if self._extend(arm) or self._search(self._plan((arm,))[-1:], _NONE):
+            spot = self._space.spot(tile, self._ends[arm][-1])
+            self._pull(arm)
+        self._rays[arm].pop()
+        self._note(tile, -1)
+        return spot
+
+    def end(self, arm):
+        """Where an open arm ends: (x, y, way), the px of the middle of its last half, and the way out."""
+        return self._space.tip(self._ends[arm][-1])
+
+    def _take(self, size, gap=1):
+        self._size = size
+        self.half = self.halves[size]
+        self._space = Space(self.width, self.height, self.half, gap)
+
+    def _note(self, tile, step):
+        """Count a tile as lying, or with a step of -1 as still to come."""
+        if step > 0:
+            self.tiles.append(tile)
+        else:
+            self.tiles.pop()
+        high, low = tile
+        if high == low:
+            self._doubles[high] -= step
+        else:
+            self._singles[high] -= step
+            self._singles[low] -= step
+
+    def _move_root(self, arm):
+        """Make the double that was just played the root: what it was joined to becomes the opposite arm."""
+        rays = self._rays
+        rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
+        rays[arm] = []
+        self._root = len(self.tiles) - 1
+
+    def _lay_root(self):
+        tile = self.tiles[self._root]
+        end = self._space.middle(tile)
+        self.spots[self._root] = self._space.spot(tile, end)
+        self._space.clear()
+        self._space.cover(end)
+        sides = self._space.sides(tile)
+        for arm in ARMS if self.has_spinner else ARMS[:UP]:
+            self._ends[arm] = list(sides[arm:arm + 1])
+
+    def _show(self, arm, k):
+        i = self._rays[arm][k]
+        self.spots[i] = self._space.spot(self.tiles[i], self._ends[arm][k])
+
+    def _show_all(self):
+        for arm in ARMS:
+            for k in range(-len(self._rays[arm]), 0):
+                self._show(arm, k)
+
+    # To lay tiles, there is a plan: a list of (arm, index), each arm's from the root outwards.
+
+    def _plan(self, arms):
+        return [(arm, i) for arm in arms for i in self._rays[arm]]
+
+    def _extend(self, arm):
+        """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
+        plan = [(arm, self._rays[arm][-1])]
+        return self._search(plan, _AHEAD) or self._search(plan, _NEXT)
+
+    def _lay_last(self, arm):
+        """Lay the last tile of an arm and as few before it as need be; returns whether that was possible."""
+        plan = self._plan((arm,))
+        last = len(plan) - 1
+        for first in range(last - 1, max(last - 1 - _DEPTH, -1), -1):
+            self._pull(arm)
+            if self._search(plan[first:], _NEXT):
+                self._show_all()
+                return True
+        return False
+
+    def _lay_all(self):
+        """Lay the whole line, in smaller tiles if need be; where even that fails, in spite of crowded ends
+        and then of tiles that touch."""
+        arms = [arm for arm in ARMS if self._rays[arm]]
+        # Whoever has least choice comes first. The arm decides ties: the badge's sort leaves them to chance.
+        arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
+        plan = self._plan(arms)
+        last = len(self.halves) - 1
+        for size in range(self._size, last + 1):
+            self._take(size)
+            if self._lay(plan, _NEXT, _SEARCHES if size < last else _LAST_SEARCHES):
+                return
+        if self._lay(plan, _NONE, _LAST_SEARCHES):
+            return
+        self._take(last, 0)
+        if not self._lay(plan, _NONE, _LAST_SEARCHES):
+            raise RuntimeError("the table is too small for this line")
+
+    def _lay(self, plan, room, searches):
+        for search in range(searches):
+            self._lay_root()
+            if self._search(plan, room, search * _WHIM):
+                self._show_all()
+                return True
+        return False
+
+    def _search(self, plan, room, whim=0):
+        """Lay the tiles of a plan and leave all open ends that much room; returns whether that was possible.
+
+        Depth first: where a tile fits nowhere, or an end is left without room, the tile before goes
+        elsewhere. If it is given up, none of the tiles is laid.
+        """
+        turns = [0] * len(plan)
+        at = 0
+        for _ in range(_TRIES):
+            arm, i = plan[at]
+            turn = turns[at]
+            if turn == 3:
+                if not at:
+                    return False
+                turns[at] = 0
+                at -= 1
+                self._pull(plan[at][0])
+                continue
+            turns[at] = turn + 1
+            if whim:
+                turn = _SHIFTS[whim * (i + 1) >> 5 & 7] + (-turn if whim >> arm & 1 else turn)
+            if not self._push(arm, i, turn % 3):
+                continue
+            if i != self._rays[arm][-1]:
+                at += 1
+            elif not self._is_open(room):
+                self._pull(arm)
+            elif at < len(plan) - 1:
+                at += 1
+            else:
+                return True
+        while at:
+            at -= 1
+            self._pull(plan[at][0])
+        return False
+
+    def _push(self, arm, i, turn):
+        """Lay a tile on an arm if it fits there; returns its end or None."""
+        end = self._ends[arm][-1]
+        high, low = self.tiles[i]
+        end = self._space.fit(end, low if end[2] == high else high, turn)
+        if end:
+            self._ends[arm].append(end)
+            self._space.cover(end)
+        return end
+
+    def _pull(self, arm):
+        self._space.cover(self._ends[arm].pop())
+
+    def _is_open(self, room):
+        """Whether all ends have that much room, the spinner's `up` and `down` once they are open."""
+        arms = 4 if self._rays[LEFT] and self._rays[RIGHT] else 2
+        for ends in self._ends[:arms] if room else ():
+            if ends and not self._has_room(ends[-1], room):
+                return False
+        return True
+
+    def _has_room(self, end, room):
+        space = self._space
+        number = end[2]
+        singles = self._singles[number]
+        if singles and not space.fits(end):
+            return False
+        if not self._doubles[number]:
+            return True
+        double = space.fit(end, number, 0)
+        if not double or not singles or room == _NEXT:
+            return double
+        space.cover(double)
+        fits = space.fit(double, ANY, 0)
+        space.cover(double)
+        return fits

@@ -1,0 +1,368 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The places of the tiles on the table, checked in pixels, knowing nothing of how they were found."""
+
+import random
+
+import pytest
+
+from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
+from engine.tiles import make_set
+from table.layout import Layout
+
+SET = make_set()
+STEPS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+
+
+def box(spot, half):
+    """(left, top, right, bottom) of a tile."""
+    x, y, vertical, _ = spot
+    return (x, y, x + half, y + 2 * half) if vertical else (x, y, x + 2 * half, y + half)
+
+
+def cells(tile, spot, half):
+    """The two halves of a tile, each as its number and its box."""
+    x, y, vertical, flipped = spot
+    first, second = (tile[1], tile[0]) if flipped else tile
+    x2, y2 = (x, y + half) if vertical else (x + half, y)
+    return (first, (x, y, x + half, y + half)), (second, (x2, y2, x2 + half, y2 + half))
+
+
+def contact(one, other):
+    """The px of edge along which two boxes touch, and whether that edge is upright."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    if across == 0 and down > 0:
+        return down, True
+    if down == 0 and across > 0:
+        return across, False
+    return 0, False
+
+
+def apart(one, other, gap):
+    """Whether there are at least `gap` px between two boxes."""
+    return (one[0] - other[2] >= gap or other[0] - one[2] >= gap
+            or one[1] - other[3] >= gap or other[1] - one[3] >= gap)
+
+
+class Referee:
+    """Follows a line on a Layout, and checks everything that can be seen of it after every tile."""
+
+    def __init__(self, width, height, halves, has_spinner):
+        self.layout = Layout(width, height, halves, has_spinner)
+        self.size = width, height
+        self.line = Line(has_spinner)
+        self.joined = []  # for each tile the index of the one that it was joined to
+        self.tips = [0] * 4  # by arm, the index of its last tile
+        self.double = None  # the index of the first double
+        self.stayed = True
+
+    def play(self, tile, arm):
+        before = self.layout.spots[:]
+        half = self.layout.half
+        ghost = self.layout.ghost(tile, arm)
+        assert self.layout.spots == before and self.layout.half == half, "a ghost moved something"
+        self.stayed = self.layout.add(tile, arm)
+        self.line.add(tile, arm)
+        index = len(before)
+        self.joined.append(None if arm == START else self.tips[arm])
+        if arm == START:
+            self.tips = [0] * 4
+        else:
+            self.tips[arm] = index
+        if self.double is None and tile[0] == tile[1]:
+            self.double = index
+            self.tips[UP] = self.tips[DOWN] = index
+        assert self.layout.half <= half, "the tiles grew"
+        assert self.stayed == (self.layout.spots[:-1] == before and self.layout.half == half)
+        if self.stayed:
+            assert self.layout.spots[-1] == ghost, "the tile isn't where its ghost was"
+        self.check(index if self.stayed else 0)
+
+    def check(self, first):
+        """Check all tiles from `first` on, against all."""
+        half, spots = self.layout.half, self.layout.spots
+        assert len(spots) == len(self.line.tiles)
+        boxes = [box(spot, half) for spot in spots]
+        for i in range(first, len(spots)):
+            self.check_inside(boxes[i])
+            for j in range(i):
+                if self.joined[i] != j:
+                    assert apart(boxes[i], boxes[j], half // 2), "tiles that aren't joined touch"
+            if i:
+                self.check_joint(i, spots[i], self.joined[i])
+        self.check_middle(boxes[self.double or 0])
+        for arm in ARMS:
+            if self.line.ends[arm] != CLOSED:
+                self.check_end(arm, boxes)
+
+    def check_inside(self, tile):
+        assert tile[0] >= 0 and tile[1] >= 0 and tile[2] <= self.size[0] and tile[3] <= self.size[1]
+
+    def check_middle(self, tile):
+        assert abs(tile[0] + tile[2] - self.size[0]) <= 2 and abs(tile[1] + tile[3] - self.size[1]) <= 2
+
+    def check_joint(self, index, spot, other):
+        """Check that a tile is joined to another: half an edge, equal numbers, doubles across."""
+        half = self.layout.half
+        tile = self.line.tiles[index][0]
+        joined, joined_spot = self.line.tiles[other][0], self.layout.spots[other]
+        length = 0
+        for number, cell in cells(tile, spot, half):
+            for joined_number, joined_cell in cells(joined, joined_spot, half):
+                touching, upright = contact(cell, joined_cell)
+                if touching:
+                    assert number == joined_number, "the halves that touch don't match"
+                    length += touching
+                    edge = upright
+        assert length == half, "the tiles don't touch along half an edge"
+        if tile[0] == tile[1]:
+            assert spot[2] == edge, "a double doesn't lie across"
+            self.check_centred(spot, joined_spot, edge)
+        elif joined[0] == joined[1]:
+            assert spot[2] != edge, "a tile doesn't lie straight on from a double"
+            if joined_spot[2] == edge:
+                self.check_centred(joined_spot, spot, edge)
+        else:
+            assert spot[2] != edge or joined_spot[2] != edge, "tiles lie side by side"
+
+    def check_centred(self, double, tile, upright):
+        """Check that a tile meets the long side of a double in its middle."""
+        half = self.layout.half
+        offset = tile[1] - double[1] if upright else tile[0] - double[0]
+        assert offset in (half // 2, half - half // 2)
+
+    def check_end(self, arm, boxes):
+        """Check that an end can be seen, and has room for each kind of tile that may come."""
+        number = self.line.ends[arm]
+        half, tip = self.layout.half, self.tips[arm]
+        x, y, way = self.layout.end(arm)
+        left, top, right, bottom = boxes[tip]
+        assert left < x < right and top < y < bottom
+        for shown, cell in cells(self.line.tiles[tip][0], self.layout.spots[tip], half):
+            if cell[0] < x < cell[2] and cell[1] < y < cell[3]:
+                assert shown == number
+        before = half // 2 + 2  # px to a point just before the end
+        x, y = x + before * STEPS[way][0], y + before * STEPS[way][1]
+        for other in boxes:
+            assert not (other[0] < x < other[2] and other[1] < y < other[3]), "an end is covered"
+        played = [tile for tile, _ in self.line.tiles]
+        coming = [tile for tile in SET if number in tile and tile not in played]
+        for kind in (True, False):
+            for tile in [tile for tile in coming if (tile[0] == tile[1]) == kind][:1]:
+                self.check_room(tile, arm, boxes)
+
+    def check_room(self, tile, arm, boxes):
+        spot = self.layout.ghost(tile, arm)
+        assert spot is not None, "an open end has no room"
+        ghost = box(spot, self.layout.half)
+        self.check_inside(ghost)
+        for i, other in enumerate(boxes):
+            assert i == self.tips[arm] or apart(ghost, other, self.layout.half // 2), "the room is too narrow"
+        self.line.tiles.append((tile, arm))
+        self.check_joint(-1, spot, self.tips[arm])
+        self.line.tiles.pop()
+
+
+def lay(moves, size=(160, 80), halves=(10, 7), has_spinner=True):
+    """The referee of a line, laid and checked tile by tile."""
+    referee = Referee(*size, halves, has_spinner)
+    for move in moves:
+        referee.play(*move)
+    return referee
+
+
+def spots(*moves, **table):
+    return lay(moves, **table).layout.spots
+
+
+def played_out(rng, has_spinner, arms=ARMS):
+    """The line of a round for two of random moves; on `arms` if that is possible."""
+    tiles = rng.sample(SET, 28)
+    hands, stock = [tiles[:7], tiles[7:14]], tiles[14:]
+    line = Line(has_spinner)
+    seat = passed = 0
+    while passed < 2:
+        hand = hands[seat]
+        moves = fitting(line, hand)
+        while not moves and stock:
+            hand.append(stock.pop())
+            moves = fitting(line, hand)
+        passed = 0 if moves else passed + 1
+        if moves:
+            move = rng.choice([move for move in moves if move[1] in arms] or moves)
+            line.add(*move)
+            hand.remove(move[0])
+            if not hand:
+                break
+        seat = 1 - seat
+    return line.tiles
+
+
+def fitting(line, tiles):
+    if not line.tiles:
+        return [(tile, START) for tile in tiles]
+    return [(tile, arm) for tile in tiles for arm in ARMS if line.ends[arm] in tile]
+
+
+def trail(rng):
+    """All 28 tiles in an order in which each joins the one before, as pairs of numbers (from, to)."""
+    left = {number: [other for other in range(7) if other != number] for number in range(7)}
+    for others in left.values():
+        rng.shuffle(others)
+    path, stack = [], [rng.randrange(7)]
+    while stack:
+        if left[stack[-1]]:
+            other = left[stack[-1]].pop()
+            left[other].remove(stack[-1])
+            stack.append(other)
+        else:
+            path.append(stack.pop())
+    steps = list(zip(path, path[1:]))
+    for number in range(7):
+        places = [i for i, step in enumerate(steps) if step[0] == number]
+        steps.insert(rng.choice(places), (number, number))
+    return steps
+
+
+def one_arm(rng):
+    """All 28 tiles in an arm, to the left or to the right of the first."""
+    steps = trail(rng)
+    high, low = steps[0]
+    arm = RIGHT if low <= high else LEFT
+    return [((max(step), min(step)), START if not i else arm) for i, step in enumerate(steps)]
+
+
+def longest_arms(rng):
+    """As long a line as random choices from all 28 tiles give, all arms as even as possible."""
+    line = Line()
+    lengths = [0] * 5
+    tiles = rng.sample(SET, 28)
+    tiles.sort(key=lambda tile: tile[0] != tile[1])
+    tiles = tiles[:1] + rng.sample(tiles[1:], 27)
+    moves = [(tiles[0], START)]
+    while moves:
+        tile, arm = move = min(moves, key=lambda move: lengths[move[1]])
+        line.add(*move)
+        lengths[arm] += 1
+        tiles.remove(tile)
+        moves = fitting(line, tiles)
+    return line.tiles
+
+
+# What a table of 160 x 80 looks like.
+
+def test_first_tile_lies_in_the_middle_with_its_larger_half_on_the_left():
+    assert spots(((6, 1), START)) == [(70, 35, False, False)]
+
+
+def test_first_double_lies_upright_in_the_middle():
+    assert spots(((6, 6), START)) == [(75, 30, True, False)]
+
+
+def test_tiles_are_turned_so_that_they_match():
+    assert spots(((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT)) == [
+        (70, 35, False, False), (50, 35, False, False), (90, 35, False, False)]
+    assert spots(((5, 3), START), ((5, 1), LEFT), ((6, 3), RIGHT)) == [
+        (70, 35, False, False), (50, 35, False, True), (90, 35, False, True)]
+
+
+def test_first_double_moves_to_the_middle_and_the_line_with_it():
+    referee = lay([((5, 3), START), ((5, 5), LEFT)])
+    assert not referee.stayed
+    assert referee.layout.spots == [(85, 35, False, False), (75, 30, True, False)]
+
+
+def test_later_doubles_lie_across_and_move_nothing():
+    referee = lay([((5, 5), START), ((5, 3), RIGHT), ((3, 3), RIGHT)])
+    assert referee.stayed
+    assert referee.layout.spots == [(75, 30, True, False), (85, 35, False, False), (105, 30, True, False)]
+
+
+def test_spinner_takes_tiles_on_its_short_sides():
+    moves = ((5, 5), START), ((5, 3), RIGHT), ((5, 1), LEFT), ((6, 5), UP), ((5, 0), DOWN)
+    assert spots(*moves, size=(160, 90))[3:] == [(75, 15, True, False), (75, 55, True, False)]
+
+
+def test_arm_turns_before_the_edge():
+    laid = spots(((6, 5), START), ((5, 4), RIGHT), ((4, 3), RIGHT), ((3, 2), RIGHT), ((2, 1), RIGHT),
+                 has_spinner=False)
+    assert [vertical for _, _, vertical, _ in laid[:3]] == [False] * 3
+    assert any(vertical for _, _, vertical, _ in laid)
+
+
+def test_no_room_is_kept_at_an_end_that_nothing_can_join():
+    ones = [((1, 1), START), ((6, 1), LEFT), ((1, 0), RIGHT), ((2, 1), UP), ((5, 1), DOWN)]
+    lay([*ones, ((6, 4), LEFT), ((4, 1), LEFT)])
+
+
+def test_ghost_of_the_first_tile():
+    assert Layout(160, 80, (10, 7)).ghost((6, 6), START) == (75, 30, True, False)
+
+
+def test_end_is_the_middle_of_the_outer_half():
+    layout = lay([((5, 5), START), ((5, 3), RIGHT), ((5, 1), LEFT)]).layout
+    assert layout.end(LEFT) == (60, 40, LEFT)
+    assert layout.end(RIGHT) == (100, 40, RIGHT)
+    assert layout.end(UP) == (80, 35, UP)
+    assert layout.end(DOWN) == (80, 45, DOWN)
+
+
+def test_clear_takes_all_away_and_the_big_tiles_come_back():
+    layout = lay(one_arm(random.Random(1)), has_spinner=False).layout
+    assert layout.half == 7
+    layout.clear()
+    assert (layout.spots, layout.half) == ([], 10)
+    layout.add((6, 6), START)
+    assert layout.spots == [(75, 30, True, False)]
+
+
+def test_big_tiles_are_kept_while_they_fit():
+    moves = ((6, 6), START), ((6, 1), LEFT), ((6, 2), RIGHT), ((4, 1), LEFT), ((5, 2), RIGHT), ((4, 3), LEFT)
+    assert lay(moves).layout.half == 10
+
+
+def test_smaller_tiles_are_taken_when_the_big_ones_do_not_fit():
+    assert lay(one_arm(random.Random(2)), has_spinner=False).layout.half == 7
+
+
+def test_table_that_is_too_small_says_so():
+    layout = Layout(80, 40, (7,))
+    with pytest.raises(RuntimeError, match="too small"):
+        for move in one_arm(random.Random(1)):
+            layout.add(*move)
+
+
+# Lines that can come about.
+
+TABLES = [((160, 80), (10, 7)), ((160, 84), (10, 7)), ((160, 90), (10, 7)), ((160, 82), (9, 7)),
+          ((240, 100), (10, 7)), ((240, 190), (13, 10, 7)), ((320, 200), (13, 10, 7)), ((161, 81), (10, 7))]
+
+
+@pytest.mark.parametrize("size, halves", TABLES)
+@pytest.mark.parametrize("has_spinner", [True, False])
+def test_rounds_played_out(size, halves, has_spinner):
+    rng = random.Random(f"{size}{halves}{has_spinner}")
+    for _ in range(100):
+        lay(played_out(rng, has_spinner), size, halves, has_spinner)
+
+
+@pytest.mark.parametrize("arm", ARMS)
+def test_rounds_that_prefer_an_arm(arm):
+    rng = random.Random(arm)
+    for _ in range(50):
+        lay(played_out(rng, True, (arm,)))
+        lay(played_out(rng, False, (arm,)), has_spinner=False)
+
+
+@pytest.mark.parametrize("has_spinner", [True, False])
+def test_all_tiles_in_one_arm(has_spinner):
+    rng = random.Random(28)
+    for _ in range(40):
+        lay(one_arm(rng), has_spinner=has_spinner)
+
+
+def test_four_long_arms():
+    rng = random.Random(4)
+    for _ in range(100):
+        lay(longest_arms(rng))

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the README says is so: its commands, its files, and the figures that a test can hold."""
+import re
+import shlex
+
+from environment import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = [shlex.split(line) for line in re.findall(r"^    (python3 tools/.*)$", README, re.MULTILINE)]
+
+
+def test_its_commands_are_there():
+    tools = {command[1] for command in COMMANDS}
+    assert tools == {f"tools/{name}.py" for name in ("play", "test", "replay", "soak", "bench")}
+    assert all((ROOT / tool).is_file() for tool in tools)
+
+
+def test_ci_runs_its_test_command_and_nothing_else():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    lines = [line for line in script.splitlines() if line and not line.startswith(("#", "set ", "cd "))]
+    assert lines == ["python3 tools/test.py"]
+    assert ["python3", "tools/test.py"] in COMMANDS
+
+
+def test_the_files_that_it_names_are_there():
+    named = re.findall(r"\]\(([^)#:]+)\)", README)
+    named += re.findall(r"--keys (\S+)", README) + re.findall(r"replay\.py (\S+\.json)", README)
+    assert named and all((ROOT / path).exists() for path in named)
+
+
+def test_its_map_of_the_house_is_complete():
+    top = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
+    top -= {"pyproject.toml", "README.md", "LICENSE", "__pycache__", "shots", "build"}
+    mapped = set(re.findall(r"^\| `([\w.]+)/?` \|", README, re.MULTILINE))
+    assert top <= mapped
