@@ -8,7 +8,6 @@ GAMES = {"all_fives": "All Fives", "kurnik": "Kurnik"}
 
 CONTINUE = "Continue"
 NEW_GAME = "New game"
-PRESS = "select"
 
 GAME = "Game"
 OPPONENT = "Against"
@@ -35,7 +34,6 @@ DRAW_KEY = "draw"
 PASS_KEY = "pass"
 PLAY_KEY = "play"
 BACK_KEY = "back"
-END_KEY = "end"
 
 GOES_ON = "The match goes on"
 YOUR_LEAD = "Lead any tile"
@@ -48,7 +46,6 @@ THEY_DREW = "%s drew %d"
 THEY_PASS = "%s passes"
 THEY_PLAYED = "%s played %s"
 THEY_DREW_PLAYED = "%s drew %d: %s"
-THEY_THINK = "%s thinks..."
 GAIN = "+%d"
 DOMINO = "%s out!"
 BLOCKED = "Blocked!"

@@ -57,7 +57,7 @@ def flow(pieces, columns):
     """Some pieces of text in a row, as a list of lines of at most so many characters."""
     lines = [""]
     for piece in pieces:
-        if len(lines[-1]) + len(piece.rstrip()) > columns:
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > columns:
             lines.append(piece.lstrip())
         else:
             lines[-1] += piece

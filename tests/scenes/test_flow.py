@@ -84,6 +84,28 @@ def test_a_scene_that_is_over_is_let_go(person):
     assert not any(name.startswith("adafruit_imageload") for name in sys.modules)
 
 
+def assert_tidy(person):
+    """On the table every tile is where it can be seen whole, and none lies over another."""
+    if person.scene_name != "scenes.table" or person.doing != "press":
+        return
+    board, hand = person.scene.board, person.scene.hand
+    assert len(board._laid) == len(person.app.match.line.tiles)
+    assert_apart([box(grid, board.layout.half) for grid in board._laid], board.width, board.height)
+    assert_apart([box(grid, hand.half) for grid in hand.group], 160, 28)
+
+
+def box(grid, half):
+    wide, high = (half, 2 * half) if grid.transpose_xy else (2 * half, half)
+    return grid.x, grid.y, grid.x + wide, grid.y + high
+
+
+def assert_apart(boxes, width, height):
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= width and bottom <= height
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
+
+
 def play_to_result(person, buttons):
     """Press what `buttons` yields until a match is over; returns how many rounds its summaries showed."""
     summaries = []
@@ -97,6 +119,7 @@ def play_to_result(person, buttons):
         elif person.scene_name == "scenes.table":
             person.press(button)
         assert person.app.match.status() == []
+        assert_tidy(person)
     raise AssertionError("the match didn't end")
 
 

@@ -203,3 +203,12 @@ def test_font_has_every_printable_ascii_character(name):
     shapes = [cell(sheet, i % 16, i // 16, width, height) for i in range(95)]
     assert not any(map(any, shapes[0])), "the space is not empty"
     assert all(a != b for i, a in enumerate(shapes) for b in shapes[:i])
+
+
+def test_the_game_knows_the_colours_of_the_sprites(simulator):
+    import art
+    from artwork.palette import COLOURS
+
+    assert art.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
+    for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
+        assert getattr(art, name) == index
