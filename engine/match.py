@@ -34,16 +34,20 @@ class IllegalMove(ValueError):
 class Match:
     """One match of a line game, round after round.
 
-    seats    how many players there are; seat 0 is followed by seat 1, and so on
-    options  every option of the game by its key, defaults included
-    scores   a list with the points of each side
-    hands    for each seat its list of tiles, in the order in which they came
-    boneyard the list of tiles that can still be drawn, front first
-    line     the Line of the round
-    turn     the seat whose move it is
-    round    None while a round is being played; else, after a round, its RoundEnd
-    result   None, or the side that the end of the match names
-    rounds   the rounds that are over, as `pack_round` makes them
+    seats        how many players there are; seat 0 is followed by seat 1, and so on
+    options      every option of the game by its key, defaults included
+    tiles        the whole set, a tuple
+    scores       a list with the points of each side
+    hands        for each seat its list of tiles, in the order in which they came
+    boneyard     the list of tiles that can still be drawn, front first
+    line         the Line of the round
+    turn         the seat whose move it is
+    leader       the seat that led this round
+    next_leader  the seat that leads the next, where the rules don't ask for a certain tile
+    last_player  the seat that played a tile last, or None
+    round        None while a round is being played; else, after a round, its RoundEnd
+    result       None, or the side that the end of the match names
+    rounds       the rounds that are over, as `pack_round` makes them
     """
 
     name = ""
@@ -162,7 +166,8 @@ class Match:
         return moves.unpack(self._played, self.tiles)
 
     def legal_moves(self):
-        """The moves of the seat whose turn it is, as a list; empty when the round is over."""
+        """The moves of the seat whose turn it is; empty when the round is over. The list is the match's
+        own, since a copy would be made at each turn: don't change it."""
         return self.moves
 
     def find_moves(self):

@@ -8,6 +8,7 @@ TILE_TWICE = "a tile is there twice"
 TILE_STRANGE = "a tile is not of the set"
 JOINT = "a joint doesn't match"
 LINE = "the line isn't what its tiles make"
+PLAYED = "the line isn't what was played"
 TURN = "the turn is no seat's"
 MOVES = "the moves aren't the legal ones"
 ROUND = "the round should be over, or should not"
@@ -47,6 +48,8 @@ def _line(line):
 
 
 def _play(match):
+    if [move for move in match.played if move[0] is not None] != match.line.tiles:
+        yield PLAYED
     if match.turn not in range(match.seats):
         yield TURN
         return

@@ -65,6 +65,7 @@ class App:
         if around is not None:
             self._show(around)
         del scene, module, sys.modules["scenes." + name]
+        delattr(sys.modules["scenes"], name)  # the package holds it, too
         gc.collect()
         return result
 
@@ -119,6 +120,10 @@ class App:
         self.match = self.choice.rules(2, self.choice.options)
         self.player = players.load(self.choice.level, self._seeds.seed())
         self.opponent = self.say.LEVELS[self.choice.level][1]
+
+    def rematch(self):
+        """Start a match like the last one, whatever was chosen since, against the same player."""
+        self.match = type(self.match)(self.match.seats, self.match.options)
 
     def next_deal(self):
         """Deal the next round."""

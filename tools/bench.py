@@ -14,7 +14,6 @@ import environment
 from figures import SECTIONS, Unavailable, number
 
 WIDTH = 100  # of a line
-INTERRUPTED = 130  # the exit status of any program that Ctrl-C ends
 
 
 def main(arguments):
@@ -41,6 +40,7 @@ def main(arguments):
 
 
 def parse(arguments):
+    """The options that the arguments name."""
     parser = environment.Parser(prog="bench.py", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION",
                         help=f"what to measure: {', '.join(SECTIONS)} (all)")
@@ -80,7 +80,4 @@ def write(path, measured):
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+    environment.run(main, sys.argv[1:])

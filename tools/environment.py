@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What all the tools start with: one virtual environment, made once, and one way to refuse bad input."""
+"""What all the tools share: one virtual environment, made once, and one way to refuse bad input and to end."""
 
 import argparse
 import os
@@ -14,10 +14,39 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements"
 OLDEST = (3, 11)
+# The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
+PIPE_CLOSED = 141
+INTERRUPTED = 130
 # The lines in which pip comes to a package; one from a local file is given as the path of its wheel.
 PIP_COMES_TO = re.compile(
     r"(?:Collecting|Requirement already satisfied:|Ignoring|Processing) (?:\S*/)?(\w+(?:[-.][A-Za-z]\w*)*)"
 )
+
+# Where the shell has closed one of them, it is None, on which nothing can be printed or flushed.
+sys.stdout = sys.stdout or open(os.devnull, "w")
+sys.stderr = sys.stderr or open(os.devnull, "w")
+
+
+def run(main, *arguments):
+    """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
+
+    Without a traceback too where Ctrl-C ends it, or nobody reads its output, or that can't be written.
+    """
+    try:
+        try:
+            status = main(*arguments)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except OSError as error:
+        if error.filename is not None:  # it isn't about the output
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            stop(f"the output can't be written ({error.strerror})")
+        status = PIPE_CLOSED
+    sys.exit(status)
 
 
 def stop(sentence):

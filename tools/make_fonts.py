@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Make the font sheets of the game from misc-fixed, the public domain fonts of the X Window System.
@@ -12,12 +13,7 @@ import pathlib
 import zlib
 
 import environment
-
-environment.ensure("art")
-
-import freetype  # noqa: E402
-
-from artwork import bmp  # noqa: E402
+from artwork import bmp
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
@@ -32,6 +28,8 @@ BLACK_WHITE = (0x000000, 0xFFFFFF)
 
 def open_font(folder, name):
     """Return the freetype face of the PCF or BDF file `name` in `folder`; None if there is no such file."""
+    import freetype
+
     for ending in (".pcf.gz", ".pcf", ".bdf"):
         path = folder / (name + ending)
         if path.exists():
@@ -48,6 +46,8 @@ def open_font(folder, name):
 
 def glyph(face, character):
     """Return a character as rows of 0 and 1 that fill its cell; None if the font does not have it."""
+    import freetype
+
     if not face.get_char_index(character):
         return None
     face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
@@ -101,6 +101,7 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
                         help="the folder to write to (default: fonts/ of this project)")
     options = parser.parse_args()
+    environment.ensure("art")
     wanted = set(ASCII + SIGNS) | characters_of(options.text)
     for name in FONTS:
         face = open_font(options.source, name)
@@ -118,4 +119,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    environment.run(main)

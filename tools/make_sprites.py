@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Draw the sprite sheets of the game: tiles in three sizes, the title, the cloth, the icons.
@@ -7,6 +8,7 @@ Everything comes from artwork/ and the numbers below, so the same command always
 
 import pathlib
 
+import environment
 from artwork import bmp
 from artwork.palette import (
     BRONZE,
@@ -24,7 +26,6 @@ from artwork.palette import (
     WHITE,
     WINE,
 )
-from environment import Parser, stop
 
 ART = pathlib.Path(__file__).parent / "artwork"
 SPRITES = pathlib.Path(__file__).parent.parent / "sprites"
@@ -197,7 +198,7 @@ def sheets():
 
 
 def main():
-    parser = Parser(description=__doc__.split("\n\n")[0])
+    parser = environment.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
                         help="the folder to write to (default: sprites/ of this project)")
     out = parser.parse_args().out
@@ -206,8 +207,8 @@ def main():
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     except OSError as error:
-        stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
+        environment.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
 
 
 if __name__ == "__main__":
-    main()
+    environment.run(main)

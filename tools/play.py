@@ -37,6 +37,7 @@ def main(arguments):
 
 
 def parse(arguments):
+    """The options that the arguments name."""
     parser = environment.Parser(
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -106,10 +107,7 @@ def window(options):
 
 def run(badge, debug):
     """Run code.py on the badge until that is switched off; return the exit status."""
-    try:
-        failure = failure_on(badge)
-    except KeyboardInterrupt:
-        return 130
+    failure = failure_on(badge)
     if failure is None:
         return 0
     if debug:
@@ -139,4 +137,4 @@ def failure_on(badge):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    environment.run(main, sys.argv[1:])

@@ -13,6 +13,9 @@ import sys
 
 import environment
 
+HEADER = """\
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT"""
 GAMES = ("all_fives", "kurnik")
 MOST_LINES = 3000  # of a match that comes to its end
 TAKEN = 0.1  # s that play.py gives the game to take a button
@@ -33,6 +36,7 @@ def main(arguments):
         lines = list(itertools.islice(play(badge, options.game), MOST_LINES))
     if len(lines) == MOST_LINES:
         environment.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
+    print(HEADER)
     print(f"# A whole match of {options.game}, from the title to the result: play.py --seed {options.seed}")
     print("\n".join(merged(lines)))
     return 0
@@ -111,4 +115,4 @@ def merged(lines):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    environment.run(main, sys.argv[1:])

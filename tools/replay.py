@@ -4,7 +4,6 @@
 """Plays a game record through the engine and prints what each move did, a JSON object a line."""
 
 import json
-import os
 import sys
 
 import environment
@@ -13,10 +12,6 @@ import environment
 sys.path.append(str(environment.ROOT))
 
 from engine import moves, record  # noqa: E402
-
-# The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
-PIPE_CLOSED = 141
-INTERRUPTED = 130
 
 
 def read(path):
@@ -90,14 +85,7 @@ def main():
         environment.stop(one_line("%s: %s" % (source, error)))
     except RecursionError:
         environment.stop(one_line("%s: is nested too deeply to be a record" % source))
-    except OSError as error:  # of the output: read() sees to its own
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):
-            sys.exit(PIPE_CLOSED)
-        environment.stop("the output can't be written (%s)" % error.strerror)
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":
-    main()
+    environment.run(main)

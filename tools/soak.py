@@ -107,15 +107,12 @@ def main():
     options = parse()
     jobs = [(options.seed + i, options.game) for i in range(options.matches)]
     started = time.monotonic()
-    try:
-        with multiprocessing.Pool(initializer=ignore_interrupt) as pool:
-            for done, broken in enumerate(pool.imap(soak, jobs, CHUNK), 1):
-                if broken:
-                    environment.stop(again(broken, jobs[done - 1]))
-                if done % CHUNK == 0 or done == len(jobs):
-                    show(done, len(jobs), started)
-    except KeyboardInterrupt:
-        environment.stop("interrupted")
+    with multiprocessing.Pool(initializer=ignore_interrupt) as pool:
+        for done, broken in enumerate(pool.imap(soak, jobs, CHUNK), 1):
+            if broken:
+                environment.stop(again(broken, jobs[done - 1]))
+            if done % CHUNK == 0 or done == len(jobs):
+                show(done, len(jobs), started)
     print("%d matches, seeds %d to %d: none broke an invariant, in %.0f s" % (
         len(jobs), jobs[0][0], jobs[-1][0], time.monotonic() - started))
 
@@ -128,4 +125,4 @@ def again(broken, job):
 
 
 if __name__ == "__main__":
-    main()
+    environment.run(main)

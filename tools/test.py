@@ -42,4 +42,4 @@ def check(command):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    environment.run(main, sys.argv[1:])

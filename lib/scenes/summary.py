@@ -11,6 +11,7 @@ from text.label import CENTRE, RIGHT, flow, wrap
 _HEAD = 15  # px
 _NAME = 7  # characters of a name with its pips
 _MARGIN = 3  # px
+_SCORES = 43  # px from the first score to the bottom
 _GROW = 400  # ms
 
 
@@ -29,12 +30,14 @@ class Scene:
         x = (art.width - columns * art.large.width) // 2
         art.label(self.group, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
         y = self._show_hands(_HEAD + 4)
-        self._show_workings(y)
+        y = self._show_workings(y)
+        if self.ended.how == BLOCKED:
+            self._show_reason(y)
         self._bars = [self._show_score(side) for side in range(len(self.match.scores))]
-        key_x = art.width - len(self.say.NEXT_ROUND) * art.small.width - ICON - 5
+        following = self.say.NEXT_ROUND if self.match.result is None else self.say.RESULT
+        key_x = art.width - len(following) * art.small.width - ICON - 5
         art.icon(self.group, BUTTON_A, key_x, art.height - 11)
-        art.label(self.group, art.small, WHITE, len(self.say.NEXT_ROUND), key_x + ICON + 2, art.height - 11,
-                  text=self.say.NEXT_ROUND)
+        art.label(self.group, art.small, WHITE, len(following), key_x + ICON + 2, art.height - 11, text=following)
 
     def _heading(self):
         side, say = self.ended.side, self.say
@@ -47,7 +50,8 @@ class Scene:
     def _show_hands(self, y):
         """Show the tiles that are left; returns where the next thing goes, in px."""
         left = [seat for seat, hand in enumerate(self.match.hands) if hand]
-        half = 9 if len(left) == 1 else 7
+        room = self.art.width - _MARGIN - _NAME * self.art.small.width
+        half = 9 if len(left) == 1 and 9 * len(self.match.hands[left[0]]) < room else 7
         for seat in left:
             self._show_hand(seat, half, y)
             y += 2 * half + 2
@@ -68,16 +72,24 @@ class Scene:
             show_tile(grid, tile, True)
 
     def _show_workings(self, y):
+        """Show the sum; returns where the next thing goes, in px."""
         art = self.art
         columns = (art.width - 2 * _MARGIN) // art.small.width
         for line in flow(self._workings(), columns):
             art.label(self.group, art.small, GOLD, columns, _MARGIN, y, text=line)
             y += art.small.height
-        if self.ended.how == BLOCKED:
-            columns = (art.width - 2 * _MARGIN) // art.tiny.width
-            for line in wrap(self.say.ABOUT[self.match.options.get("blocked", "blocked")], columns):
-                art.label(self.group, art.tiny, GREY, columns, _MARGIN, y, text=line)
-                y += art.tiny.height
+        return y
+
+    def _show_reason(self, y):
+        """Show the rule of blocked rounds, unless a long sum has left no room for it."""
+        art = self.art
+        columns = (art.width - 2 * _MARGIN) // art.tiny.width
+        lines = wrap(self.say.ABOUT[self.match.options.get("blocked", "blocked")], columns)
+        if y + len(lines) * art.tiny.height > art.height - _SCORES:
+            return
+        for line in lines:
+            art.label(self.group, art.tiny, GREY, columns, _MARGIN, y, text=line)
+            y += art.tiny.height
 
     def _workings(self):
         """The sum of the round, in pieces between which a line may end."""
@@ -111,7 +123,7 @@ class Scene:
     def _show_score(self, side):
         """Show a side's score, with what the round's end added to it; returns its bar."""
         art = self.art
-        y = art.height - 44 + side * 16
+        y = art.height - _SCORES + side * 16
         gained = self.ended.points if side == self.ended.side else 0
         score = self.match.scores[side]
         width = art.width - 2 * _MARGIN

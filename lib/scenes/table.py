@@ -7,6 +7,7 @@ from app import MACHINE, PERSON
 from art import FELT_DARK, GOLD, HALVES, IVORY, show_tile
 from engine import players, tiles
 from engine.line import START as LEAD
+from engine.match import BLOCKED
 from engine.moves import DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from table.bar import HEIGHT as BAR
@@ -85,9 +86,10 @@ class Scene:
             if self.match.round:
                 yield from self.app.play("summary")
         following = yield from self.app.play("result")
-        self.app.match = None
         if following == "table":
-            self.app.new_match()
+            self.app.rematch()
+        else:
+            self.app.match = None
         return following
 
     def _round(self):
@@ -285,8 +287,11 @@ class Scene:
         yield
 
     def _show_end(self, ended):
-        out = self.app.names()[ended.side] if ended.how == "domino" else ""
-        self.status.say(self.say.DOMINO % out if out else self.say.BLOCKED, GOLD)
+        if ended.how == BLOCKED:
+            text = self.say.BLOCKED
+        else:
+            text = self.say.YOU_OUT if ended.side == PERSON else self.say.THEY_OUT % self.app.opponent
+        self.status.say(text, GOLD)
         yield
 
     def _fly(self, grid, start, end, duration):

@@ -31,7 +31,8 @@ class Bar:
     def show_scores(self, scores):
         """Show the points of each side."""
         for label, name, score in zip(self._scores, self.names, scores):
-            label.show("%s %d" % (name, score))
+            text = "%s %d" % (name, score)
+            label.show(text if len(text) <= _NAME else str(score))
 
     def score_place(self, side):
         """Where the points of a side stand: x and y in px."""

@@ -22,9 +22,9 @@ ABOUT = {
     "target": "Who first has so many points wins the match.",
     "winner": "The winner of a round leads the next with any tile.",
     "highest": "The highest tile leads every round.",
-    "points": "Blocked: more points win, if level fewer tiles, then who played last.",
-    "pips": "Blocked: fewer pips win, if level fewer tiles, then who played last.",
-    "blocked": "Blocked: fewer pips win; if level, nobody scores.",
+    "points": "More points win, then fewer tiles, then who played last.",
+    "pips": "Fewer pips win, then fewer tiles, then who played last.",
+    "blocked": "Fewer pips win; if level, nobody scores.",
     2: "A plain line with two ends.",
     4: "The first double opens two more ends.",
     "start": "A starts the match. Up and down choose, left and right change.",
@@ -47,7 +47,6 @@ THEY_PASS = "%s passes"
 THEY_PLAYED = "%s played %s"
 THEY_DREW_PLAYED = "%s drew %d: %s"
 GAIN = "+%d"
-DOMINO = "%s out!"
 BLOCKED = "Blocked!"
 HINT = "Try %s"
 
@@ -64,6 +63,7 @@ THEY_BLOCKED = "Blocked: %s wins"
 NOBODY_BLOCKED = "Blocked: a tie"
 ROUNDED = " rounded %d"
 NEXT_ROUND = "next round"
+RESULT = "result"
 
 WON = "You win!"
 LOST = "%s wins"

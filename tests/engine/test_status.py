@@ -73,6 +73,11 @@ def test_a_spinner_that_is_not_the_lines(match):
     assert match.status() == [status.LINE]
 
 
+def test_a_line_that_is_not_what_was_played(match):
+    del match._played[-2:]
+    assert match.status() == [status.PLAYED]
+
+
 @pytest.mark.parametrize("turn", [2, -1, None])
 def test_a_turn_of_no_seat(match, turn):
     match.turn = turn

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import scenes
 from simulator.nvm import Nvm
 
 
@@ -81,6 +82,7 @@ def test_a_choice_that_makes_no_sense_is_forgotten(person, data):
 def test_a_scene_that_is_over_is_let_go(person):
     person.start_match()
     assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
+    assert not hasattr(scenes, "title") and not hasattr(scenes, "new_game")
     assert not any(name.startswith("adafruit_imageload") for name in sys.modules)
 
 
@@ -153,6 +155,17 @@ def test_a_rematch_is_the_same_game_with_empty_scores(person):
     match = person.app.match
     assert match is not before and match.name == before.name and match.options == before.options
     assert match.scores == [0, 0]
+
+
+def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
+    person.start_match()
+    person.press("START", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
+    assert person.app.choice.game == "kurnik"
+    person.press("A")  # go on
+    play_to_result(person, any_buttons(1))
+    person.wait(1)
+    person.press("A")
+    assert (person.app.match.name, person.app.opponent) == ("all_fives", "Gus")
 
 
 def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):

@@ -135,6 +135,11 @@ def test_the_open_ends_and_their_sum_are_live(table):
     assert label_text(person.scene.bar._ends) == "5+8=13"
 
 
+def test_a_score_far_below_zero_is_shown_whole(person, begin):
+    person.sit_down(begin("all_fives", "6-6", "5-5", scores=(-105, -45)))
+    assert scores_shown(person) == ["-105", "Gus -45"]
+
+
 def test_drawing_goes_on_by_itself_and_is_counted(table):
     person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
                    boneyard="5-3 6-3 1-0 6-2", played="0-0")
@@ -162,6 +167,14 @@ def test_what_the_machine_did_is_told(table):
     person.wait(0.6)
     tile, arm = person.app.match.played[-1]
     assert said(person) == "Gus played %d-%d" % tile
+
+
+def test_who_goes_out_is_told(table):
+    person = table("6-4", "4-4", leader=1, played="4-4")
+    del person.app.match.hands[0][1:]
+    person.press("A", "A")
+    person.wait(1)
+    assert said(person) == "You go out first"
 
 
 def test_select_puts_the_cursor_on_the_tile_that_scores_most(table):

@@ -72,10 +72,10 @@ def test_what_happened_fits_the_status_line(say):
     opponents = [name for level, name in say.LEVELS.values()]
     for name in opponents:
         for said in (say.THEY_PLAYED % (name, "6-6"), say.THEY_DREW % (name, 14), say.THEY_PASS % name,
-                     say.THEY_DREW_PLAYED % (name, 9, "6-6"), say.DOMINO % name):
+                     say.THEY_DREW_PLAYED % (name, 9, "6-6"), say.THEY_OUT % name):
             assert len(said) <= STATUS_COLUMNS, said
     for said in (say.YOU_PLAYED % "6-6", say.YOU_DREW % 14, say.YOU_PASS, say.MUST_DRAW, say.MUST_PASS, say.GOES_ON,
-                 say.YOUR_LEAD, say.HINT % "6-6", say.BLOCKED, say.DOMINO % say.YOU):
+                 say.YOUR_LEAD, say.HINT % "6-6", say.BLOCKED, say.YOU_OUT):
         assert len(said) <= STATUS_COLUMNS, said
 
 

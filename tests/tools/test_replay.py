@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import environment
 import replay
 
 ROOT = Path(__file__).parent.parent.parent
@@ -379,7 +380,7 @@ def test_a_reader_that_has_gone_is_no_error():
         tool.stdout.readline()
         tool.stdout.close()
         assert tool.stderr.read() == b""
-        assert tool.wait() in (0, replay.PIPE_CLOSED)
+        assert tool.wait() in (0, environment.PIPE_CLOSED)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
