@@ -27,6 +27,8 @@ def main():
             tell(handheld, str(error))
         else:
             tell(handheld, "The game had to stop: %s: %s" % (type(error).__name__, error))
+        while handheld.buttons.next() is not None:
+            pass  # what was pressed before can't be meant for this
         while handheld.buttons.next() is None:
             handheld.rest()
         supervisor.reload()

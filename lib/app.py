@@ -88,6 +88,11 @@ class App:
         button, self._pressed = self._pressed, None
         return button
 
+    def forget_press(self, button):
+        """Drop the press that waits if it is of this button."""
+        if self.pressed() == button:
+            self._pressed = None
+
     def forget_presses(self):
         """Drop what was pressed before a scene could be seen."""
         while self.pressed() is not None:

@@ -60,5 +60,6 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
+        self.app.forget_presses()  # who skips the rise has not chosen yet
         chosen = yield from self.menu.run(self.app)
         return _NEXT[chosen]

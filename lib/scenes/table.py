@@ -101,6 +101,8 @@ class Scene:
             move = yield from (self._choose() if seat == PERSON else self._think())
             if move is not None:
                 yield from self._make(move)
+            if seat == MACHINE:  # an A that cut short what the machine did has done its work
+                self.app.forget_press(A)
         if not self.match.moves:
             self.bar.show_turn(None)
             yield from self.app.pause(2 * _LOOK)
@@ -226,6 +228,7 @@ class Scene:
             self.drawn += 1
             yield from self._show_draw(seat)
         elif move == PASS:
+            self.hand.light(None)
             self.status.say(self.say.YOU_PASS if seat == PERSON else self.say.THEY_PASS % self.app.opponent, IVORY)
         else:
             yield from self._show_play(happened, from_place)

@@ -25,9 +25,12 @@ class Scene:
         if app.match is not None:
             lines.insert(0, "%s %d:%d" % ((say.CONTINUE,) + tuple(app.match.scores)))
         self.menu = Menu(art, self.group, lines, 20, top + 72)
-        about = "%s - %s" % (say.GAMES[app.choice.game], say.LEVELS[app.choice.level][0])
+        if app.match is None:
+            about = say.GAMES[app.choice.game], say.LEVELS[app.choice.level][0]
+        else:
+            about = say.GAMES[app.match.name], app.opponent
         columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, about)
+        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, "%s - %s" % about)
 
     def _show_line(self, y):
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)

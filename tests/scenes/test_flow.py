@@ -168,6 +168,14 @@ def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     assert (person.app.match.name, person.app.opponent) == ("all_fives", "Gus")
 
 
+def test_a_press_that_cuts_the_result_short_does_not_choose(person):
+    person.start_match()
+    play_to_result(person, any_buttons(1))
+    person.badge.press("A")
+    person.wait(1)
+    assert person.scene_name == "scenes.result"
+
+
 def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):
     person.start_match()
     play_to_result(person, any_buttons(1))

@@ -143,7 +143,7 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
 def test_drawing_goes_on_by_itself_and_is_counted(table):
     person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
                    boneyard="5-3 6-3 1-0 6-2", played="0-0")
-    assert said(person) == "Nothing fits: draw"
+    assert said(person) == "None fits: A draws"
     assert keys_shown(person)[0] == "draw"
     person.press("A")
     person.wait_until_still()
@@ -201,6 +201,19 @@ def test_presses_during_animations_are_not_lost_and_cut_them_short(table):
     person.wait(0.6)
     assert person.app.match.played[1][0] == (5, 4)
     assert person.scene_name == "scenes.title"
+
+
+def test_an_a_that_cuts_the_machines_turn_short_plays_nothing(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    while person.app.match.turn == 0:
+        person.step()
+    person.badge.press("A")
+    person.wait_for_turn()
+    before = len(person.app.match.played)
+    person.wait_until_still()
+    assert len(person.app.match.played) == before
+    assert ghost(person) is None
 
 
 def test_no_frame_of_an_animation_repaints_too_much(person):
