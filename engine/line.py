@@ -50,6 +50,11 @@ class Line:
         arms.update([arm for tile, arm in self.tiles[1:]])
         return [self.pips[arm] for arm in ARMS if arm in arms]
 
+    def end_tile(self, arm):
+        """The tile at the end of an arm, which is the first one while nothing lies on that arm."""
+        lying = [tile for tile, on in self.tiles if on == arm]
+        return lying[-1] if lying else self.tiles[0][0]
+
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
 
