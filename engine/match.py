@@ -38,7 +38,7 @@ class Match:
     options  every option of the game by its key, defaults included
     scores   a list with the points of each side
     hands    for each seat its list of tiles, in the order in which they came
-    boneyard the list of tiles that can still be drawn, front first
+    boneyard the list of tiles face down that nobody has drawn, front first
     line     the Line of the round
     turn     the seat whose move it is; `drawn` and `laid` are how many tiles it has drawn and laid in this turn
     round    None while a round is being played; else, after a round, its RoundEnd

@@ -30,10 +30,8 @@ class Game(Match):
         return 101
 
     def opening(self):
-        """Rule 1: later, who went out leads, or after a block who played last, which is the same seat."""
-        if self.rounds:
-            return self.last_player, None
-        return self.holder(_first_lead)
+        """Rule 1: later, who went out leads, or after a block who played last."""
+        return super().opening() if self.rounds else self.holder(_first_lead)
 
     def score_domino(self, seat):
         """Rule 3: each side adds the pips left in its hands."""
@@ -48,6 +46,10 @@ class Game(Match):
         for seat in range(self.seats):
             penalties[self.side(seat)] += self.pips(seat)
         return penalties
+
+    def winning_seat(self, ended):
+        """See Match. A side may be two seats; who won is the one that went out."""
+        return None if ended.side is None else self.last_player
 
     def add_up(self, ended):
         """Rule 3."""
