@@ -50,6 +50,11 @@ class Line:
         arms.update([arm for tile, arm in self.tiles[1:]])
         return [self.pips[arm] for arm in ARMS if arm in arms]
 
+    def end_tile(self, arm):
+        """The tile at the end of an arm, which is the first one while nothing lies on that arm."""
+        lying = [tile for tile, on in self.tiles if on == arm]
+        return lying[-1] if lying else self.tiles[0][0]
+
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
 
@@ -69,6 +74,16 @@ class Line:
                 self._bare = 1 << arm
         else:
             self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
+
+    def having(self, tile, arm, ask):
+        """What `ask(line)` answers for this line with one more tile, which is taken away again."""
+        ends, pips, spinner, bare = self.ends, self.pips, self.spinner, self._bare
+        self.ends, self.pips = ends[:], pips[:]
+        self.add(tile, arm)
+        answer = ask(self)
+        self.tiles.pop()
+        self.ends, self.pips, self.spinner, self._bare = ends, pips, spinner, bare
+        return answer
 
     def _start(self, high, low):
         self.ends[LEFT] = self.pips[LEFT] = high

@@ -8,7 +8,7 @@ from collections import namedtuple
 
 from engine import moves, tiles
 from engine.line import CLOSED, START, Line
-from engine.moves import DRAW, PASS
+from engine.moves import DONE, DRAW, PASS
 from engine.rng import Rng
 
 DOMINO = "domino"
@@ -39,9 +39,10 @@ class Match:
     tiles        the whole set, a tuple
     scores       a list with the points of each side
     hands        for each seat its list of tiles, in the order in which they came
-    boneyard     the list of tiles that can still be drawn, front first
+    boneyard     the list of tiles face down that nobody has drawn, front first
     line         the Line of the round
     turn         the seat whose move it is
+    drawn, laid  how many tiles it has drawn and laid in this turn, while the turn goes on
     leader       the seat that led this round
     next_leader  the seat that leads the next, where the rules don't ask for a certain tile
     last_player  the seat that played a tile last, or None
@@ -54,6 +55,7 @@ class Match:
     SEATS = (2, 2)  # fewest and most
     OPTIONS = (("target", 100, range(50, 501, 5)),)  # key, default, what is allowed
     has_spinner = False
+    reserve = 0  # how many tiles at the back of the boneyard are never drawn
 
     def __init__(self, seats=2, options=None):
         """A match of `seats` players before its first deal.
@@ -73,6 +75,7 @@ class Match:
         self.hands = [[] for _ in range(seats)]
         self.boneyard = []
         self.turn = self.leader = self.next_leader = 0
+        self.drawn = self.laid = 0
         self.moves = []
         self._played = bytearray()
         self.rounds = []
@@ -112,6 +115,10 @@ class Match:
         """Whether the rules leave the leader of the round that comes next to chance."""
         return False
 
+    def target(self):
+        """The points that end the match."""
+        return self.options["target"]
+
     def opening(self):
         """Who leads the round, and with what: a seat, and the tile that it has to lead or None."""
         return self.next_leader, None
@@ -120,6 +127,14 @@ class Match:
     def points_in_play(line):
         """The points that are scored by having made this line."""
         return 0
+
+    def may_draw(self):
+        """Whether who can't play draws a tile now."""
+        return len(self.boneyard) > self.reserve
+
+    def goes_on(self, seat):
+        """Whether the turn goes on after a play."""
+        return False
 
     @staticmethod
     def rounded(points):
@@ -140,6 +155,11 @@ class Match:
         seat = left.index(fewest)
         return RoundEnd(BLOCKED, self.side(seat), self.rounded(self.pips_against(seat) - fewest))
 
+    def add_up(self, ended):
+        """Add what a RoundEnd is worth to the scores."""
+        if ended.side is not None:
+            self.scores[ended.side] += ended.points
+
     def workings(self, ended):
         """How the points of a RoundEnd were made: a tuple of (what, number), of what was first the sum of
         the PIPS left to the others, then taken off for OWN pips, or ROUNDED to."""
@@ -150,7 +170,7 @@ class Match:
     def find_result(self):
         """The side that the end of the match names, or None while it goes on."""
         for side, score in enumerate(self.scores):
-            if score >= self.options["target"]:
+            if score >= self.target():
                 return side
         return None
 
@@ -174,14 +194,20 @@ class Match:
         """The legal moves found anew: empty where nobody can play or draw, so that the round is blocked."""
         if not self.line.tiles:
             return self._leads()
-        plays = self._plays(self.turn)
+        plays = self.plays(self.turn)
         if plays:
-            return plays
-        if self.boneyard:
+            return plays + [DONE] if self.laid else plays
+        if self.may_draw():
             return [DRAW]
-        if any(map(self._plays, range(self.seats))):
+        if len(self.boneyard) > self.reserve or any(map(self.plays, range(self.seats))):
             return [PASS]
         return []
+
+    def plays(self, seat):
+        """The plays that a seat could make if it were its turn, as a list."""
+        hand = self.hands[seat]
+        return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
+                for tile in hand if end in tile]
 
     def pips(self, seat):
         """The sum of the pips in a hand."""
@@ -206,16 +232,14 @@ class Match:
         return View(self, seat)
 
     def pack_round(self):
-        """This round so far: its tiles as dealt, hands first, as bytes of their indexes; the leader; and
-        its moves, packed."""
-        hands, boneyard = self._dealt
-        stock = bytes(map(tiles.index, sum(hands, []) + boneyard))
-        return stock, self.leader, bytes(self._played)
+        """This round so far as bytes, to be kept for long: the leader, the indexes of all tiles as they were
+        dealt, the hands first, and the moves, packed."""
+        return bytes((self.leader,)) + self._dealt + self._played
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
         other = type(self)(self.seats, self.options)
-        for name in ("turn", "leader", "next_leader", "round", "result", "last_player", "_dealt"):
+        for name in ("turn", "drawn", "laid", "leader", "next_leader", "round", "result", "last_player", "_dealt"):
             setattr(other, name, getattr(self, name))
         for name in ("scores", "boneyard", "moves", "_played", "rounds"):
             setattr(other, name, getattr(self, name)[:])
@@ -306,23 +330,25 @@ class Match:
             raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
 
     def _begin(self, hands, boneyard, leader):
-        self._dealt = hands, boneyard
+        self._dealt = b"".join([bytes(map(tiles.index, stock)) for stock in hands + [boneyard]])
         if self.leader_by_lot():
             self.next_leader = leader
-        self.hands = [hand[:] for hand in hands]
-        self.boneyard = boneyard[:]
+        self.hands = hands
+        self.boneyard = boneyard
         self.line.clear()
         self._played = bytearray()
         self.round = None
-        self.turn = self.leader = self.opening()[0]
+        self.leader = self.opening()[0]
+        self._give_turn(self.leader)
         self.moves = self.find_moves()
 
     def _stand(self, seat, move):
-        """Draw or pass; the RoundEnd if this blocks the round."""
+        """Draw, pass or stop; the RoundEnd if this blocks the round."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
+            self.drawn += 1
         else:
-            self.turn = (seat + 1) % self.seats
+            self._give_turn((seat + 1) % self.seats)
         return self._go_on()
 
     def _after_play(self, seat):
@@ -331,8 +357,15 @@ class Match:
             return None
         if not self.hands[seat]:
             return self._end_round(self.score_domino(seat))
-        self.turn = (seat + 1) % self.seats
+        if self.goes_on(seat):
+            self.laid += 1
+        else:
+            self._give_turn((seat + 1) % self.seats)
         return self._go_on()
+
+    def _give_turn(self, seat):
+        self.turn = seat
+        self.drawn = self.laid = 0
 
     def _go_on(self):
         self.moves = self.find_moves()
@@ -342,11 +375,6 @@ class Match:
         seat, tile = self.opening()
         lead = self.hands[seat] if tile is None else (tile,)
         return [(tile, START) for tile in lead]
-
-    def _plays(self, seat):
-        hand = self.hands[seat]
-        return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
-                for tile in hand if end in tile]
 
     def _score(self, side, points):
         """Add points to a side; the match may be over by them."""
@@ -360,14 +388,9 @@ class Match:
         winner = self.winning_seat(ended)
         self.next_leader = self.last_player if winner is None else winner
         self._close_round()
-        self._settle(ended)
-        return ended
-
-    def _settle(self, ended):
-        """Add what the end of a round is worth to the scores."""
-        if ended.side is not None:
-            self.scores[ended.side] += ended.points
+        self.add_up(ended)
         self.result = self.find_result()
+        return ended
 
     def _close_round(self):
         self.moves = []

@@ -25,15 +25,15 @@ def from_match(match):
 
 
 def _round(match, packed):
-    stock, leader, played = packed
-    names = [tiles.name(match.tiles[i]) for i in stock]
+    moves_start = 1 + len(match.tiles)
+    names = [tiles.name(match.tiles[i]) for i in packed[1:moves_start]]
     each = match.tiles_each()
     dealt = match.seats * each
     return {
         "hands": [names[start:start + each] for start in range(0, dealt, each)],
         "boneyard": names[dealt:],
-        "leader": leader,
-        "moves": [moves.name(move) for move in moves.unpack(played, match.tiles)],
+        "leader": packed[0],
+        "moves": [moves.name(move) for move in moves.unpack(packed[moves_start:], match.tiles)],
     }
 
 

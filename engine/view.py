@@ -14,7 +14,7 @@ class View:
     line      a Line of its own
     moves     what the seat can do now, a tuple; empty when it isn't its turn
     counts    how many tiles each seat holds, a tuple
-    boneyard  how many tiles can still be drawn
+    boneyard  how many tiles nobody has drawn
     scores    the points of each side, a tuple
     turn      the seat whose move it is
     leader    the seat that led this round
@@ -46,6 +46,4 @@ class View:
         tile, how = move
         if tile is None:
             return 0
-        line = self.line.copy()
-        line.add(tile, how)
-        return self.rules.points_in_play(line)
+        return self.line.having(tile, how, self.rules.points_in_play)

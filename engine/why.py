@@ -3,7 +3,7 @@
 """Says why a move is illegal or an option isn't allowed. Loaded only when one is tried."""
 from engine import moves, tiles
 from engine.line import ARMS, CLOSED, START
-from engine.moves import DRAW, PASS
+from engine.moves import DRAW
 
 
 def illegal(match, move):
@@ -29,11 +29,9 @@ def illegal(match, move):
 def _standing(match, move):
     if match.moves[0][0] is not None:
         return "seat %d can play a tile" % match.turn
-    if move == PASS:
-        return "seat %d has to draw" % match.turn
-    if move == DRAW:
+    if move == DRAW and len(match.boneyard) <= match.reserve:
         return "there is nothing to draw"
-    return "that isn't a move of %s" % match.name
+    return "seat %d has to %s" % (match.turn, moves.name(match.moves[0]))
 
 
 def _joining(match, tile, how):

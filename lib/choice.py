@@ -3,6 +3,7 @@
 """What the player has chosen to play: the game, its options and the opponent; remembered for next time."""
 from engine import games, players
 
+GAMES = ("all_fives", "kurnik")  # the table has room for one opponent, and no words for the other games yet
 _KEY = "choice"
 _NOT_OFFERED = ("set",)  # the sprites have numbers up to six
 
@@ -13,7 +14,7 @@ class Choice:
     def __init__(self, memory):
         self._memory = memory
         self.level = players.LEVELS[-1]
-        self.set_game(games.NAMES[0])
+        self.set_game(GAMES[0])
         self._recall()
 
     def set_game(self, name):
@@ -25,7 +26,7 @@ class Choice:
     def turn(self, key, step):
         """Choose the value that is `step` further on for "game", "level" or an option, round and round."""
         if key == "game":
-            self.set_game(_next(games.NAMES, self.game, step))
+            self.set_game(_next(GAMES, self.game, step))
         elif key == "level":
             self.level = _next(players.LEVELS, self.level, step)
         else:
@@ -40,7 +41,7 @@ class Choice:
     def remember(self):
         """Keep the choice for the next time that the power is on."""
         places = [list(self.values(key)).index(self.options[key]) for key in self.keys()]
-        self._memory.save(_KEY, bytes([games.NAMES.index(self.game), players.LEVELS.index(self.level)] + places))
+        self._memory.save(_KEY, bytes([GAMES.index(self.game), players.LEVELS.index(self.level)] + places))
 
     def keys(self):
         """The options of the game that the player may choose."""
@@ -49,7 +50,7 @@ class Choice:
     def _recall(self):
         places = self._memory.load(_KEY) or b""
         try:
-            self.set_game(games.NAMES[places[0]])
+            self.set_game(GAMES[places[0]])
             self.level = players.LEVELS[places[1]]
             for key, place in zip(self.keys(), places[2:]):
                 self.options[key] = self.values(key)[place]

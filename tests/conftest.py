@@ -29,16 +29,28 @@ def parse(names):
     return [tiles.parse(name) for name in names.split()]
 
 
-def start(game, *hands, boneyard="", leader=0, scores=(0, 0), **options):
-    match = games.load(game)(2, options)
-    match.scores[:] = scores
+def start(game, *hands, boneyard="", leader=0, scores=None, **options):
+    match = games.load(game)(len(hands), options)
+    match.scores = list(scores or match.scores)
     hands = [parse(hand) for hand in hands]
     boneyard = parse(boneyard)
     rest = [tile for tile in match.tiles if tile not in sum(hands, boneyard)]
     for hand in hands:
-        while len(hand) < 7:
+        while len(hand) < match.tiles_each():
             hand.append(rest.pop(0))
     match.start_round(hands, boneyard + rest, leader)
+    return match
+
+
+def start_midway(game, line, *hands, boneyard="", turn=0, **options):
+    match = start(game, *[""] * len(hands), **options)
+    match.line = make_line(line, match.line.has_spinner)
+    match.hands = [parse(hand) for hand in hands]
+    match.boneyard = parse(boneyard)
+    match.turn = turn
+    match.moves = match.find_moves()
+    there = sum(match.hands, match.boneyard) + [tile for tile, arm in match.line.tiles]
+    assert len(there) == len(set(there)), "a tile is there twice"
     return match
 
 
@@ -60,9 +72,16 @@ def make_line(text, has_spinner=True):
 @pytest.fixture
 def begin():
     """begin("kurnik", "6-6 5-4", "3-3", boneyard="1-0", leader=1, scores=(95, 0), ends=4): a match whose
-    first round starts with these tiles. Hands are filled up, seat 0's first, with the tiles that are not
-    named, in the order of their indexes; the rest of them lie at the back of the boneyard."""
+    first round starts with these tiles, with a seat for each hand. Hands are filled up, seat 0's first, with the
+    tiles that are not named, in the order of their indexes; the rest of them lie at the back of the boneyard."""
     return start
+
+
+@pytest.fixture
+def midway():
+    """midway("draw", "6-6, 6-1 left", "6-5 5-4", "3-3", boneyard="1-0", turn=1, scores=(95, 0)): a match
+    in its first round, with these tiles in the line, in the hands and in the boneyard, and no others."""
+    return start_midway
 
 
 @pytest.fixture

@@ -69,6 +69,7 @@ def script(badge, game):
     if game != GAMES[0]:
         yield "RIGHT"
     yield from ("DOWN", "RIGHT", "wait 0.2", "shot new-game-option", "START", "wait 1")
+    yield from ("START", "wait 0.5", "shot pause", "B")
     while scene_of(badge) != "result":
         if scene_of(badge) == "summary":
             number = len(badge.app.match.rounds) + 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays many random matches of all games with all their options, and looks for any broken invariant."""
+"""Plays many random matches of all games, at all tables, with all options; looks for any broken invariant."""
 import multiprocessing
 import random
 import signal
@@ -25,12 +25,13 @@ class Broken(Exception):
 
 
 def random_match(seed, game=None):
-    """A new match of a game, or of any, with its options, all by chance from `seed`, and that chance."""
+    """A new match of a game, or of any, with its seats and options, all by chance from `seed`, and that chance."""
     chance = random.Random(seed)
     name = chance.choice(games.NAMES)
     rules = games.load(game or name)
     options = {key: chance.choice(allowed) for key, default, allowed in rules.OPTIONS if chance.random() < .5}
-    return rules(2, options), chance
+    fewest, most = rules.SEATS
+    return rules(chance.randint(fewest, most), options), chance
 
 
 def play(match, chance, closely):
@@ -72,7 +73,8 @@ def soak(job):
     except Exception as error:  # whatever it is, it's what is looked for
         what = "" if isinstance(error, Broken) else type(error).__name__ + ": "
         where = "round %d, after %d moves" % (len(match.rounds) + bool(match.moves), len(match.played))
-        return "seed %d: %s (%s) broke in %s: %s%s" % (seed, match.name, match.options, where, what, error)
+        return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
+            seed, match.name, match.seats, match.options, where, what, error)
     return None
 
 

@@ -13,7 +13,7 @@ class Level(Player):
         liked = self._scoring(view) if self.rng.below(3) == 0 else ()
         yield None
         if not liked and self.rng.below(2):
-            liked = [move for move in view.moves if tiles.is_double(move[0])]
+            liked = [move for move in view.moves if move[0] and tiles.is_double(move[0])]
         liked = liked or view.moves
         yield liked[self.rng.below(len(liked))]
 

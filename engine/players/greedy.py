@@ -12,7 +12,8 @@ class Level(Player):
         """See Player.think."""
         best = best_key = None
         for move in view.moves:
-            key = view.points(move), tiles.value(move[0])
+            tile = move[0]
+            key = view.points(move), tiles.value(tile) if tile else -1  # never stops while a tile fits
             if best is None or key > best_key:
                 best, best_key = move, key
             yield None

@@ -53,7 +53,6 @@ class Scene:
         show_tile(self.back, None, True)
         self.points = Label(art.small, art.ink(GOLD), 3, 0, 0)
         self.cursor = 0
-        self.drawn = 0  # tiles drawn in this turn
         self.next = None  # the scene that the player leaves for
         self._show_match()
         if self.match.moves:
@@ -94,7 +93,6 @@ class Scene:
 
     def _round(self):
         """Play the round, from wherever it is, to its end or until the player leaves."""
-        self.drawn = 0
         while self.match.moves and not self.next:
             seat = self.match.turn
             self.bar.show_turn(self.match.side(seat))
@@ -116,7 +114,7 @@ class Scene:
 
     def _think(self):
         """The machine's move, or None if the player left."""
-        if self.drawn == 0:
+        if not self.match.drawn:
             yield from self.app.pause(_LOOK)
         for move in self.app.player.think(self.match.view(MACHINE)):
             yield
@@ -143,7 +141,7 @@ class Scene:
 
     def _stand(self, move):
         """Draw or pass: the game says so, and A does it; after the first tile, drawing goes on by itself."""
-        if self.drawn and move == DRAW:
+        if self.match.drawn and move == DRAW:
             return move
         self.hand.light(())
         self.status.say(self.say.MUST_DRAW if move == DRAW else self.say.MUST_PASS, GOLD)
@@ -221,19 +219,17 @@ class Scene:
     def _make(self, move):
         """Make a move, and show what happened."""
         seat = self.match.turn
+        drawn = self.match.drawn
         from_place = self._place_of(seat, move[0])
         happened = self.match.play(move)
         self._show_keys()
         if move == DRAW:
-            self.drawn += 1
-            yield from self._show_draw(seat)
+            yield from self._show_draw(seat, drawn + 1)
         elif move == PASS:
             self.hand.light(None)
             self.status.say(self.say.YOU_PASS if seat == PERSON else self.say.THEY_PASS % self.app.opponent, IVORY)
         else:
-            yield from self._show_play(happened, from_place)
-        if move != DRAW:
-            self.drawn = 0
+            yield from self._show_play(happened, from_place, drawn)
         if happened.round:
             yield from self._show_end(happened.round)
 
@@ -245,18 +241,18 @@ class Scene:
         x, y = self.hand.place(hand.index(tile) if tile else len(hand) - 1)
         return x, y + self.hand.group.y - BAR
 
-    def _show_draw(self, seat):
+    def _show_draw(self, seat, drawn):
         x, y = self._place_of(seat, None)
         self._show_stock()
         yield from self._fly(self.back, self.status.pile, (x, y + BAR), _DRAW)
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
-            self.status.say(self.say.YOU_DREW % self.drawn, IVORY)
+            self.status.say(self.say.YOU_DREW % drawn, IVORY)
         else:
-            self.status.say(self.say.THEY_DREW % (self.app.opponent, self.drawn), IVORY)
+            self.status.say(self.say.THEY_DREW % (self.app.opponent, drawn), IVORY)
         yield
 
-    def _show_play(self, happened, from_place):
+    def _show_play(self, happened, from_place, drawn):
         """Each frame shows a part of what has changed, so that none takes long to send."""
         seat = happened.seat
         tile, arm = happened.move
@@ -269,16 +265,16 @@ class Scene:
         yield
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self._show_stock()
-        self.status.say(self._told(seat, tiles.name(tile)), IVORY)
+        self.status.say(self._told(seat, tiles.name(tile), drawn), IVORY)
         yield
         if happened.points:
             yield from self._show_points(self.match.side(seat), happened.points, to_place)
 
-    def _told(self, seat, name):
+    def _told(self, seat, name, drawn):
         if seat == PERSON:
             return self.say.YOU_PLAYED % name
-        if self.drawn:
-            return self.say.THEY_DREW_PLAYED % (self.app.opponent, self.drawn, name)
+        if drawn:
+            return self.say.THEY_DREW_PLAYED % (self.app.opponent, drawn, name)
         return self.say.THEY_PLAYED % (self.app.opponent, name)
 
     def _show_points(self, side, points, place):

@@ -173,3 +173,13 @@ def test_a_copy_is_the_same_line_and_goes_on_alone(lay, has_spinner):
     assert vars(copy) == vars(lay("6-6, 6-1 left, 6-2 right", has_spinner))
     copy.clear()
     assert line.tiles == [((6, 6), START), ((6, 1), LEFT)]
+
+
+def test_what_a_line_would_be_with_one_more_tile_is_asked_and_leaves_it_as_it_was(lay):
+    line = lay("6-1, 6-6 left")
+    before = line.tiles[:], line.ends[:], line.pips[:], line.spinner
+    asked = line.having((6, 2), LEFT, lambda line: (line.count(), line.ends[:], len(line.tiles)))
+    assert asked == (2 + 1, [2, 1, 6, 6], 3)
+    assert (line.tiles, line.ends, line.pips, line.spinner) == before
+    line.add((6, 3), LEFT)
+    assert line.ends == [3, 1, 6, 6]

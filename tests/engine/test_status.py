@@ -19,7 +19,8 @@ def test_a_sound_match_breaks_none(match):
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_match_is_sound_before_its_first_deal(game):
-    assert games.load(game)().status() == []
+    for seats in games.load(game).SEATS:
+        assert games.load(game)(seats).status() == []
 
 
 def test_a_match_is_sound_after_its_end(begin, play):

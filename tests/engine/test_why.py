@@ -69,7 +69,7 @@ def test_passing_while_tiles_can_be_drawn(begin, play):
     match = begin("all_fives", "6-6", "5-5 4-4 3-3 2-2 1-1 0-0 1-0")
     play(match, "6-6")
     assert refused(match, moves.PASS) == "seat 1 has to draw"
-    assert refused(match, moves.DONE) == "that isn't a move of all_fives"
+    assert refused(match, moves.DONE) == "seat 1 has to draw"
 
 
 def test_drawing_from_an_empty_boneyard(begin, play):
@@ -79,6 +79,29 @@ def test_drawing_from_an_empty_boneyard(begin, play):
                 " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw")
     assert match.legal_moves() == [moves.PASS]
     assert refused(match, moves.DRAW) == "there is nothing to draw"
+
+
+def test_drawing_again_where_one_tile_a_turn_is_drawn(midway, play):
+    match = midway("bergen", "6-1", "5-5", "4-4", boneyard="3-3 2-2 2-0 3-0")
+    play(match, "draw")
+    assert refused(match, moves.DRAW) == "seat 0 has to pass"
+
+
+def test_drawing_the_last_two_tiles_of_bergen(midway):
+    match = midway("bergen", "6-1", "5-5", "6-2", boneyard="3-3 2-2")
+    assert refused(match, moves.DRAW) == "there is nothing to draw"
+
+
+def test_stopping_in_blitz_before_a_tile_is_played(midway):
+    assert refused(midway("blitz", "6-1", "6-2", "", "", ""), moves.DONE) == "seat 0 can play a tile"
+    assert refused(midway("blitz", "6-1", "3-3", "6-2", "", ""), moves.DONE) == "seat 0 has to pass"
+    assert refused(midway("blitz", "6-1", "3-3", "6-2", "", "", boneyard="2-2"), moves.DONE) == "seat 0 has to draw"
+
+
+def test_passing_in_the_middle_of_a_turn_of_blitz(midway, play):
+    match = midway("blitz", "6-1", "6-2 2-1 3-3", "", "", "")
+    play(match, "6-2 left")
+    assert refused(match, moves.PASS) == "seat 0 can play a tile"
 
 
 def test_after_the_round(begin, play):

@@ -227,10 +227,10 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
     from engine import games
 
     person.start_match()
-    first = person.app.match.rounds or person.app.match
+    first = person.app.match
     match = games.load("all_fives")(2)
     match.deal(person.app.deal)
-    assert first.pack_round()[0] == match.pack_round()[0]
+    assert first.pack_round()[:29] == match.pack_round()[:29]
 
 
 @pytest.mark.parametrize("path", ["sprites/tiles13.bmp", "sprites/logo.bmp", "fonts/6x9.txt", "fonts/5x8.bmp"])

@@ -12,7 +12,7 @@ from environment import ROOT
 
 FIXTURES = ROOT / "tests" / "fixtures"
 KEYS = sorted((FIXTURES / "keys").glob("*.txt"))
-SCENES = {"title", "new-game", "new-game-option", "table", "ghost", "stuck", "summary", "result"}
+SCENES = {"title", "new-game", "new-game-option", "pause", "table", "ghost", "stuck", "summary", "result"}
 
 
 def play(keys, seed, shots):

@@ -6,6 +6,7 @@ import ast
 import pytest
 
 import text
+from choice import GAMES
 from engine import games, players
 from environment import ROOT
 from text.label import flow, wrap
@@ -54,8 +55,8 @@ def test_every_sentence_is_there_and_is_said(say):
 
 
 def test_every_game_level_and_option_has_its_words(say):
-    assert set(say.GAMES) == set(games.NAMES) and set(say.LEVELS) == set(players.LEVELS)
-    for name in games.NAMES:
+    assert set(say.GAMES) == set(GAMES) and set(say.LEVELS) == set(players.LEVELS)
+    for name in GAMES:
         assert name in say.ABOUT
         for key, _, allowed in games.load(name).OPTIONS:
             assert key in say.OPTIONS

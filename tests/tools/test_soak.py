@@ -26,11 +26,18 @@ def test_a_few_hundred_random_matches_break_no_invariant():
 
 def test_random_matches_are_of_all_games_with_all_options():
     seen = set()
-    for seed in range(4000):
+    for seed in range(12000):
         match, _ = soak.random_match(seed)
         seen |= {(match.name, key, value) for key, value in match.options.items()}
     assert seen == {(name, key, value) for name in games.NAMES
                     for key, _, allowed in games.load(name).OPTIONS for value in allowed}
+
+
+def test_random_matches_are_at_all_tables():
+    seen = {(match.name, match.seats) for match, _ in map(soak.random_match, range(2000))}
+    assert seen == {(name, seats) for name, most in [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4),
+                                                     ("bergen", 4)] for seats in range(2, most + 1)} | {
+                   ("blitz", seats) for seats in range(4, 9)}
 
 
 def test_a_seed_is_the_same_match_again():
@@ -50,9 +57,13 @@ def test_one_game_only(name):
 
 @pytest.mark.parametrize("seed", [0, 1])  # a match that is looked at closely, and one that is not
 def test_a_broken_invariant_is_told_with_its_seed(monkeypatch, seed):
-    monkeypatch.setattr(Match, "_settle", lambda self, ended: self.scores.__setitem__(0, 1000))
+    def end_without_a_result(match, ended):
+        match.round, match.scores[0] = ended, 1000
+        match._close_round()
+
+    monkeypatch.setattr(Match, "_end_round", end_without_a_result)
     told = soak.soak((seed, "kurnik"))
-    assert told.startswith("seed %d: kurnik ({'target': " % seed)
+    assert told.startswith("seed %d: kurnik for 2 ({'target': " % seed)
     assert "broke in round 1, after " in told
     assert told.endswith(" moves: the match should be over, or should not")
 
@@ -92,7 +103,7 @@ def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
     assert stopped.value.code == 1
     out, err = capsys.readouterr()
     assert out == "" and len(err.splitlines()) == 1
-    assert err.startswith("soak: seed 7: kurnik (")
+    assert err.startswith("soak: seed 7: kurnik for 2 (")
     assert err.endswith("(again with: python3 tools/soak.py --matches 1 --seed 7 --game kurnik)\n")
 
 

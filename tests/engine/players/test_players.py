@@ -29,7 +29,7 @@ def test_it_gives_way_before_it_moves(begin, level):
 @pytest.mark.parametrize("game", games.NAMES)
 def test_it_plays_whole_matches(game, level):
     for seed in range(10):
-        match = games.load(game)()
+        match = games.load(game)(games.load(game).SEATS[seed % 2])
         player = players.load(level, seed)
         while match.result is None:
             if not match.legal_moves():

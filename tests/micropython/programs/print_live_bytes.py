@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prints, after each of some matches, how many bytes are live when it has gone; for MicroPython.
 
-Arguments: a game, and how many matches.
+Arguments: a game, how many play, and how many matches.
 """
 import gc
 import sys
@@ -14,7 +14,7 @@ def tell(match, happened):
     """Nothing is told."""
 
 
-for seed in range(int(sys.argv[2])):
-    play(sys.argv[1], {}, seed, tell)
+for seed in range(int(sys.argv[3])):
+    play(sys.argv[1], {}, seed, tell, int(sys.argv[2]))
     gc.collect()
     print(gc.mem_alloc())

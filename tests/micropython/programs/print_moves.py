@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints all that happens in some matches. Arguments: a game, its options as JSON, and seeds."""
+"""Prints all that happens in some matches. Arguments: a game, how many play, its options as JSON, and seeds."""
 import json
 import sys
 
@@ -19,5 +19,5 @@ def tell(match, happened):
           ended, happened.match)
 
 
-for seed in sys.argv[3:]:
-    play(sys.argv[1], json.loads(sys.argv[2]), int(seed), tell)
+for seed in sys.argv[4:]:
+    play(sys.argv[1], json.loads(sys.argv[3]), int(seed), tell, int(sys.argv[2]))

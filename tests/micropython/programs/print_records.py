@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prints the records of some matches, what their replays come to, and what their matches break.
 
-Arguments: a game, its options as JSON, and seeds.
+Arguments: a game, how many play, its options as JSON, and seeds.
 """
 import json
 import sys
@@ -18,8 +18,8 @@ def tell(match, happened):
         print(broken)
 
 
-for seed in sys.argv[3:]:
-    match = play(sys.argv[1], json.loads(sys.argv[2]), int(seed), tell)
+for seed in sys.argv[4:]:
+    match = play(sys.argv[1], json.loads(sys.argv[3]), int(seed), tell, int(sys.argv[2]))
     text = json.dumps(record.from_match(match))
     again = record.new_match(json.loads(text))
     last = list(record.replay(again, json.loads(text)))[-1]

@@ -1,24 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Whole matches of the two opponents, for the programs beside this one."""
+"""Whole matches of the machine's players, for the programs beside this one."""
 from engine import games, players
 from engine.rng import Rng
 
 
-def play(name, options, seed, tell):
+def play(name, options, seed, tell, seats=2):
     """Play a match whose deals and players are all named by `seed`, and return it.
 
-    Beginner and Greedy change seats from seed to seed. `tell(match, happened)` is called after each
-    deal, with None, and after each move.
+    Beginner and Greedy sit in turn, and change seats from seed to seed. `tell(match, happened)` is called
+    after each deal, with None, and after each move.
     """
-    match = games.load(name)(2, options)
+    match = games.load(name)(seats, options)
     rng = Rng(seed)
-    seats = [players.load(players.LEVELS[(seat + seed) % 2], rng.seed()) for seat in range(2)]
+    sitting = [players.load(players.LEVELS[(seat + seed) % 2], rng.seed()) for seat in range(seats)]
     while match.result is None:
         match.deal(rng.seed())
         tell(match, None)
         while match.legal_moves():
-            for move in seats[match.turn].think(match.view(match.turn)):
+            for move in sitting[match.turn].think(match.view(match.turn)):
                 pass
             tell(match, match.play(move))
     return match

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Draw dominoes, the ordinary game (rules.md, section 3)."""
+from engine import tiles
+from engine.match import Match
+
+
+class Game(Match):
+    """No points in play; who goes out, or has the fewest pips, gets those of the others."""
+
+    name = "draw"
+    SEATS = (2, 4)
+    OPTIONS = Match.OPTIONS + (("set", 6, (6, 9, 12)),)
+
+    def tiles_each(self):
+        """Seven for two players, five for more."""
+        return 7 if self.seats == 2 else 5
+
+    def opening(self):
+        """Rule 1: the highest-ranked tile leads every round."""
+        return self.holder(tiles.rank)

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Kozel, the Goat (rules.md, section 4)."""
+from engine import tiles
+from engine.match import BLOCKED, DOMINO, Match, RoundEnd
+
+
+def _first_lead(tile):
+    """Rule 1: 1-1 leads the first round, failing that the next double up to 6-6, then 0-0, then the
+    highest-ranked of the other tiles."""
+    high, low = tile
+    if high != low:
+        return 0, tiles.rank(tile)
+    return 1, 7 - (high or 7)
+
+
+class Game(Match):
+    """Pips are penalties: the side that has the most of them when one has 101 loses."""
+
+    name = "kozel"
+    SEATS = (2, 4)
+    OPTIONS = ()
+
+    def sides(self):
+        """Four play two against two, partners opposite."""
+        return 2 if self.seats == 4 else self.seats
+
+    def target(self):
+        """Rule 4."""
+        return 101
+
+    def opening(self):
+        """Rule 1: later, who went out leads, or after a block who played last."""
+        return super().opening() if self.rounds else self.holder(_first_lead)
+
+    def score_domino(self, seat):
+        """Rule 3: each side adds the pips left in its hands."""
+        return RoundEnd(DOMINO, self.side(seat), self._penalties())
+
+    def score_blocked(self):
+        """Rule 3; nobody wins a blocked round."""
+        return RoundEnd(BLOCKED, None, self._penalties())
+
+    def _penalties(self):
+        penalties = [0] * len(self.scores)
+        for seat in range(self.seats):
+            penalties[self.side(seat)] += self.pips(seat)
+        return penalties
+
+    def winning_seat(self, ended):
+        """See Match. A side may be two seats; who won is the one that went out."""
+        return None if ended.side is None else self.last_player
+
+    def add_up(self, ended):
+        """Rule 3."""
+        for side, points in enumerate(ended.points):
+            self.scores[side] += points
+
+    def find_result(self):
+        """Rule 4: the side with the most loses; if two are level for the most, another round is played."""
+        most = max(self.scores)
+        if most < self.target() or self.scores.count(most) > 1:
+            return None
+        return self.scores.index(most)

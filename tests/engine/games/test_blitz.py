@@ -1,0 +1,214 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Blitz (rules.md, section 6), rule by rule. What is expected was counted by hand from the tiles."""
+import pytest
+
+from engine import games, tiles
+from engine.line import CLOSED
+
+STOCK = list(tiles.make_set())
+SEATS = pytest.mark.parametrize("seats", range(4, 9))
+OTHERS = ["5-5", "5-4", "5-3", "5-2", "4-4", "4-3", "4-2"]  # tiles for seven others, none of which has 0, 1 or 6
+
+
+# Who plays, with what, to how many points.
+
+@pytest.mark.parametrize("seats, each, left_over", [(4, 7, 0), (5, 5, 3), (6, 4, 4), (7, 4, 0), (8, 3, 4)])
+def test_how_many_tiles(seats, each, left_over):
+    match = games.load("blitz")(seats)
+    match.deal(1)
+    assert [len(hand) for hand in match.hands] == [each] * seats
+    assert len(match.boneyard) == left_over
+    assert match.scores == [0] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 9])
+def test_four_to_eight_players(seats):
+    with pytest.raises(ValueError, match="blitz is for 4 to 8 players, not "):
+        games.load("blitz")(seats)
+
+
+@pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50), ({"target": 500}, 500)])
+@pytest.mark.parametrize("missing, result", [(28, None), (27, 0)])
+def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
+    match = midway("blitz", "6-1", "3-1", "5-5", "5-3", "5-4", scores=(target - missing, 0, 0, 0), **options)
+    happened = play(match, "3-1 right")[0]
+    assert happened.round.points == 10 + 8 + 9
+    assert happened.match == match.result == result
+
+
+# Rule 1.
+
+@pytest.mark.parametrize("hands, boneyard, leader, tile", [
+    (("1-0", "1-1", "0-0", "2-0"), "", 2, "0-0"),
+    # Then 1, which is 1-0: a double is no better than its value.
+    (("1-1", "1-0", "2-0", "2-2", "3-0"), "0-0", 1, "1-0"),
+    # Then 2, which is 1-1 and 2-0: the larger half of 1-1 is smaller.
+    (("2-0", "2-1", "1-1", "2-2", "3-0"), "0-0 1-0", 2, "1-1"),
+    # Then 3, which is 2-1 and 3-0.
+    (("3-0", "2-2", "3-1", "4-0", "3-2", "6-6", "5-5", "2-1"), "0-0 1-0 1-1 2-0", 7, "2-1"),
+])
+def test_rule_1_who_leads(begin, legal, hands, boneyard, leader, tile):
+    match = begin("blitz", *hands, boneyard=boneyard)
+    assert match.turn == match.leader == leader
+    assert legal(match) == [tile]
+
+
+@SEATS
+def test_rule_1_every_round(midway, play, legal, seats):
+    match = midway("blitz", "6-1", "3-1", *OTHERS[:seats - 1])
+    assert play(match, "3-1 right")[0].round.side == 0
+    each = match.tiles_each()
+    match.start_round([STOCK[each * ((seat + 1) % seats):][:each] for seat in range(seats)], STOCK[each * seats:])
+    assert match.turn == match.leader == seats - 1
+    assert legal(match) == ["0-0"]
+
+
+# Rule 2.
+
+@SEATS
+def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal, seats):
+    match = midway("blitz", "6-1", "1-0 6-0 3-0 2-1 2-2", *OTHERS[:seats - 1])
+    assert legal(match) == ["1-0 right", "2-1 right", "6-0 left"]  # the first is compulsory
+    play(match, "6-0 left")
+    assert (match.turn, legal(match)) == (0, ["1-0 left", "1-0 right", "2-1 right", "3-0 left", "done"])
+    play(match, "1-0 right")
+    assert (match.turn, legal(match)) == (0, ["3-0 left", "3-0 right", "done"])
+    play(match, "done")
+    assert match.turn == 1
+    assert sorted(match.hands[0]) == [(2, 1), (2, 2), (3, 0)]
+
+
+@SEATS
+def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play, seats):
+    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS[:seats - 1])
+    play(match, "1-0 right")
+    assert match.turn == 0
+    play(match, "3-0 right")  # 6 and 3 are open, and 2-2 is left
+    assert match.turn == 1
+
+
+@SEATS
+def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play, seats):
+    match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS[:seats - 1])
+    happened = play(match, "1-0 right, 6-0 left, 3-0 left")
+    assert [each.seat for each in happened] == [0, 0, 0]
+    assert [each.round for each in happened[:2]] == [None, None]
+    # 5-5, 5-4, 5-3; 5-2; 4-4; 4-3; 4-2.
+    points = {4: 27, 5: 27 + 7, 6: 27 + 7 + 8, 7: 27 + 7 + 8 + 7, 8: 27 + 7 + 8 + 7 + 6}[seats]
+    assert happened[2].round == ("domino", 0, points)
+
+
+@SEATS
+def test_rule_2_the_leader_too_may_go_on(begin, play, legal, seats):
+    match = begin("blitz", "0-0 1-0 2-1", *[""] * (seats - 1))
+    assert legal(match) == ["0-0"]
+    play(match, "0-0")
+    assert match.turn == 0
+    assert {"1-0 left", "1-0 right", "done"} <= set(legal(match))
+    play(match, "1-0 right")
+    assert match.turn == 0 and "2-1 right" in legal(match)
+    play(match, "done")
+    assert match.turn == 1
+
+
+def test_rule_2_the_leader_may_stop_after_the_leading_tile(begin, play):
+    match = begin("blitz", "0-0 1-0", "", "", "")
+    play(match, "0-0, done")
+    assert match.turn == 1
+
+
+def test_rule_2_who_stopped_is_not_blocked(midway, play, legal):
+    match = midway("blitz", "6-1", "1-0 3-0 2-0", "5-5", "5-4", "5-3")
+    happened = play(match, "1-0 right, done, pass, pass")
+    assert (match.turn, legal(match)) == (3, ["pass"])
+    happened += play(match, "pass")
+    assert {each.round for each in happened} == {None}
+    assert (match.turn, legal(match)) == (0, ["2-0 right", "3-0 right"])  # the first is compulsory again
+
+
+def test_rule_2_the_turn_of_the_next_begins_anew(midway, play, legal):
+    match = midway("blitz", "6-1", "1-0 3-0 5-5", "2-0 4-0 4-4", "5-4", "5-3")
+    play(match, "1-0 right, done")
+    assert (match.turn, legal(match)) == (1, ["2-0 right", "4-0 right"])
+
+
+# Two ends, nothing is scored in play (as in draw dominoes).
+
+def test_no_spinner_and_no_scoring_in_play(begin, play):
+    match = begin("blitz", "0-0 5-0", "5-5", "", "")
+    happened = play(match, "0-0, 5-0 left, done, 5-5 left")
+    assert [each.points for each in happened] == [0] * 4  # 0; 5 + 0; 5 + 0; 10 + 0
+    assert match.scores == [0] * 4
+    assert match.line.spinner is None
+    assert match.line.ends == [5, 0, CLOSED, CLOSED]
+
+
+# Rule 3.
+
+@pytest.mark.parametrize("seats", [5, 6, 8])  # for four and seven no tiles are left over
+def test_rule_3_drawing_until_a_tile_fits_which_ends_the_turn(midway, play, legal, seats):
+    match = midway("blitz", "6-1", "2-2 3-3", *OTHERS[:seats - 1], boneyard="3-2 2-1 6-2")
+    assert legal(match) == ["draw"]
+    play(match, "draw")
+    assert legal(match) == ["draw"]
+    play(match, "draw")
+    assert legal(match) == ["2-1 right"]
+    play(match, "2-1 right")  # 2-2 and 3-2 would fit, too
+    assert match.turn == 1
+
+
+def test_rule_3_who_drew_may_go_on_in_the_next_turn(midway, play, legal):
+    match = midway("blitz", "6-1", "2-2 3-2 4-3", "5-5", "5-4", "5-3", "5-0", boneyard="2-1")
+    play(match, "draw, 2-1 right, pass, pass, pass, pass, 3-2 right")
+    assert (match.turn, legal(match)) == (0, ["4-3 right", "done"])
+
+
+def test_rule_3_a_tile_that_was_played_leaves_no_drawing(midway, play):
+    match = midway("blitz", "6-1", "1-0 2-2", *OTHERS[:4], boneyard="3-0")
+    play(match, "1-0 right")  # nothing fits any more, but tiles are drawn at the start of a turn only
+    assert match.turn == 1
+    assert len(match.hands[0]) == 1
+
+
+@SEATS
+def test_rule_3_else_passing(midway, play, legal, seats):
+    hands = ["2-2"] + OTHERS[:seats - 2] + ["6-3"]
+    match = midway("blitz", "6-1", *hands)
+    for seat in range(seats - 1):
+        assert (match.turn, legal(match)) == (seat, ["pass"])
+        play(match, "pass")
+    assert (match.turn, legal(match)) == (seats - 1, ["6-3 left"])
+
+
+# Rule 4.
+
+def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
+    hands = ["6-5 4-4", "3-3", "5-4", "0-0", "2-0", "3-1"]
+    match = midway("blitz", "6-1", *hands, turn=5)
+    assert play(match, "3-1 right")[0].round == ("domino", 5, 11 + 8 + 6 + 9 + 0 + 2)
+    assert match.scores == [0] * 5 + [36]
+
+
+# With 6-4 to the left the ends are 4 and 5, which nobody has any more.
+@pytest.mark.parametrize("hands, winner, points", [
+    (["1-1", "3-3", "6-6", "6-2"], 0, 6 + 12 + 8 - 2),
+    (["6-6", "3-3", "2-1", "6-2"], 2, 12 + 6 + 8 - 3),
+    (["6-6 6-3", "3-3", "1-0", "6-2", "6-1"], 2, 21 + 6 + 8 + 7 - 1),
+    (["6-6", "6-3", "3-3", "6-2", "6-1", "3-2", "3-1", "0-0"], 7, 12 + 9 + 6 + 8 + 7 + 5 + 4 - 0),
+    (["3-0", "2-0", "1-1", "6-3"], None, 0),  # level for the fewest
+    (["6-6", "3-3", "2-1", "6-2", "3-0"], None, 0),
+    (["2-0", "3-0", "2-1", "6-6"], 0, 3 + 3 + 12 - 2),  # level, but not for the fewest
+])
+def test_rule_4_blocked_as_draw_dominoes(midway, play, hands, winner, points):
+    match = midway("blitz", "6-5", "6-4 " + hands[0], *hands[1:])
+    assert play(match, "6-4 left")[0].round == ("blocked", winner, points)
+    assert match.scores == [points if seat == winner else 0 for seat in range(len(hands))]
+
+
+def test_rule_4_not_blocked_while_a_tile_can_be_drawn(midway, play, legal):
+    match = midway("blitz", "6-5", "6-4 1-1", "3-3", "2-1", "3-1", "6-6", boneyard="2-0")
+    assert play(match, "6-4 left")[0].round is None
+    assert (match.turn, legal(match)) == (1, ["draw"])
+    # 2; 6 + 2; 3; 4; 12.
+    assert play(match, "draw")[0].round == ("blocked", 0, 8 + 3 + 4 + 12 - 2)
