@@ -4,9 +4,12 @@
 import re
 import shlex
 
+from PIL import Image
+
 from environment import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+FRAMES = ROOT / "tests" / "fixtures" / "frames" / "all_fives"
 COMMANDS = [shlex.split(line) for line in re.findall(r"^    (python3 tools/.*)$", README, re.MULTILINE)]
 
 
@@ -34,3 +37,10 @@ def test_its_map_of_the_house_is_complete():
     top -= {"pyproject.toml", "README.md", "LICENSE", "__pycache__", "shots", "build"}
     mapped = set(re.findall(r"^\| `([\w.]+)/?` \|", README, re.MULTILINE))
     assert top <= mapped
+
+
+def test_its_pictures_are_those_of_the_frames():
+    for picture in (ROOT / "tests" / "fixtures" / "readme").iterdir():
+        with Image.open(picture) as large, Image.open(FRAMES / picture.name) as frame:
+            assert large.size == (320, 256)
+            assert large.resize(frame.size, Image.Resampling.NEAREST).tobytes() == frame.tobytes()

@@ -42,7 +42,7 @@ def parse(arguments):
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     option = parser.add_argument
-    option("--scale", type=int, metavar="N", help="the size of a pixel in the window, 1 to 8 (default: 4)")
+    option("--scale", type=int, metavar="N", help="the size of a pixel, 1 to 8 (in a window 4, in shots 1)")
     option("--headless", action="store_true", help="run without a window, as fast as it goes")
     option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
     option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
@@ -51,8 +51,6 @@ def parse(arguments):
     options = parser.parse_args(arguments)
     if options.headless and not options.keys:
         parser.error("--headless needs --keys FILE")
-    if options.headless and options.scale is not None:
-        parser.error("--scale is for the window, not for --headless")
     if not options.headless and (options.keys or options.shots):
         parser.error("--keys and --shots need --headless")
     if options.scale is not None and not 1 <= options.scale <= 8:
@@ -73,7 +71,7 @@ def headless(options):
     except KeysError as error:
         environment.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
-    return Headless(steps, folder, options.seed or 0)
+    return Headless(steps, folder, options.seed or 0, options.scale or 1)
 
 
 def shots_folder(folder, needed):

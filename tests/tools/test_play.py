@@ -100,6 +100,14 @@ def test_the_same_seed_gives_the_same_frames_and_another_does_not(play, tmp_path
     assert first == again != other
 
 
+def test_shots_can_be_larger(play, tmp_path):
+    for scale in ("1", "3"):
+        assert play("--shots", scale, "--scale", scale, keys="RIGHT\nshot one\n").returncode == 0
+    small, large = (Image.open(tmp_path / scale / "one.png") for scale in ("1", "3"))
+    assert large.size == (480, 384)
+    assert large.resize(small.size, Image.Resampling.NEAREST).tobytes() == small.tobytes()
+
+
 def test_waiting_is_game_time_and_nothing_is_remembered(play):
     results = [play(keys=f"wait {seconds}\nA\n") for seconds in ("0", "600", "0")]
     ticks = [int(result.stdout.split()[2]) for result in results]
@@ -160,7 +168,6 @@ def test_a_keys_file_that_is_no_text_is_told(play, tmp_path):
         (["--shots", "shots"], "need --headless"),
         (["--scale", "9"], "from 1 to 8"),
         (["--scale", "0"], "from 1 to 8"),
-        (["--headless", "--keys", "keys", "--scale", "2"], "not for --headless"),
         (["--seed", "x"], "invalid int value"),
         (["--jump"], "unrecognized arguments: --jump"),
     ],

@@ -6,6 +6,8 @@
 import math
 import re
 
+from PIL import Image, ImageOps
+
 from simulator.badge import BUTTONS, Badge, PowerOff
 
 # Game time after a button for the program to take it: three frames.
@@ -54,12 +56,16 @@ def _seconds(word, where):
 
 
 class Headless(Badge):
-    """A badge that does `steps` between the program's frames, saves shots in the folder `shots`, and ends."""
+    """A badge that does `steps` between the program's frames, saves shots in the folder `shots`, and ends.
 
-    def __init__(self, steps, shots, seed):
+    In a shot every pixel is `scale` pixels wide.
+    """
+
+    def __init__(self, steps, shots, seed, scale=1):
         super().__init__(seed=seed)
         self._steps = iter(steps)
         self._shots = shots
+        self._scale = scale
         self._due = 0  # ms: when the next step is to be done
 
     def sleep(self, seconds):
@@ -81,6 +87,6 @@ class Headless(Badge):
     def _save(self, name):
         path = self._shots / f"{name}.png"
         try:
-            self.frame().save(path)
+            ImageOps.scale(self.frame(), self._scale, Image.Resampling.NEAREST).save(path)
         except OSError as error:
             raise PowerOff(f"{path} can't be written: {error.strerror or error}") from error
