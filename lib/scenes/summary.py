@@ -140,7 +140,7 @@ class Scene:
         return bar, self._length(score - gained, width), self._length(score, width)
 
     def _length(self, score, width):
-        return max(1, min(width, score * width // self.match.options["target"]))
+        return max(1, min(width, score * width // self.match.target()))
 
     def _grow(self, part):
         for bar, before, after in self._bars:
