@@ -9,8 +9,6 @@ _B = 16365
 _A_STATES = (_A << 16) - 2
 _B_STATES = (_B << 16) - 2
 
-SEED_BITS = 30
-
 
 class Rng:
     """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere."""
