@@ -58,15 +58,14 @@ def load(*names):
     return sheets
 
 
-def load_font(name, width, height):
-    """The Font of a sheet in fonts/. Raises Missing."""
-    path = "fonts/" + name
+def make_font(sheet, path, width, height):
+    """The Font of a sheet that was loaded from `path`. Raises Missing."""
     try:
         with open(path + ".txt", encoding="utf-8") as file:
             characters = file.read().rstrip("\n")
     except (OSError, UnicodeError):
         raise Missing("%s.txt is missing or damaged: copy the game here once more" % path)
-    return Font(load(path)[0], characters, width, height)
+    return Font(sheet, characters, width, height)
 
 
 def _palette(swaps):
@@ -84,12 +83,14 @@ class Art:
     def __init__(self, width, height):
         self.width = width
         self.height = height
-        self.tiny = load_font("5x8", 5, 8)
-        self.small = load_font("6x9", 6, 9)
-        self.large = load_font("7x13B", 7, 13)
-        sheets = load("sprites/felt", "sprites/icons", *["sprites/tiles%d" % half for half in HALVES])
-        self._felt, self._icons = sheets[:2]
-        self._tiles = dict(zip(HALVES, sheets[2:]))
+        sheets = load(  # all at once, since the loader is let go each time
+            "fonts/5x8", "fonts/6x9", "fonts/7x13B", "sprites/felt", "sprites/icons",
+            *["sprites/tiles%d" % half for half in HALVES])
+        self.tiny = make_font(sheets[0], "fonts/5x8", 5, 8)
+        self.small = make_font(sheets[1], "fonts/6x9", 6, 9)
+        self.large = make_font(sheets[2], "fonts/7x13B", 7, 13)
+        self._felt, self._icons = sheets[3:5]
+        self._tiles = dict(zip(HALVES, sheets[5:]))
         self.plain = _palette({})
         self.dim = _palette(_DIM)
         self.chosen = _palette(_CHOSEN)

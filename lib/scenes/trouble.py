@@ -3,7 +3,7 @@
 """What is shown when the game can't go on: a sentence, as large as there is room for."""
 import displayio
 
-from art import load_font
+from art import load, make_font
 from text.label import Label, wrap
 
 _MARGIN = 6  # px
@@ -11,7 +11,8 @@ _MARGIN = 6  # px
 
 def show(handheld, sentence):
     """Show a sentence on the screen. Raises Missing where even the font is gone."""
-    font = load_font("6x9", 6, 9)
+    path = "fonts/6x9"
+    font = make_font(load(path)[0], path, 6, 9)
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen

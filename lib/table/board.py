@@ -11,16 +11,12 @@ _SIGN = 3  # characters of the points at the ghost
 
 
 class Board:
-    """The line on a table of `width` x `height` px; `group` is what to show, its origin the table's corner.
-
-    tiles   the tiles that lie, in order of play
-    """
+    """The line on a table of `width` x `height` px; `group` is what to show, its origin the table's corner."""
 
     def __init__(self, art, width, height, halves, has_spinner):
         self.art = art
         self.width = width
         self.height = height
-        self.tiles = []
         self.layout = Layout(width, height, halves, has_spinner)
         self.group = displayio.Group()
         self._laid = displayio.Group()
@@ -48,7 +44,6 @@ class Board:
     def clear(self):
         """Take all tiles away."""
         self.hide_ghost()
-        self.tiles.clear()
         self.layout.clear()
         self._take_up()
         self._make_sprites()
@@ -56,13 +51,13 @@ class Board:
     def add(self, tile, arm):
         """Lay a tile; the others move only where the line must be laid anew. Returns its TileGrid."""
         self.hide_ghost()
-        self.tiles.append(tile)
-        if not self.layout.add(tile, arm):
+        stayed = self.layout.add(tile, arm)
+        if not stayed:
             self._make_sprites()
-        for i, spot in enumerate(self.layout.spots):
+        for i in range(len(self._laid) if stayed else 0, len(self.layout.spots)):
             if i == len(self._laid):
                 self._laid.append(self._waiting.pop())
-            self._place(self._laid[i], self.tiles[i], spot)
+            self._place(self._laid[i], self.layout.tiles[i], self.layout.spots[i])
         return self._laid[-1]
 
     def _place(self, grid, tile, spot):

@@ -24,7 +24,6 @@ class Status:
             art.icon(group, icon, x - ICON - 1, y)
             self._counts.append(art.label(group, art.small, GREY, _COUNT, x, y))
         self.pile = right - ICON - 1, y
-        self.opponent = right - step - ICON - 1, y
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""
