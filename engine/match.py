@@ -1,29 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match: what all line games share (rules.md, "Words, and what all line games share").
-
-A game is a subclass that overrides what is different about it: see engine/games/.
+"""A match: what all games share. A game is a subclass that overrides what is different about it (engine/games/);
+most are subclasses of LineMatch (engine/line_match.py).
 """
 from collections import namedtuple
 
-from engine import moves, tiles
-from engine.line import CLOSED, START, Line
-from engine.moves import DONE, DRAW, PASS
+from engine import tiles
 from engine.rng import Rng
-
-DOMINO = "domino"
-BLOCKED = "blocked"
-
-PIPS = "pips"
-OWN = "own"
-ROUNDED = "rounded"
 
 # What a move did. `points` is what the move itself scored; `round` is None or the RoundEnd that it
 # caused; `match` is None or the side that the end of the match names: the winner, or in a game of
 # penalties the loser.
 Happened = namedtuple("Happened", ("seat", "move", "points", "round", "match"))
 
-# How a round ended (DOMINO or BLOCKED), the side that won it or None, and the points that it got.
+# How a round ended, the side that won it or None, and the points that it got: a list with those of every
+# side in a game in which all get some.
 RoundEnd = namedtuple("RoundEnd", ("how", "side", "points"))
 
 
@@ -32,20 +23,19 @@ class IllegalMove(ValueError):
 
 
 class Match:
-    """One match of a line game, round after round.
+    """One match of a game, round after round.
 
     seats        how many players there are; seat 0 is followed by seat 1, and so on
     options      every option of the game by its key, defaults included
     tiles        the whole set, a tuple
     scores       a list with the points of each side
     hands        for each seat its list of tiles, in the order in which they came
-    boneyard     the list of tiles face down that nobody has drawn, front first
-    line         the Line of the round
+    boneyard     the list of tiles that nobody holds and that don't lie on the table, front first
     turn         the seat whose move it is
-    drawn, laid  how many tiles it has drawn and laid in this turn, while the turn goes on
     leader       the seat that led this round
     next_leader  the seat that leads the next, where the rules don't ask for a certain tile
-    last_player  the seat that played a tile last, or None
+    moves        what `legal_moves` returns
+    stake        the points that the round is played for, or 0 in a game without stakes
     round        None while a round is being played; else, after a round, its RoundEnd
     result       None, or the side that the end of the match names
     rounds       the rounds that are over, as `pack_round` makes them
@@ -53,9 +43,16 @@ class Match:
 
     name = ""
     SEATS = (2, 2)  # fewest and most
-    OPTIONS = (("target", 100, range(50, 501, 5)),)  # key, default, what is allowed
-    has_spinner = False
-    reserve = 0  # how many tiles at the back of the boneyard are never drawn
+    OPTIONS = ()  # of each its key, default, and what is allowed
+    notation = NotImplemented  # the module that names and packs the moves
+    scene = "table"  # what a program that shows the game calls the screen for it
+    has_boneyard = True  # whether tiles that aren't dealt can be drawn
+    solo = False  # whether only seat 0 ever makes a move
+    penalties = False  # whether points are penalties, and the end of the match names the loser
+
+    # What `copy` copies as it is, and what it copies as a list.
+    _VALUES = ("turn", "leader", "next_leader", "stake", "round", "result", "_dealt")
+    _LISTS = ("scores", "boneyard", "moves", "rounds", "_played")
 
     def __init__(self, seats=2, options=None):
         """A match of `seats` players before its first deal.
@@ -69,18 +66,16 @@ class Match:
             raise ValueError("%s is for %s players, not %r" % (self.name, wanted, seats))
         self.seats = seats
         self.options = self.choose_options(options or {})
-        self.tiles = tiles.make_set(self.options.get("set", 6))
-        self.line = Line(self.has_spinner)
+        self.tiles = self.make_set()
         self.scores = [0] * self.sides()
         self.hands = [[] for _ in range(seats)]
         self.boneyard = []
+        self.stake = 0
         self.turn = self.leader = self.next_leader = 0
-        self.drawn = self.laid = 0
         self.moves = []
         self._played = bytearray()
         self.rounds = []
         self.round = self.result = None
-        self.last_player = None
         self._dealt = None
 
     @classmethod
@@ -103,6 +98,10 @@ class Match:
 
     # What a game overrides.
 
+    def make_set(self):
+        """The whole set of tiles, a tuple."""
+        return tiles.make_set()
+
     def sides(self):
         """How many sides there are; seats belong to them in turn."""
         return self.seats
@@ -115,64 +114,56 @@ class Match:
         """Whether the rules leave the leader of the round that comes next to chance."""
         return False
 
-    def target(self):
-        """The points that end the match."""
-        return self.options["target"]
+    def stakes(self):
+        """What the round that comes next can be played for, a tuple; empty in a game without stakes."""
+        return ()
 
-    def opening(self):
-        """Who leads the round, and with what: a seat, and the tile that it has to lead or None."""
-        return self.next_leader, None
+    def laid_down(self):
+        """The tiles that have left the hands in this round and lie on the table, as a list."""
+        return []
 
-    @staticmethod
-    def points_in_play(line):
-        """The points that are scored by having made this line."""
-        return 0
+    def open_round(self):
+        """Make ready for the first move of a round, once its tiles are dealt."""
+        self.turn = self.leader = self.next_leader
 
-    def may_draw(self):
-        """Whether who can't play draws a tile now."""
-        return len(self.boneyard) > self.reserve
+    def find_moves(self):
+        """The legal moves of the seat whose turn it is, found anew, as a list; empty when the round is over."""
+        raise NotImplementedError
 
-    def goes_on(self, seat):
-        """Whether the turn goes on after a play."""
-        return False
+    def make(self, move):
+        """Make a move that is legal, and all that follows from it; returns what it scored itself, and None or
+        the RoundEnd that it caused."""
+        raise NotImplementedError
 
-    @staticmethod
-    def rounded(points):
-        """What the pips left at the end of a round are rounded to."""
-        return points
-
-    def score_domino(self, seat):
-        """The RoundEnd when `seat` has played its last tile: it gets the pips left in the other hands."""
-        return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
-
-    def score_blocked(self):
-        """The RoundEnd when nobody can play or draw: the fewest pips win, and get the sum of the others'
-        minus their own; if several are level for the fewest, nobody does."""
-        left = [tiles.pips(hand) for hand in self.hands]
-        fewest = min(left)
-        if left.count(fewest) > 1:
-            return RoundEnd(BLOCKED, None, 0)
-        seat = left.index(fewest)
-        return RoundEnd(BLOCKED, self.side(seat), self.rounded(self.pips_against(seat) - fewest))
+    def why_illegal(self, move):
+        """The reason, as a clause, why a move isn't legal while a round is being played."""
+        raise NotImplementedError
 
     def add_up(self, ended):
         """Add what a RoundEnd is worth to the scores."""
-        if ended.side is not None:
+        if type(ended.points) is list:
+            for side, points in enumerate(ended.points):
+                self.scores[side] += points
+        elif ended.side is not None:
             self.scores[ended.side] += ended.points
-
-    def workings(self, ended):
-        """How the points of a RoundEnd were made: a tuple of (what, number), of what was first the sum of
-        the PIPS left to the others, then taken off for OWN pips, or ROUNDED to."""
-        left = self.pips_against(self.winning_seat(ended))
-        own = self.pips(self.winning_seat(ended))
-        return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
     def find_result(self):
         """The side that the end of the match names, or None while it goes on."""
-        for side, score in enumerate(self.scores):
-            if score >= self.target():
-                return side
-        return None
+        raise NotImplementedError
+
+    def leads_next(self, ended):
+        """The seat that leads after a round that has ended so."""
+        return ended.side
+
+    def view(self, seat):
+        """What `seat` may see of this match, as a View."""
+        from engine.view import View
+        return View(self, seat)
+
+    def status(self):
+        """The names of the invariants that this match breaks, as a list; empty when it is sound."""
+        from engine import status
+        return status.broken(self)
 
     # What can be asked.
 
@@ -183,76 +174,34 @@ class Match:
     @property
     def played(self):
         """The moves of this round so far, as a list; they are kept packed."""
-        return moves.unpack(self._played, self.tiles)
+        return self.notation.unpack(self._played, self.tiles)
 
     def legal_moves(self):
         """The moves of the seat whose turn it is; empty when the round is over. The list is the match's
-        own, since a copy would be made at each turn: don't change it."""
+        own: it is to be looked at only."""
         return self.moves
 
-    def find_moves(self):
-        """The legal moves found anew: empty where nobody can play or draw, so that the round is blocked."""
-        if not self.line.tiles:
-            return self._leads()
-        plays = self.plays(self.turn)
-        if plays:
-            return plays + [DONE] if self.laid else plays
-        if self.may_draw():
-            return [DRAW]
-        if len(self.boneyard) > self.reserve or any(map(self.plays, range(self.seats))):
-            return [PASS]
-        return []
-
-    def plays(self, seat):
-        """The plays that a seat could make if it were its turn, as a list."""
-        hand = self.hands[seat]
-        return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
-                for tile in hand if end in tile]
-
-    def pips(self, seat):
-        """The sum of the pips in a hand."""
-        return tiles.pips(self.hands[seat])
-
-    def pips_against(self, seat):
-        """The sum of the pips in all hands but the one of `seat`."""
-        return sum(map(tiles.pips, self.hands)) - self.pips(seat)
-
-    def winning_seat(self, ended):
-        """The seat that a RoundEnd names as the winner of its round, or None."""
-        return ended.side
-
-    def status(self):
-        """The names of the invariants that this match breaks, as a list; empty when it is sound."""
-        from engine import status
-        return status.broken(self)
-
-    def view(self, seat):
-        """What `seat` may see of this match, as a View."""
-        from engine.view import View
-        return View(self, seat)
-
     def pack_round(self):
-        """This round so far as bytes, to be kept for long: the leader, the indexes of all tiles as they were
-        dealt, the hands first, and the moves, packed."""
-        return bytes((self.leader,)) + self._dealt + self._played
+        """This round so far, to be kept for long: the leader, the stake, what was dealt (the deal's seed, or the
+        indexes in `tiles` of all that was dealt, the hands first), and the moves, packed."""
+        return self.leader, self.stake, self._dealt, bytes(self._played)
+
+    def deal_of(self, dealt):
+        """The hands and the boneyard of what was dealt, as `pack_round` gives that."""
+        if type(dealt) is int:
+            return self._shuffled(dealt)[:2]
+        stock = [self.tiles[i] for i in dealt]
+        return self._hand_out(stock)
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
         other = type(self)(self.seats, self.options)
-        for name in ("turn", "drawn", "laid", "leader", "next_leader", "round", "result", "last_player", "_dealt"):
+        for name in self._VALUES:
             setattr(other, name, getattr(self, name))
-        for name in ("scores", "boneyard", "moves", "_played", "rounds"):
+        for name in self._LISTS:
             setattr(other, name, getattr(self, name)[:])
         other.hands = [hand[:] for hand in self.hands]
-        other.line = self.line.copy()
         return other
-
-    def holder(self, key):
-        """The seat and the tile for which `key(tile)` is greatest among all hands."""
-        tile = max([max(hand, key=key) for hand in self.hands], key=key)
-        for seat, hand in enumerate(self.hands):
-            if tile in hand:
-                return seat, tile
 
     # What can be done.
 
@@ -262,24 +211,26 @@ class Match:
         Raises ValueError where a round is being played or the match is over.
         """
         self._check_between_rounds()
-        rng = Rng(seed)
-        stock = list(self.tiles)
-        rng.shuffle(stock)
-        each = self.tiles_each()
-        hands = [stock[seat * each:(seat + 1) * each] for seat in range(self.seats)]
-        self._begin(hands, stock[self.seats * each:], rng.below(self.seats))
+        hands, boneyard, lot = self._shuffled(seed)
+        self._begin(seed, hands, boneyard, lot)
 
-    def start_round(self, hands, boneyard, leader=None):
+    def start_round(self, hands, boneyard=(), leader=None, stake=None):
         """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
 
-        `leader` is a seat; it is read only where the rules leave the leader to chance. Raises ValueError,
-        saying why, where this can't be the deal of a round of this match now.
+        `leader` is a seat; it is read only where the rules leave the leader to chance; `stake` only where
+        there are stakes. Raises ValueError, saying why, where this can't be a round of this match now.
         """
         self._check_between_rounds()
-        self._check_deal(hands, boneyard)
+        from engine import why
+        why.check_deal(self, hands, boneyard)
         if self.leader_by_lot() and (type(leader) is not int or leader not in range(self.seats)):
             raise ValueError("the leader is left to chance here, so it has to be named: a seat")
-        self._begin([list(hand) for hand in hands], list(boneyard), leader)
+        if self.stakes():
+            why.check_stake(self, stake)
+            self.stake = stake
+        stock = sum(map(list, hands), []) + list(boneyard)
+        hands, boneyard = self._hand_out(stock)
+        self._begin(bytes([self.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
 
     def play(self, move):
         """Make a move of the seat whose turn it is, and all that follows from it; returns what Happened.
@@ -290,19 +241,11 @@ class Match:
             move = self.moves[self.moves.index(move)]
         except ValueError:
             from engine import why
-            raise IllegalMove(why.illegal(self, move))
+            raise IllegalMove(why.illegal(self, move) or self.why_illegal(move))
         seat = self.turn
-        tile, how = move
-        moves.pack(self._played, move)
-        if tile is None:
-            return Happened(seat, move, 0, self._stand(seat, move), self.result)
-        self.hands[seat].remove(tile)
-        self.line.add(tile, how)
-        self.last_player = seat
-        points = self.points_in_play(self.line)
-        if points:
-            self._score(self.side(seat), points)
-        return Happened(seat, move, points, self._after_play(seat), self.result)
+        self.notation.pack(self._played, move)
+        points, ended = self.make(move)
+        return Happened(seat, move, points, ended, self.result)
 
     # How it is done.
 
@@ -312,69 +255,30 @@ class Match:
         if self.moves:
             raise ValueError("the round before isn't over")
 
-    def _check_deal(self, hands, boneyard):
-        if len(hands) != self.seats:
-            raise ValueError("there are %d hands for %d seats" % (len(hands), self.seats))
-        each = self.tiles_each()
-        for seat, hand in enumerate(hands):
-            if len(hand) != each:
-                raise ValueError("the hand of seat %d has %d tiles, not %d" % (seat, len(hand), each))
-        missing = list(self.tiles)
-        for tile in sum(map(list, hands), list(boneyard)):
-            if tile not in self.tiles:
-                raise ValueError("%s is not in the set" % tiles.name(tile))
-            if tile not in missing:
-                raise ValueError("%s is there twice" % tiles.name(tile))
-            missing.remove(tile)
-        if missing:
-            raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
+    def _shuffled(self, seed):
+        """The hands, the boneyard and the seat by lot that a seed names."""
+        rng = Rng(seed)
+        stock = list(self.tiles)
+        rng.shuffle(stock)
+        hands, boneyard = self._hand_out(stock)
+        return hands, boneyard, rng.below(self.seats)
 
-    def _begin(self, hands, boneyard, leader):
-        self._dealt = b"".join([bytes(map(tiles.index, stock)) for stock in hands + [boneyard]])
+    def _hand_out(self, stock):
+        each = self.tiles_each()
+        end = self.seats * each
+        hands = [stock[start:start + each] for start in range(0, end, each)]
+        return hands, stock[end:] if self.has_boneyard else []
+
+    def _begin(self, dealt, hands, boneyard, leader):
+        self._dealt = dealt
         if self.leader_by_lot():
             self.next_leader = leader
         self.hands = hands
         self.boneyard = boneyard
-        self.line.clear()
         self._played = bytearray()
         self.round = None
-        self.leader = self.opening()[0]
-        self._give_turn(self.leader)
+        self.open_round()
         self.moves = self.find_moves()
-
-    def _stand(self, seat, move):
-        """Draw, pass or stop; the RoundEnd if this blocks the round."""
-        if move == DRAW:
-            self.hands[seat].append(self.boneyard.pop(0))
-            self.drawn += 1
-        else:
-            self._give_turn((seat + 1) % self.seats)
-        return self._go_on()
-
-    def _after_play(self, seat):
-        """Give the turn on after a play, unless it ended the match or the round; the RoundEnd if it did."""
-        if self.result is not None:
-            return None
-        if not self.hands[seat]:
-            return self._end_round(self.score_domino(seat))
-        if self.goes_on(seat):
-            self.laid += 1
-        else:
-            self._give_turn((seat + 1) % self.seats)
-        return self._go_on()
-
-    def _give_turn(self, seat):
-        self.turn = seat
-        self.drawn = self.laid = 0
-
-    def _go_on(self):
-        self.moves = self.find_moves()
-        return None if self.moves else self._end_round(self.score_blocked())
-
-    def _leads(self):
-        seat, tile = self.opening()
-        lead = self.hands[seat] if tile is None else (tile,)
-        return [(tile, START) for tile in lead]
 
     def _score(self, side, points):
         """Add points to a side; the match may be over by them."""
@@ -385,8 +289,7 @@ class Match:
 
     def _end_round(self, ended):
         self.round = ended
-        winner = self.winning_seat(ended)
-        self.next_leader = self.last_player if winner is None else winner
+        self.next_leader = self.leads_next(ended)
         self._close_round()
         self.add_up(ended)
         self.result = self.find_result()

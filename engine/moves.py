@@ -12,7 +12,7 @@ PASS = (None, 6)
 DONE = (None, 7)
 
 WORDS = ("left", "right", "up", "down", "", "draw", "pass", "done")
-_NO_TILE = 255
+_NO_TILE = 200  # above the index of any tile
 
 
 def name(move):
@@ -39,16 +39,22 @@ def parse(text):
 
 
 def pack(packed, move):
-    """Add a move to a bytearray, in which it takes two bytes."""
+    """Add a move to a bytearray, in which a play takes two bytes and another move one."""
     tile, how = move
-    packed.append(_NO_TILE if tile is None else tiles.index(tile))
-    packed.append(how)
+    if tile is None:
+        packed.append(_NO_TILE + how)
+    else:
+        packed.append(tiles.index(tile))
+        packed.append(how)
 
 
 def unpack(packed, tile_set):
     """The list of moves that were packed; `tile_set` is what tiles.make_set() gives for their set."""
     moves = []
-    for i in range(0, len(packed), 2):
-        tile = None if packed[i] == _NO_TILE else tile_set[packed[i]]
-        moves.append((tile, packed[i + 1]))
+    each = iter(packed)
+    for byte in each:
+        if byte > _NO_TILE:
+            moves.append((None, byte - _NO_TILE))
+        else:
+            moves.append((tile_set[byte], next(each)))
     return moves

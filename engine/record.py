@@ -3,11 +3,10 @@
 """Records: a match as a JSON object, and back (record-format.md)."""
 import json
 
-from engine import games, moves, tiles
+from engine import games, tiles
 from engine.match import IllegalMove
 
 _KEYS = ("game", "seats", "options", "rounds")
-_ROUND_KEYS = ("hands", "boneyard", "leader", "moves")
 
 
 class RecordError(ValueError):
@@ -25,16 +24,17 @@ def from_match(match):
 
 
 def _round(match, packed):
-    moves_start = 1 + len(match.tiles)
-    names = [tiles.name(match.tiles[i]) for i in packed[1:moves_start]]
-    each = match.tiles_each()
-    dealt = match.seats * each
-    return {
-        "hands": [names[start:start + each] for start in range(0, dealt, each)],
-        "boneyard": names[dealt:],
-        "leader": packed[0],
-        "moves": [moves.name(move) for move in moves.unpack(packed[moves_start:], match.tiles)],
-    }
+    leader, stake, dealt, played = packed
+    hands, boneyard = match.deal_of(dealt)
+    record = {"hands": [_names(hand) for hand in hands]}
+    if match.has_boneyard:
+        record["boneyard"] = _names(boneyard)
+    if stake:
+        record["stake"] = stake
+    else:
+        record["leader"] = leader
+    record["moves"] = [match.notation.name(move) for move in match.notation.unpack(played, match.tiles)]
+    return record
 
 
 def new_match(record):
@@ -65,9 +65,7 @@ def replay(match, record):
             raise RecordError("round %d, move %d: the round isn't over, but %s follows; legal: %s"
                               % (number - 1, len(match.played) + 1, where, _legal(match)))
         try:
-            _check_keys(played, where, _ROUND_KEYS, ("hands", "boneyard", "moves"))
-            hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
-            match.start_round(hands, _tiles(played["boneyard"]), played.get("leader"))
+            _start_round(match, played, where)
             texts = _list(played["moves"], "moves")
         except RecordError:
             raise
@@ -77,18 +75,26 @@ def replay(match, record):
             yield _play(match, text, "%s, move %d" % (where, count))
 
 
+def _start_round(match, played, where):
+    needed = ("hands", "moves") + (("boneyard",) if match.has_boneyard else ())
+    needed += ("stake",) if match.stakes() else ()
+    _check_keys(played, where, needed + ("boneyard", "leader"), needed)
+    hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
+    match.start_round(hands, _tiles(played.get("boneyard", [])), played.get("leader"), played.get("stake"))
+
+
 def _play(match, text, where):
     try:
         if type(text) is not str:
             raise IllegalMove("a move is a string")
-        return match.play(moves.parse(text))
+        return match.play(match.notation.parse(text))
     except ValueError as error:
         raise RecordError("%s: %s is illegal: %s; legal: %s"
                           % (where, json.dumps(text), error, _legal(match)))
 
 
 def _legal(match):
-    return ", ".join(map(moves.name, match.legal_moves())) or "nothing"
+    return ", ".join(map(match.notation.name, match.legal_moves())) or "nothing"
 
 
 def _check_keys(thing, what, known, needed):
@@ -106,6 +112,10 @@ def _list(thing, what):
     if type(thing) is not list:
         raise ValueError("%s has to be a list" % what)
     return thing
+
+
+def _names(stock):
+    return list(map(tiles.name, stock))
 
 
 def _tiles(names):

@@ -1,41 +1,67 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Names the invariants that a match breaks. For tests and tools: the badge never loads it."""
+from engine.chinese_moves import DROP
 from engine.line import START, Line
 
 TILE_MISSING = "a tile is missing"
-TILE_TWICE = "a tile is there twice"
+TILE_TWICE = "a tile is there too often"
 TILE_STRANGE = "a tile is not of the set"
 JOINT = "a joint doesn't match"
 LINE = "the line isn't what its tiles make"
-PLAYED = "the line isn't what was played"
+PLAYED = "what lies on the table isn't what was played"
 TURN = "the turn is no seat's"
 MOVES = "the moves aren't the legal ones"
 ROUND = "the round should be over, or should not"
 RESULT = "the match should be over, or should not"
+TRICK = "the trick isn't what was played"
+TRICKS = "the tricks won aren't those of the tiles played"
+PAYMENTS = "the payments don't sum to zero"
+STAKE = "the stake is more than somebody has"
 
 
 def broken(match):
-    """The names of the invariants that `match` breaks, as a list: empty for a sound match."""
-    return list(_tiles(match)) + list(_line(match.line)) + list(_play(match))
+    """The names of the invariants of all games that `match` breaks, as a list: empty for a sound match."""
+    return list(_tiles(match)) + list(_play(match))
 
 
 def _tiles(match):
     if not match.rounds and not match.moves:
         return  # nothing has been dealt yet
-    stock = match.boneyard + [tile for tile, arm in match.line.tiles]
+    stock = match.boneyard + match.laid_down()
     for hand in match.hands:
         stock = stock + hand
-    counts = [stock.count(tile) for tile in match.tiles]
-    if 0 in counts:
+    missing = [tile for tile in match.tiles if stock.count(tile) < match.tiles.count(tile)]
+    if missing:
         yield TILE_MISSING
-    if max(counts) > 1:
+    if any(stock.count(tile) > match.tiles.count(tile) for tile in match.tiles):
         yield TILE_TWICE
-    if sum(counts) < len(stock):
+    if any(tile not in match.tiles for tile in stock):
         yield TILE_STRANGE
 
 
-def _line(line):
+def _play(match):
+    if match.turn not in range(match.seats):
+        yield TURN
+        return
+    if match.moves and match.moves != match.find_moves():
+        yield MOVES
+    over = match.round is not None or match.result is not None
+    if over and match.moves or not over and not match.moves and match.rounds:
+        yield ROUND
+    if match.result != match.find_result():
+        yield RESULT
+
+
+def broken_line(match):
+    """The names of the invariants of line games that `match` breaks, as a list."""
+    return list(_line(match))
+
+
+def _line(match):
+    line = match.line
+    if [move for move in match.played if move[0] is not None] != line.tiles:
+        yield PLAYED
     again = Line(line.has_spinner)
     for tile, arm in line.tiles:
         first = not again.tiles
@@ -47,16 +73,28 @@ def _line(line):
         yield LINE
 
 
-def _play(match):
-    if [move for move in match.played if move[0] is not None] != match.line.tiles:
-        yield PLAYED
-    if match.turn not in range(match.seats):
-        yield TURN
-        return
-    if match.moves and match.moves != match.find_moves():
-        yield MOVES
-    over = match.round is not None or match.result is not None
-    if over and match.moves or not over and not match.moves and match.rounds:
-        yield ROUND
-    if match.result != match.find_result():
-        yield RESULT
+def broken_tricks(match):
+    """The names of the invariants of Tien Gow that `match` breaks, as a list (rules.md, section 7a)."""
+    found = []
+    played = match.played_by()
+    trick = played[len(played) - len(match.trick):]
+    if [move for seat, move in trick] != match.trick:
+        found.append(TRICK)
+    elif trick and match.winning != [seat for seat, move in trick if move[1] != DROP][-1]:
+        found.append(TRICK)
+    under_way = sum(len(move[0]) for seat, move in trick) if match.moves else 0
+    if match.seats * sum(match.tricks) + under_way != len(match.laid_down()):
+        found.append(TRICKS)
+    if sum(match.scores):
+        found.append(PAYMENTS)
+    return found
+
+
+def broken_stakes(match):
+    """The names of the invariants of Pai Gow that `match` breaks, as a list (rules.md, section 7b)."""
+    found = []
+    if sum(match.scores) != 200 or min(match.scores) < 0:
+        found.append(PAYMENTS)
+    if match.moves and match.stake not in match.stakes():
+        found.append(STAKE)
+    return found

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What one seat may see of a match."""
-from engine import moves
 
 
 class View:
@@ -11,11 +10,11 @@ class View:
     rules     the class of the game, for its rules; it knows nothing of this match
     options   the match's options by key
     hand      the seat's own tiles, a tuple
-    line      a Line of its own
     moves     what the seat can do now, a tuple; empty when it isn't its turn
     counts    how many tiles each seat holds, a tuple
     boneyard  how many tiles nobody has drawn
     scores    the points of each side, a tuple
+    stake     what the round is played for
     turn      the seat whose move it is
     leader    the seat that led this round
     tiles     the whole set, a tuple
@@ -26,20 +25,31 @@ class View:
         self.rules = type(match)
         self.options = match.options.copy()
         self.hand = tuple(match.hands[seat])
-        self.line = match.line.copy()
         self.moves = tuple(match.moves) if match.turn == seat else ()
         self.counts = tuple([len(hand) for hand in match.hands])
         self.boneyard = len(match.boneyard)
         self.scores = tuple(match.scores)
+        self.stake = match.stake
         self.turn = match.turn
         self.leader = match.leader
         self.tiles = match.tiles
-        self._played = bytes(match._played)
+        self._played = self._pack(match)
 
     @property
     def played(self):
         """All moves of this round, as a list, from which those of each seat follow."""
-        return moves.unpack(self._played, self.tiles)
+        return self.rules.notation.unpack(self._played, self.tiles)
+
+    def _pack(self, match):
+        return bytes(match._played)
+
+
+class LineView(View):
+    """What a seat may see of a LineMatch: `line` is a Line of its own."""
+
+    def __init__(self, match, seat):
+        super().__init__(match, seat)
+        self.line = match.line.copy()
 
     def points(self, move):
         """The points that a move scores at once."""

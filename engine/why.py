@@ -1,19 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Says why a move is illegal or an option isn't allowed. Loaded only when one is tried."""
+"""Says why a move, an option, a deal or a stake isn't allowed. Loaded only when one is tried."""
 from engine import moves, tiles
+from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW
 
 
 def illegal(match, move):
-    """The reason, as a clause, why `move` isn't among match.legal_moves()."""
+    """The reason, as a clause, why `move` can't be legal in any game now, or None."""
     if match.result is not None:
         return "the match is over"
     if not match.moves:
         return "no round is being played" if match.round is None else "the round is over"
     if type(move) is not tuple or len(move) != 2:
-        return "a move is a tuple of a tile and how it is played"
+        return "a move is a tuple of what is played and how"
+    return None
+
+
+def illegal_play(match, move):
+    """The reason why `move` isn't legal in a LineMatch."""
     tile, how = move
     if tile is None:
         return _standing(match, move)
@@ -42,6 +48,71 @@ def _joining(match, tile, how):
     if end == CLOSED:
         return "the arm %s isn't open" % word
     return "%s doesn't fit %s, where a %d is open" % (tiles.name(tile), word, end)
+
+
+def illegal_trick(match, move):
+    """The reason why `move` isn't legal in Tien Gow (rules.md, section 7a)."""
+    played, how = move
+    if not match.trick and how != LEAD:
+        return "seat %d leads this trick" % match.turn
+    if match.trick and how not in (BEAT, DROP):
+        return "the trick has been led, so seat %d beats or drops" % match.turn
+    if match.trick and len(played) != len(match.trick[0][0]):
+        return "the trick is of %s, not %s" % (_tiles(len(match.trick[0][0])), _tiles(len(played)))
+    if not _holds(match.hands[match.turn], played):
+        return "seat %d doesn't hold %s" % (match.turn, " ".join(map(tiles.name, played)))
+    if how == LEAD:
+        return "these tiles are no single, pair or mixed set"
+    if match.is_barred():
+        return "who has won no trick yet may not win the last one with one tile"
+    best = [move for move in match.trick if move[1] != DROP][-1]
+    return "this doesn't beat %s" % " ".join(map(tiles.name, best[0]))
+
+
+def illegal_split(match, move):
+    """The reason why `move` isn't legal in Pai Gow (rules.md, section 7b)."""
+    played, how = move
+    if how != SPLIT:
+        return "the move is a split"
+    if len(played) != 4 or not _holds(match.hands[match.turn], played):
+        return "a split is of the four tiles that seat %d holds" % match.turn
+    return "the high hand may not rank below the low hand"
+
+
+def _holds(hand, played):
+    return all([hand.count(tile) >= played.count(tile) for tile in played])
+
+
+def _tiles(count):
+    return "one tile" if count == 1 else "%d tiles" % count
+
+
+def check_deal(match, hands, boneyard):
+    """Raise ValueError, saying why, where this can't be what is dealt in a match."""
+    if len(hands) != match.seats:
+        raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
+    each = match.tiles_each()
+    for seat, hand in enumerate(hands):
+        if len(hand) != each:
+            raise ValueError("the hand of seat %d has %d tiles, not %d" % (seat, len(hand), each))
+    if boneyard and not match.has_boneyard:
+        raise ValueError("%s has no boneyard" % match.name)
+    missing = list(match.tiles)
+    for tile in sum(map(list, hands), list(boneyard)):
+        if tile not in match.tiles:
+            raise ValueError("%s is not in the set" % tiles.name(tile))
+        if tile not in missing:
+            raise ValueError("%s is there %s" % (
+                tiles.name(tile), "twice" if match.tiles.count(tile) == 1 else "three times"))
+        missing.remove(tile)
+    if missing and match.has_boneyard:
+        raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
+
+
+def check_stake(match, stake):
+    """Raise ValueError, saying why, where the next round of a match can't be played for this stake."""
+    if type(stake) is not int or stake not in match.stakes():
+        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes()))))
 
 
 def not_allowed(key, value, allowed):

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from engine import games, moves, tiles
 from engine.line import Line
+from engine.line_match import LineMatch
 from simulator import Simulator
 
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing.
@@ -29,16 +30,18 @@ def parse(names):
     return [tiles.parse(name) for name in names.split()]
 
 
-def start(game, *hands, boneyard="", leader=0, scores=None, **options):
+def start(game, *hands, boneyard="", leader=0, stake=None, scores=None, **options):
     match = games.load(game)(len(hands), options)
     match.scores = list(scores or match.scores)
     hands = [parse(hand) for hand in hands]
     boneyard = parse(boneyard)
-    rest = [tile for tile in match.tiles if tile not in sum(hands, boneyard)]
+    rest = list(match.tiles)
+    for tile in sum(hands, boneyard):
+        rest.remove(tile)
     for hand in hands:
         while len(hand) < match.tiles_each():
             hand.append(rest.pop(0))
-    match.start_round(hands, boneyard + rest, leader)
+    match.start_round(hands, boneyard + rest if match.has_boneyard else (), leader, stake)
     return match
 
 
@@ -58,7 +61,7 @@ def make_moves(match, text):
     happened = []
     for part in text.split(", "):
         name, _, times = part.partition("*")
-        happened += [match.play(moves.parse(name)) for _ in range(int(times or 1))]
+        happened += [match.play(match.notation.parse(name)) for _ in range(int(times or 1))]
     return happened
 
 
@@ -99,10 +102,18 @@ def lay():
 @pytest.fixture
 def legal():
     """legal(match): the names of the legal moves, sorted."""
-    return lambda match: sorted(map(moves.name, match.legal_moves()))
+    return lambda match: sorted(map(match.notation.name, match.legal_moves()))
+
+
+def state_of(match):
+    rounds = [(leader, stake, match.deal_of(dealt), played) for leader, stake, dealt, played in match.rounds]
+    dealt = match._dealt is not None and match.deal_of(match._dealt)
+    line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
+    return copy.deepcopy(dict(vars(match), rounds=rounds, _dealt=dealt, **line))
 
 
 @pytest.fixture
 def state():
-    """state(match): all that a match is made of, as values that can be compared and don't change."""
-    return lambda match: copy.deepcopy(dict(vars(match), line=vars(match.line)))
+    """state(match): all that a match is made of, as values that can be compared and don't change. A deal that a
+    seed names is spelt out in tiles."""
+    return state_of

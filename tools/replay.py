@@ -11,7 +11,8 @@ import environment
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
 
-from engine import moves, record  # noqa: E402
+from engine import record  # noqa: E402
+from engine.line_match import LineMatch  # noqa: E402
 
 
 def read(path):
@@ -44,11 +45,12 @@ def replay(played):
 def _line(match, happened):
     line = {
         "seat": happened.seat,
-        "move": moves.name(happened.move),
-        "count": match.line.count(),
-        "points": happened.points,
-        "scores": match.scores[:],
+        "move": match.notation.name(happened.move),
     }
+    if isinstance(match, LineMatch):
+        line["count"] = match.line.count()
+    line["points"] = happened.points
+    line["scores"] = match.scores[:]
     if happened.round is not None:
         line["round"] = happened.round._asdict()
     if happened.match is not None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The games, one small module each, loaded when one is played."""
 
-NAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz")
+NAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
 
 
 def load(name):

@@ -3,19 +3,21 @@
 """All Fives (rules.md, section 1)."""
 from engine import tiles
 from engine.games import fives
-from engine.match import BLOCKED, OWN, PIPS, ROUNDED, Match, RoundEnd
+from engine.line_match import BLOCKED, OWN, PIPS, ROUNDED, LineMatch
+from engine.match import RoundEnd
 
 
-class Game(Match):
+class Game(LineMatch):
     """Points for every count that five divides, round a spinner with four arms."""
 
     name = "all_fives"
-    OPTIONS = Match.OPTIONS + (
+    OPTIONS = LineMatch.OPTIONS + (
         ("lead", "winner", ("winner", "highest")),
         ("blocked", "points", ("points", "pips")),
         ("set", 6, (6, 9, 12)),
     )
     has_spinner = True
+    counting = True
     points_in_play = staticmethod(fives.points_in_play)
 
     def opening(self):

@@ -3,7 +3,8 @@
 """Bergen (rules.md, section 5)."""
 from engine import tiles
 from engine.line import LEFT, RIGHT
-from engine.match import BLOCKED, DOMINO, Match, RoundEnd
+from engine.line_match import BLOCKED, DOMINO, LineMatch
+from engine.match import RoundEnd
 
 
 def _lead(tile):
@@ -12,7 +13,7 @@ def _lead(tile):
     return high == low, -high - low, -high
 
 
-class Game(Match):
+class Game(LineMatch):
     """Points for two ends that show the same number."""
 
     name = "bergen"
@@ -33,18 +34,27 @@ class Game(Match):
         return self.holder(_lead)
 
     @staticmethod
-    def points_in_play(line):
-        """Rule 1: leading a double scores 2. Rule 2: ends with the same number score 3 if one of the two
-        end tiles is a double, else 2."""
+    def reason(line):
+        """Rule 1: "lead" for a double that was led. Rule 2: for ends with the same number "double" if one of
+        the two end tiles is a double, else "ends"."""
         if len(line.tiles) == 1:
-            return 2 if tiles.is_double(line.tiles[0][0]) else 0
+            return "lead" if tiles.is_double(line.tiles[0][0]) else None
         if line.ends[LEFT] != line.ends[RIGHT]:
-            return 0
-        return 3 if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT, RIGHT)) else 2
+            return None
+        return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT, RIGHT)) else "ends"
+
+    @staticmethod
+    def points_in_play(line):
+        """What each reason scores."""
+        return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)
 
     def may_draw(self):
         """Rule 3: one tile a turn."""
         return not self.drawn and super().may_draw()
+
+    def workings(self, ended):
+        """See LineMatch."""
+        return ()
 
     def score_domino(self, seat):
         """Rule 4."""

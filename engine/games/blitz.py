@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Blitz (rules.md, section 6)."""
-from engine.match import Match
+from engine.line_match import LineMatch
 
 
-class Game(Match):
+class Game(LineMatch):
     """A turn is as many tiles as one likes and can play. Scored as draw dominoes."""
 
     name = "blitz"

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Draw dominoes, the ordinary game (rules.md, section 3)."""
 from engine import tiles
-from engine.match import Match
+from engine.line_match import LineMatch
 
 
-class Game(Match):
+class Game(LineMatch):
     """No points in play; who goes out, or has the fewest pips, gets those of the others."""
 
     name = "draw"
     SEATS = (2, 4)
-    OPTIONS = Match.OPTIONS + (("set", 6, (6, 9, 12)),)
+    OPTIONS = LineMatch.OPTIONS + (("set", 6, (6, 9, 12)),)
 
     def tiles_each(self):
         """Seven for two players, five for more."""

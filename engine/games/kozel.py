@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Kozel, the Goat (rules.md, section 4)."""
 from engine import tiles
-from engine.match import BLOCKED, DOMINO, Match, RoundEnd
+from engine.line_match import BLOCKED, DOMINO, LineMatch
+from engine.match import RoundEnd
 
 
 def _first_lead(tile):
@@ -14,12 +15,13 @@ def _first_lead(tile):
     return 1, 7 - (high or 7)
 
 
-class Game(Match):
+class Game(LineMatch):
     """Pips are penalties: the side that has the most of them when one has 101 loses."""
 
     name = "kozel"
     SEATS = (2, 4)
     OPTIONS = ()
+    penalties = True
 
     def sides(self):
         """Four play two against two, partners opposite."""
@@ -47,14 +49,13 @@ class Game(Match):
             penalties[self.side(seat)] += self.pips(seat)
         return penalties
 
-    def winning_seat(self, ended):
-        """See Match. A side may be two seats; who won is the one that went out."""
-        return None if ended.side is None else self.last_player
+    def workings(self, ended):
+        """See LineMatch."""
+        return ()
 
-    def add_up(self, ended):
-        """Rule 3."""
-        for side, points in enumerate(ended.points):
-            self.scores[side] += points
+    def winning_seat(self, ended):
+        """See LineMatch. A side may be two seats; who won is the one that went out."""
+        return None if ended.side is None else self.last_player
 
     def find_result(self):
         """Rule 4: the side with the most loses; if two are level for the most, another round is played."""

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Kurnik dominoes (rules.md, section 2)."""
 from engine.games import fives
-from engine.match import Match
+from engine.line_match import LineMatch
 
 
-class Game(Match):
+class Game(LineMatch):
     """Points for every count that five divides, on a line of two ends or, as an option, of four."""
 
     name = "kurnik"
@@ -13,6 +13,7 @@ class Game(Match):
         ("target", 100, (100, 250, 500)),
         ("ends", 2, (2, 4)),
     )
+    counting = True
     points_in_play = staticmethod(fives.points_in_play)
 
     def __init__(self, seats=2, options=None):

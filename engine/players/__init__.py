@@ -8,6 +8,10 @@ from engine.rng import Rng
 
 LEVELS = ("beginner", "greedy")
 
+# The module of engine.players.worth for a game; for others it is `points`.
+_KINDS = {"bergen": "ends", "draw": "ends", "kozel": "ends",
+          "blitz": "blitz", "tien_gow": "tien_gow", "pai_gow": "pai_gow"}
+
 
 class Player:
     """What all players share. A level overrides `choose`."""
@@ -37,3 +41,13 @@ def load(level, seed=0):
         raise ValueError("there is no level %s; there are %s" % (level, ", ".join(LEVELS)))
     module = __import__("engine.players." + level, None, None, ("Level",))
     return module.Level(seed)
+
+
+def worths(view):
+    """What each move of a View is worth at once: a generator of (worth, move), and of None where it gives way.
+
+    The greatest worth is the best; it is a tuple whose first item is above 0 where the gain is plain to see.
+    """
+    kind = _KINDS.get(view.rules.name, "points")
+    module = __import__("engine.players.worth." + kind, None, None, ("worths",))
+    return module.worths(view)

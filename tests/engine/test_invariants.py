@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What holds at every moment of every match, whatever the deals, the moves and the options."""
 import gc
+import itertools
 import types
 from random import Random
 
@@ -9,15 +10,24 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import games, moves, players, record, tiles
+from engine import chinese, chinese_moves, games, moves, players, record, tiles
 from engine.line import ARMS, START
+from engine.line_match import LineMatch
 from engine.match import IllegalMove
-from engine.view import View
 
-CHOSEN = st.one_of([
-    st.tuples(st.just(name), st.integers(*games.load(name).SEATS), st.fixed_dictionaries({}, optional={
-        key: st.sampled_from(allowed) for key, default, allowed in games.load(name).OPTIONS}))
-    for name in games.NAMES])
+LINE_GAMES = [name for name in games.NAMES if issubclass(games.load(name), LineMatch)]
+
+
+def chosen_of(names):
+    """Any of these games, with a number of seats and options."""
+    return st.one_of([
+        st.tuples(st.just(name), st.integers(*games.load(name).SEATS), st.fixed_dictionaries({}, optional={
+            key: st.sampled_from(allowed) for key, default, allowed in games.load(name).OPTIONS}))
+        for name in names])
+
+
+CHOSEN = chosen_of(games.NAMES)
+LINE_CHOSEN = chosen_of(LINE_GAMES)
 SEEDS = st.integers(0, 2**30 - 1)
 # The fixture `state` holds nothing, so that all examples may share it.
 SHARED = dict(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -28,6 +38,8 @@ def moments(chosen, seed):
     game, seats, options = chosen
     match, random = games.load(game)(seats, options), Random(seed)
     while match.result is None:
+        if match.stakes():
+            match.stake = random.choice(match.stakes())
         match.deal(random.getrandbits(30))
         yield match, None
         while match.legal_moves():
@@ -51,12 +63,13 @@ def test_every_match_is_sound_at_every_moment(chosen, seed):
 @given(CHOSEN, SEEDS)
 def test_every_tile_is_somewhere_at_every_moment(chosen, seed):
     for match, _ in moments(chosen, seed):
-        there = sum(match.hands, match.boneyard) + [tile for tile, arm in match.line.tiles]
+        there = sum(match.hands, match.boneyard) + match.laid_down()
         assert sorted(there) == sorted(match.tiles)
+        assert len(there) == {"tien_gow": 32, "pai_gow": 32}.get(match.name) or len(set(there)) == len(there)
 
 
 @settings(max_examples=50, **SHARED)
-@given(CHOSEN, SEEDS)
+@given(LINE_CHOSEN, SEEDS)
 def test_every_joint_matches(chosen, seed):
     for match, _ in moments(chosen, seed):
         if match.legal_moves():
@@ -80,7 +93,7 @@ def test_every_joint_matches(chosen, seed):
 
 
 @settings(max_examples=50, **SHARED)
-@given(CHOSEN, SEEDS)
+@given(LINE_CHOSEN, SEEDS)
 def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
     scores = None
     for match, happened in moments(chosen, seed):
@@ -106,13 +119,47 @@ def gained(ended):
 
 
 @settings(max_examples=40, **SHARED)
+@given(chosen_of(["tien_gow", "pai_gow"]), SEEDS)
+def test_stakes_and_payments_sum_to_zero(chosen, seed):
+    total = None
+    for match, happened in moments(chosen, seed):
+        total = sum(match.scores) if total is None else total
+        assert sum(match.scores) == total
+        if happened and happened.round and match.name == "tien_gow":
+            assert sum(happened.round.points) == 0
+    assert total == (200 if match.name == "pai_gow" else 0)
+
+
+@settings(max_examples=20, **SHARED)
+@given(chosen_of(["tien_gow"]), SEEDS)
+def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
+    for match, happened in moments(chosen, seed):
+        gone = 8 - max(map(len, match.hands))
+        assert sum(match.tricks) <= gone
+        if not match.trick or happened.round:
+            assert sum(match.tricks) == gone
+        if happened and happened.round:
+            assert gone == 8 and match.tricks[happened.round.side] > 0
+
+
+def every_move(match):
+    """All that looks like a move of this game: in those of tricks and splits only what is in the hand."""
+    if isinstance(match, LineMatch):
+        return {(tile, how) for tile in match.tiles for how in ARMS + (START,)} | {
+            moves.DRAW, moves.PASS, moves.DONE}
+    taken = {chinese.arrange(taken) for count in range(5)
+             for taken in itertools.combinations(match.hands[match.turn], count)}
+    return {(tiles, how) for tiles in taken for how in range(4)} | {
+        (tuple(tiles), chinese_moves.SPLIT) for tiles in itertools.permutations(match.hands[match.turn][:4])}
+
+
+@settings(max_examples=40, **SHARED)
 @given(CHOSEN, SEEDS)
 def test_an_illegal_move_raises_and_changes_nothing(state, chosen, seed):
     match = some_moment(chosen, seed)
     before = state(match)
     legal = set(match.legal_moves())
-    every = {(tile, how) for tile in match.tiles for how in ARMS + (START,)} | {moves.DRAW, moves.PASS,
-                                                                                moves.DONE}
+    every = every_move(match)
     assert legal < every
     for move in every - legal:
         with pytest.raises(IllegalMove):
@@ -173,16 +220,45 @@ def shuffle_hidden(match, seat, random):
     """Another match that only differs in what `seat` can't see."""
     other = match.copy()
     others = [hand for holder, hand in enumerate(other.hands) if holder != seat]
-    hidden = sum(others, other.boneyard)
+    dropped = [each for each in match.played_by() if face_down(each, seat)] if hasattr(match, "trick") else []
+    hidden = sum(others, other.boneyard) + [tile for _, (tiles, _) in dropped for tile in tiles]
     random.shuffle(hidden)
     for tiles_there in others + [other.boneyard]:
         tiles_there[:] = [hidden.pop() for _ in tiles_there]
+    if dropped:
+        drop_others(other, seat, hidden)
     other.moves = other.find_moves()
     return other
 
 
+def face_down(each, seat):
+    """Whether a (seat, move) is a drop that `seat` can't see."""
+    holder, (_, how) = each
+    return how == chinese_moves.DROP and holder != seat
+
+
+def drop_others(match, seat, hidden):
+    """Let the others have dropped the tiles of the list `hidden`, as many as they did."""
+    played = []
+    for each in match.played_by():
+        tiles_there, how = each[1]
+        if face_down(each, seat):
+            tiles_there = chinese.arrange([hidden.pop() for _ in tiles_there])
+        played.append((tiles_there, how))
+    match.trick = played[len(played) - len(match.trick):]
+    match._played = bytearray()
+    for move in played:
+        chinese_moves.pack(match._played, move)
+
+
 def seen(view):
-    return dict(vars(view), line=vars(view.line))
+    return {key: vars(value) if key == "line" else value for key, value in vars(view).items()}
+
+
+def can_be_shuffled(match):
+    """Whether a move can be made, and nothing that is hidden follows from the rules: in a line game, the tile
+    that leads a round may be the highest that anybody has."""
+    return match.legal_moves() and (match.played or not isinstance(match, LineMatch))
 
 
 @settings(max_examples=40, **SHARED)
@@ -190,8 +266,8 @@ def seen(view):
 def test_a_view_is_the_same_whatever_is_hidden(chosen, seed):
     random = Random(seed)
     for match, _ in moments(chosen, seed):
-        if not match.played or not match.legal_moves():
-            continue  # who leads with the highest tile tells where it is
+        if not can_be_shuffled(match):
+            continue
         for seat in range(match.seats):
             assert seen(shuffle_hidden(match, seat, random).view(seat)) == seen(match.view(seat))
 
@@ -216,12 +292,20 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     match.hands = [[tuple(list(tile)) for tile in hand] for hand in match.hands]
     match.boneyard = [tuple(list(tile)) for tile in match.boneyard]
     for seat in range(match.seats):
-        found = reached(View(match, seat))
+        found = reached(match.view(seat))
         others = [hand for holder, hand in enumerate(match.hands) if holder != seat]
         for hidden in [match, match.hands, *others, match.boneyard, match.rounds, match._dealt]:
             assert id(hidden) not in found
         for tile in sum(others, match.boneyard):
             assert id(tile) not in found
+
+
+def test_dropped_tiles_are_shuffled_too(begin, play):
+    match = begin("tien_gow", "6-6 6-6", "1-1 1-1", "4-4 4-4", "3-1 3-1", leader=0)
+    play(match, "lead 6-6 6-6, drop 1-1 1-1, drop 4-4 4-4, drop 3-1 3-1")
+    others = {shuffle_hidden(match, 1, Random(seed)).played[3][0] for seed in range(50)}
+    assert len(others) > 20 and ((3, 1), (3, 1)) not in others
+    assert {shuffle_hidden(match, 1, Random(seed)).played[1][0] for seed in range(50)} == {((1, 1), (1, 1))}
 
 
 def test_the_search_from_a_view_finds_what_leads_on(begin):
@@ -237,7 +321,7 @@ def test_the_search_from_a_view_finds_what_leads_on(begin):
 def test_a_player_makes_legal_moves_the_same_whatever_is_hidden(level, chosen, seed):
     random = Random(seed)
     for match, _ in moments(chosen, seed):
-        if not match.played or not match.legal_moves():
+        if not can_be_shuffled(match):
             continue
         seat = match.turn
         move = list(players.load(level, seed).think(match.view(seat)))[-1]

@@ -283,7 +283,8 @@ def test_a_game_has_no_other_options(game, key):
 
 
 def test_the_games_there_are():
-    assert games.NAMES == ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz")
+    assert games.NAMES == (
+        "all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
     for name in games.NAMES:
         assert games.load(name).name == name
     for name in ("chess", "", None, 1, ["kurnik"], "All_Fives"):

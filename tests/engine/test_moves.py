@@ -39,12 +39,12 @@ def test_nothing_else_is_a_move(text):
         moves.parse(text)
 
 
-def test_packed_moves_take_two_bytes_each_and_come_back():
+def test_packed_plays_take_two_bytes_and_other_moves_one_and_come_back():
     for top in (6, 12):
         tile_set = tiles.make_set(top)
         played = [(tile, arm) for tile in tile_set for arm in range(5)] + [moves.DRAW, moves.PASS, moves.DONE]
         packed = bytearray()
         for move in played:
             moves.pack(packed, move)
-        assert len(packed) == 2 * len(played)
+        assert len(packed) == 2 * len(played) - 3
         assert moves.unpack(packed, tile_set) == played

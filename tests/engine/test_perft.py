@@ -133,17 +133,74 @@ SPELT_OUT = [
       (4, 0, 0), (4, 0, 0)]),
 ]
 
+# Tien Gow: the banker; the four hands; the moves that were made before. The points are what seat 0 gained.
+TRICKS = [
+    (3,
+     ("4-4 4-1 6-2 2-2 2-2 6-4 5-5 3-2", "5-1 5-3 6-5 4-3 3-3 6-1 1-1 1-1",
+      "3-1 5-2 3-3 6-1 4-4 3-1 6-6 6-4", "6-5 4-2 6-3 2-1 5-4 6-6 5-1 5-5"),
+     "",
+     [(13, 0, 0), (197, 0, 0)]),
+    (0,
+     ("6-4 3-1 3-1 5-5 4-1 3-2 6-6 5-1", "4-4 1-1 3-3 6-5 4-4 5-2 2-2 6-3",
+      "5-5 6-5 6-2 5-1 2-1 1-1 6-1 5-3", "4-3 5-4 4-2 6-1 6-6 6-4 3-3 2-2"),
+     "",
+     [(15, 0, 0), (333, 0, 0)]),
+    (3,
+     ("6-6 5-3 2-1 4-1 4-4 6-5 4-2 4-4", "5-5 3-1 3-2 3-3 1-1 6-1 6-5 5-2",
+      "6-4 2-2 6-4 6-2 3-3 2-2 3-1 6-6", "5-5 5-4 6-3 5-1 1-1 4-3 5-1 6-1"),
+     "",
+     [(9, 0, 0), (104, 0, 0), (1834, 0, 0)]),
+    (3,
+     ("3-2 3-1 6-1 1-1 5-1 2-2 3-1 5-5", "6-1 3-3 5-3 1-1 4-3 4-1 6-3 2-2",
+      "4-2 6-5 5-1 6-5 5-4 6-6 4-4 6-6", "5-5 4-4 6-4 3-3 2-1 6-2 6-4 5-2"),
+     "lead 4-4 5-2, drop 6-1 2-2, beat 5-3 1-1, beat 6-6 5-4, lead 6-5 6-5, drop 6-2 2-1, beat 3-1 3-1, "
+     "drop 6-1 3-3",
+     [(4, 0, 0), (19, 0, 0), (102, 0, 0), (362, 0, 0), (1086, 0, 0)]),
+    (2,
+     ("3-1 1-1 6-1 3-3 4-2 6-6 2-2 2-2", "5-5 3-3 6-5 4-1 1-1 6-5 6-1 4-4",
+      "2-1 6-4 5-1 6-2 5-1 4-4 4-3 6-6", "6-4 3-2 3-1 5-4 5-5 5-2 5-3 6-3"),
+     "lead 5-1 5-1, drop 5-4 5-3, beat 2-2 2-2, drop 6-1 3-3, lead 1-1, drop 5-5, beat 6-6, drop 6-3",
+     [(6, 0, 0), (39, 0, 0), (274, 0, 0), (1563, 0, 0)]),
+    (3,
+     ("6-6 4-3 4-2 4-1 2-1 4-4 3-1 6-1", "6-3 6-4 5-2 6-4 6-5 3-1 5-5 1-1",
+      "2-2 4-4 5-4 1-1 6-2 5-1 6-1 5-5", "2-2 6-6 5-1 3-3 6-5 5-3 3-3 3-2"),
+     "lead 3-3 3-3, drop 4-3 4-1, drop 5-5 5-2, drop 5-5 5-1, lead 6-6, drop 6-6, drop 6-4, drop 5-4, lead "
+     "2-2, beat 3-1, beat 1-1, drop 6-2",
+     [(4, 0, 0), (24, 0, 0), (100, 0, 0), (460, 0, 0), (1440, 0, 0)]),
+    (2,
+     ("6-4 1-1 5-5 4-2 3-1 1-1 6-3 2-1", "5-5 5-1 4-1 6-6 5-1 6-4 6-5 3-2",
+      "5-4 3-1 3-3 4-4 4-4 6-1 6-2 6-1", "2-2 4-3 5-2 6-6 3-3 2-2 6-5 5-3"),
+     "lead 4-4 4-4, drop 5-3 2-2, beat 1-1 1-1, drop 6-5 5-5, lead 4-2 2-1, drop 6-6 5-1, drop 5-4 3-3, "
+     "drop 6-5 3-3, lead 3-1, drop 3-2, drop 6-2, beat 6-6",
+     [(4, 0, 0), (15, 0, 0), (45, 0, 0), (102, 0, 0), (204, 0, 0), (438, 0, 0), (846, 0, 0), (1514, 96, 54),
+      (1460, 0, 0), (1716, 0, 0), (1912, 0, 0), (2016, 14868, 2016)]),
+    (1,
+     ("2-2 3-1 4-2 3-2 5-5 5-3 2-1 6-2", "6-4 5-1 5-1 6-6 3-1 3-3 6-3 3-3",
+      "1-1 2-2 6-1 1-1 5-4 4-3 6-6 6-4", "4-1 4-4 6-5 5-5 5-2 6-5 4-4 6-1"),
+     "lead 6-6 6-3, drop 6-6 6-4, drop 6-5 4-1, drop 5-3 4-2, lead 3-3 3-3, beat 1-1 1-1, drop 5-5 6-1, "
+     "drop 5-5 3-2, lead 6-1, beat 6-5, beat 2-2, beat 3-1",
+     [(3, 0, 0), (11, 0, 0), (33, 0, 0), (115, 0, 0), (227, 0, 0), (415, 0, 0), (846, 0, 0), (1734, -615, 87),
+      (1647, 0, 0), (1779, 0, 0), (1986, 0, 0), (2118, -6705, 2118)]),
+    (3,
+     ("6-6 3-2 4-3 4-1 1-1 5-3 6-1 5-1", "2-1 3-3 5-2 2-2 3-1 6-5 3-1 6-1",
+      "6-4 5-1 5-5 5-5 3-3 1-1 6-6 2-2", "4-2 6-3 4-4 6-2 4-4 6-4 6-5 5-4"),
+     "lead 6-3 5-4, drop 5-3 3-2, drop 6-1 5-2, drop 5-1 2-2, lead 6-5, beat 1-1, drop 3-1, beat 6-6, lead "
+     "5-5 5-5, beat 4-4 4-4, drop 6-6 4-3, drop 3-3 3-1, lead 6-4, drop 5-1, beat 6-5, beat 1-1",
+     [(2, 0, 0), (4, 0, 0), (8, 0, 0), (20, 0, 0), (20, 0, 0), (20, 0, 0), (24, 0, 0), (24, -140, 24)]),
+]
 
-def perft(match, depth):
-    """The sequences of `depth` moves, what their last moves scored, and how many ended the round."""
+
+def perft(match, depth, points_of=sum):
+    """The sequences of `depth` moves, what their last moves added to `points_of(scores)`, and how many ended the
+    round."""
     sequences = points = ended = 0
     for move in match.legal_moves():
         after = match.copy()
         after.play(move)
         if depth > 1:
-            found = perft(after, depth - 1)
+            found = perft(after, depth - 1, points_of)
         else:
-            found = 1, sum(after.scores) - sum(match.scores), int(not after.legal_moves())
+            found = 1, points_of(after.scores) - points_of(match.scores), int(not after.legal_moves())
         sequences += found[0]
         points += found[1]
         ended += found[2]
@@ -164,3 +221,12 @@ def test_perft_from_deals_spelt_out(
     if moves:
         play(match, moves)
     assert [perft(match, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+@pytest.mark.parametrize("leader, hands, moves, expected", TRICKS)
+def test_perft_of_tricks(begin, play, leader, hands, moves, expected):
+    match = begin("tien_gow", *hands, leader=leader)
+    if moves:
+        play(match, moves)
+    found = [perft(match, depth, lambda scores: scores[0]) for depth in range(1, len(expected) + 1)]
+    assert found == expected

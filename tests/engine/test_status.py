@@ -117,3 +117,58 @@ def test_a_match_that_should_be_over(match):
 def test_a_match_that_should_not_be_over(match):
     match.result = 1
     assert status.RESULT in match.status()
+
+
+# The Chinese games.
+
+@pytest.fixture
+def trick(begin, play):
+    match = begin("tien_gow", "6-6 6-6", "1-1 1-1", "4-4", "3-1", leader=0)
+    play(match, "lead 6-6, drop 1-1, drop 4-4, drop 3-1, lead 6-6, drop 1-1")
+    return match
+
+
+@pytest.fixture
+def split(begin):
+    return begin("pai_gow", "6-6 6-6 1-1 1-1", "5-1 5-1 6-1 6-1", stake=25)
+
+
+def test_sound_matches_of_the_chinese_games_break_none(trick, split):
+    assert trick.status() == split.status() == []
+
+
+def test_a_third_tile_of_a_kind(trick):
+    trick.hands[3].append((6, 6))
+    assert trick.status() == [status.TILE_TWICE]
+
+
+def test_one_tile_of_a_kind_too_few(split):
+    split.boneyard.remove((4, 4))
+    assert split.status() == [status.TILE_MISSING]
+
+
+def test_a_trick_that_is_not_what_was_played(trick):
+    trick.trick = trick.trick[:1]
+    assert status.TRICK in trick.status()
+
+
+def test_a_trick_that_another_seat_wins(trick):
+    trick.winning = 1
+    assert status.TRICK in trick.status()
+
+
+def test_tricks_that_were_not_won(trick):
+    trick.tricks[1] += 1
+    assert trick.status() == [status.TRICKS]
+
+
+def test_payments_that_do_not_sum_to_zero(trick, split):
+    trick.scores[0] += 1
+    assert trick.status() == [status.PAYMENTS]
+    split.scores[0] += 1
+    assert split.status() == [status.PAYMENTS]
+
+
+def test_a_stake_that_is_too_high(split):
+    split.scores = [180, 20]
+    assert split.status() == [status.STAKE]

@@ -114,7 +114,7 @@ def test_after_the_round(begin, play):
 @pytest.mark.parametrize("move", [None, (), "6-6", "draw", ((6, 6),), [(6, 6), 4], (6, 6, 4), 0, ((6, 6), 4,
                                                                                                   0)])
 def test_what_is_no_move_at_all(leading, move):
-    assert refused(leading, move) == "a move is a tuple of a tile and how it is played"
+    assert refused(leading, move) == "a move is a tuple of what is played and how"
 
 
 @pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4),

@@ -78,10 +78,10 @@ def test_there_are_fixtures_of_all_that_matters():
     lines = [json.loads(line) for path in FIXTURES.glob("*.jsonl")
              for line in path.read_text(encoding="utf-8").splitlines()]
     ends = [line["round"] for line in lines if "round" in line]
-    assert {end["how"] for end in ends} == {"domino", "blocked"}
+    assert {end["how"] for end in ends} == {"domino", "blocked", "last trick", "won", "lost", "push"}
     assert {end["side"] for end in ends} >= {0, 1, 2, 3, None}
     assert any(end["points"] < 0 for end in ends if type(end["points"]) is int)
-    assert {len(end["points"]) for end in ends if type(end["points"]) is list} == {2, 3}
+    assert {len(end["points"]) for end in ends if type(end["points"]) is list} == {2, 3, 4}
     assert any(line["move"] == "done" for line in lines)
     assert any(min(line["scores"]) < 0 for line in lines)
     assert any("match" in line and "round" in line for line in lines)

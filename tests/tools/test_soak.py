@@ -9,6 +9,7 @@ import pytest
 
 import soak
 from engine import games
+from engine.line_match import LineMatch
 from engine.match import Match
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "soak.py"
@@ -36,8 +37,8 @@ def test_random_matches_are_of_all_games_with_all_options():
 def test_random_matches_are_at_all_tables():
     seen = {(match.name, match.seats) for match, _ in map(soak.random_match, range(2000))}
     assert seen == {(name, seats) for name, most in [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4),
-                                                     ("bergen", 4)] for seats in range(2, most + 1)} | {
-                   ("blitz", seats) for seats in range(4, 9)}
+                                                     ("bergen", 4), ("pai_gow", 2)] for seats in range(2, most + 1)
+                    } | {("blitz", seats) for seats in range(4, 9)} | {("tien_gow", 4)}
 
 
 def test_a_seed_is_the_same_match_again():
@@ -69,8 +70,8 @@ def test_a_broken_invariant_is_told_with_its_seed(monkeypatch, seed):
 
 
 def test_an_exception_is_told_too(monkeypatch):
-    monkeypatch.setattr(Match, "pips_against", lambda self, seat: [][seat])
-    assert soak.soak((3, None)).endswith(": IndexError: list index out of range")
+    monkeypatch.setattr(LineMatch, "pips_against", lambda self, seat: [][seat])
+    assert soak.soak((3, "draw")).endswith(": IndexError: list index out of range")
 
 
 def test_a_record_that_replays_otherwise_is_told(monkeypatch):
@@ -96,7 +97,7 @@ class PoolHere:
 
 def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
     monkeypatch.setattr(soak.multiprocessing, "Pool", PoolHere)
-    monkeypatch.setattr(Match, "pips_against", lambda self, seat: [][seat])
+    monkeypatch.setattr(LineMatch, "pips_against", lambda self, seat: [][seat])
     monkeypatch.setattr(sys, "argv", ["soak.py", "--seed", "7", "--game", "kurnik"])
     with pytest.raises(SystemExit) as stopped:
         soak.main()

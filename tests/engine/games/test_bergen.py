@@ -241,3 +241,16 @@ def test_rule_4_not_blocked_while_anyone_can_still_draw(midway, play, legal):
     happened = play(match, "pass, draw")
     # Then nobody can: 1-1; 2-1 0-0; 3-3 1-0. The lowest double is 0-0.
     assert happened[-1].round == ("blocked", 1, 2)
+
+
+# Why a play has scored.
+
+@pytest.mark.parametrize("line, reason", [
+    ("5-5", "lead"), ("6-1", None), ("6-1, 6-2 left, 2-1 left", "ends"), ("6-1, 6-2 left", None),
+    ("6-6, 6-1 left", None), ("6-1, 1-1 right, 6-1 left", "double"), ("6-1, 6-6 left, 6-1 right", "double"),
+])
+def test_the_reason_of_points(lay, line, reason):
+    rules = games.load("bergen")
+    made = lay(line, has_spinner=False)
+    assert rules.reason(made) == reason
+    assert rules.points_in_play(made) == {None: 0, "lead": 2, "ends": 2, "double": 3}[reason]

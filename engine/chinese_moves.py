@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Moves of the games with Chinese tiles: a tuple (tiles, how), the tiles as chinese.arrange() puts them.
+
+In notation: "lead 6-3 5-4", "beat 6-6 6-6", "drop 2-1", "split 5-5 5-5 / 6-2 2-1" (record-format.md). A split
+has the two tiles of the high hand first. A tile that is face down is None.
+"""
+from engine import chinese, tiles
+
+LEAD, BEAT, DROP, SPLIT = range(4)
+
+WORDS = ("lead", "beat", "drop", "split")
+_FACE_DOWN = 255
+
+
+def name(move):
+    """The move in notation."""
+    played, how = move
+    names = [tiles.name(tile) for tile in played]
+    if how == SPLIT:
+        names.insert(2, "/")
+    return " ".join([WORDS[how]] + names)
+
+
+def parse(text):
+    """The move that a notation names, its tiles in any order. Raises ValueError where it names none."""
+    word, *names = text.split(" ")
+    if word not in WORDS:
+        raise ValueError("'%s' is not a move; a move is one of %s, and tiles" % (text, ", ".join(WORDS)))
+    how = WORDS.index(word)
+    if how == SPLIT:
+        if len(names) != 5 or names[2] != "/":
+            raise ValueError("'%s' is not a split; that is two tiles, a / and two tiles" % text)
+        return _arranged(names[:2]) + _arranged(names[3:]), how
+    return _arranged(names), how
+
+
+def _arranged(names):
+    return chinese.arrange(map(tiles.parse, names))
+
+
+def pack(packed, move):
+    """Add a move to a bytearray, in which it takes a byte and one for each tile."""
+    played, how = move
+    packed.append(how << 3 | len(played))
+    for tile in played:
+        packed.append(_FACE_DOWN if tile is None else chinese.SET.index(tile))
+
+
+def unpack(packed, tile_set):
+    """The list of moves that were packed; `tile_set` is the match's set of tiles."""
+    moves = []
+    at = 0
+    while at < len(packed):
+        end = at + 1 + (packed[at] & 7)
+        played = [None if i == _FACE_DOWN else tile_set[i] for i in packed[at + 1:end]]
+        moves.append((tuple(played), packed[at] >> 3))
+        at = end
+    return moves

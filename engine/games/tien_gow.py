@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Tien Gow (rules.md, section 7a)."""
+from engine import chinese, chinese_moves
+from engine.chinese_moves import BEAT, DROP, LEAD
+from engine.match import Match, RoundEnd
+
+# Rule 2: the value of the military tiles that each of the four highest civil tiles is mixed with.
+FAMILIES = {chinese.HEAVEN: 9, chinese.EARTH: 8, chinese.MAN: 7, chinese.HARMONY: 5}
+
+SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so that it beats nothing and nothing beats it
+
+
+def combination(tiles):
+    """What some tiles (a tuple) make: (composition, rank), or None where they are no lead.
+
+    Rule 3: of two combinations with the same composition the one of higher rank beats the other.
+    """
+    if tiles == chinese.SUPREME:
+        return SUPREME_PAIR
+    civil = [tile for tile in tiles if chinese.is_civil(tile)]
+    military = [tile for tile in tiles if not chinese.is_civil(tile)]
+    if len(civil) > 2 or len(military) > 2:
+        return None
+    for alike in (civil, military):
+        if len(alike) == 2 and not chinese.is_pair(alike):
+            return None
+    if civil and military and FAMILIES.get(civil[0]) != sum(military[0]):
+        return None
+    return 3 * len(civil) + len(military), chinese.rank((civil or military)[0])
+
+
+def choices(tiles, count):
+    """All ways to take `count` of some tiles, a tuple in which equal ones are neighbours; a list of tuples."""
+    if not count:
+        return [()]
+    found = []
+    for i in range(len(tiles) - count + 1):
+        if i == 0 or tiles[i] != tiles[i - 1]:
+            found += [tiles[i:i + 1] + others for others in choices(tiles[i + 1:], count - 1)]
+    return found
+
+
+class Game(Match):
+    """Tricks of one to four tiles; who wins the last one wins the round. Beside what every Match has:
+
+    trick    the moves of this trick so far, a list
+    winning  the seat that wins the trick so far
+    tricks   how many tricks each seat has won in this round, a list
+    """
+
+    name = "tien_gow"
+    SEATS = (4, 4)
+    OPTIONS = (("rounds", 8, (4, 8, 12)),)
+    notation = chinese_moves
+    scene = "tien_gow"
+    has_boneyard = False
+
+    _VALUES = Match._VALUES + ("winning",)
+    _LISTS = Match._LISTS + ("trick", "tricks")
+
+    def __init__(self, seats=4, options=None):
+        super().__init__(seats, options)
+        self.trick = []
+        self.winning = 0
+        self.tricks = [0] * seats
+
+    def make_set(self):
+        """The Chinese set."""
+        return chinese.SET
+
+    def tiles_each(self):
+        """Rule 1."""
+        return 8
+
+    def leader_by_lot(self):
+        """Rule 1: the banker, who leads, is chosen by lot in the first round; rule 4: later it is the winner."""
+        return not self.rounds
+
+    def laid_down(self):
+        """See Match."""
+        return [tile for tiles, how in self.played for tile in tiles]
+
+    def open_round(self):
+        """See Match."""
+        super().open_round()
+        self.trick = []
+        self.tricks = [0] * self.seats
+
+    def find_moves(self):
+        """Rules 2 and 3: any combination leads; the others beat what is winning, or drop any tiles."""
+        hand = chinese.arrange(self.hands[self.turn])
+        if not self.trick:
+            return [(tiles, LEAD) for count in range(1, min(4, len(hand)) + 1)
+                    for tiles in choices(hand, count) if combination(tiles)]
+        taken = choices(hand, len(self.trick[0][0]))
+        return [(tiles, BEAT) for tiles in taken if self.beats(tiles)] + [(tiles, DROP) for tiles in taken]
+
+    def beats(self, tiles):
+        """Whether some tiles of the seat whose turn it is beat what is winning (rule 3)."""
+        if self.is_barred():
+            return False
+        best = combination([played for played, how in self.trick if how != DROP][-1])
+        found = combination(tiles)
+        return found is not None and found[0] == best[0] and found[1] > best[1]
+
+    def is_barred(self):
+        """Rule 4: whether the seat whose turn it is may not win this trick, the last one, of one tile."""
+        return len(self.hands[self.turn]) == 1 and not self.tricks[self.turn]
+
+    def make(self, move):
+        """See Match."""
+        seat = self.turn
+        tiles, how = move
+        for tile in tiles:
+            self.hands[seat].remove(tile)
+        self.trick.append(move)
+        if how != DROP:
+            self.winning = seat
+        self.turn = (seat + 1) % self.seats
+        if len(self.trick) == self.seats:
+            self.tricks[self.winning] += len(tiles)  # rule 4
+            self.turn = self.winning
+            if not self.hands[seat]:
+                return 0, self._end_round(RoundEnd("last trick", self.winning, self._payments()))
+            self.trick = []
+        self.moves = self.find_moves()
+        return 0, None
+
+    def played_by(self):
+        """All moves of this round, a list of (seat, move)."""
+        found = []
+        seat = winning = self.leader
+        for count, move in enumerate(self.played, 1):
+            found.append((seat, move))
+            if move[1] != DROP:
+                winning = seat
+            seat = (seat + 1) % self.seats if count % self.seats else winning
+        return found
+
+    def _payments(self):
+        """Rule 5: what each seat gains, a list."""
+        gains = [0] * self.seats
+        for seat, tricks in enumerate(self.tricks):
+            if seat != self.winning:
+                paid = 4 - tricks if tricks else 5
+                if self.leader in (seat, self.winning):  # the banker
+                    paid *= 2
+                gains[seat] -= paid
+                gains[self.winning] += paid
+        return gains
+
+    def find_result(self):
+        """Rule 6."""
+        most = max(self.scores)
+        if len(self.rounds) < self.options["rounds"] or self.scores.count(most) > 1:
+            return None
+        return self.scores.index(most)
+
+    def why_illegal(self, move):
+        """See Match."""
+        from engine import why
+        return why.illegal_trick(self, move)
+
+    def view(self, seat):
+        """What `seat` may see of this match, as a TrickView."""
+        from engine.trick_view import TrickView
+        return TrickView(self, seat)
+
+    def status(self):
+        """See Match."""
+        from engine import status
+        return status.broken(self) + status.broken_tricks(self)

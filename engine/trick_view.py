@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What one seat may see of a match of tricks."""
+from engine.chinese_moves import DROP
+from engine.view import View
+
+
+class TrickView(View):
+    """What a seat may see of a match of tricks. The tiles that others have dropped are None.
+
+    trick    the moves of this trick so far, a tuple
+    winning  the seat that wins the trick so far
+    tricks   how many tricks each seat has won in this round, a tuple
+    """
+
+    def __init__(self, match, seat):
+        super().__init__(match, seat)
+        played = self.played
+        self.trick = tuple(played[len(played) - len(match.trick):])
+        self.winning = match.winning
+        self.tricks = tuple(match.tricks)
+
+    def _pack(self, match):
+        packed = bytearray()
+        for seat, move in match.played_by():
+            tiles, how = move
+            if how == DROP and seat != self.seat:
+                move = (None,) * len(tiles), how
+            match.notation.pack(packed, move)
+        return bytes(packed)
