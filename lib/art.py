@@ -23,18 +23,22 @@ COLOURS = (
  WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
 
 # What takes the place of each colour in a tile that can't be played, is chosen, or isn't there yet.
-_DIM = {WHITE: GREY, IVORY: GREY, SHADE: FELT_LIGHT, EDGE: FELT_LIGHT, INK: FELT_DARK}
+_DIM = {WHITE: GREY, IVORY: GREY, SHADE: FELT_LIGHT, EDGE: FELT_LIGHT, INK: FELT_DARK, FELT_LIGHT: FELT_DARK,
+        RED: WINE}
 _CHOSEN = {IVORY: GOLD_LIGHT, SHADE: GOLD, EDGE: BRONZE}
-_GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY}
+_GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY, WINE: RED,
+          FELT_LIGHT: GREY, GREY: FELT_LIGHT}
+_RIM = {WHITE: BLUE, SHADE: BLUE, EDGE: BLUE}  # on top of these: a flat rim marks the military tiles
 
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)
-EMPTY = 20
+EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
-HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for
-BACKS = 2  # the row of a tile sheet that shows the face-down side
-NUMBERS = 7  # cells a row of a tile sheet
+HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
+# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, these two, and from 7 on.
+_FACE_DOWN, _DOUBLE_SIX = 7, 8
+_MANY, _MANY_STANDING = 2, 8  # what is added to numbers from 7 on, since numerals can't be turned with their tile
 
 
 class Missing(Trouble):
@@ -68,17 +72,23 @@ def make_font(sheet, path, width, height):
     return Font(sheet, characters, width, height)
 
 
-def _palette(swaps):
+def _palette(*swaps):
     palette = displayio.Palette(len(COLOURS))
     for i in range(len(COLOURS)):
-        palette[i] = COLOURS[swaps.get(i, i)]
+        colour = i
+        for swap in swaps:
+            colour = swap.get(i, colour)
+        palette[i] = COLOURS[colour]
     palette.make_transparent(0)
     return palette
 
 
 class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
-    `chosen` and `ghost` the palettes of tiles. `width` and `height` are the screen's, in px."""
+    `chosen` and `ghost` the palettes of tiles. `width` and `height` are the screen's, in px.
+
+    From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too.
+    """
 
     def __init__(self, width, height):
         self.width = width
@@ -91,20 +101,23 @@ class Art:
         self.large = make_font(sheets[2], "fonts/7x13B", 7, 13)
         self._felt, self._icons = sheets[3:5]
         self._tiles = dict(zip(HALVES, sheets[5:]))
-        self.plain = _palette({})
+        self.plain = _palette()
         self.dim = _palette(_DIM)
         self.chosen = _palette(_CHOSEN)
         self.ghost = _palette(_GHOST)
         self._inks = {}
+        self.drop_chinese()
 
-    def ink(self, colour):
-        """The palette of text in one of the colours above."""
-        if colour not in self._inks:
+    def ink(self, colour, paper=0):
+        """The palette of text in one of the colours above, on nothing or on `paper`, another of them."""
+        key = paper * len(COLOURS) + colour
+        if key not in self._inks:
             ink = displayio.Palette(2)
-            ink[1] = COLOURS[colour]
-            ink.make_transparent(0)
-            self._inks[colour] = ink
-        return self._inks[colour]
+            ink[0], ink[1] = COLOURS[paper], COLOURS[colour]
+            if not paper:
+                ink.make_transparent(0)
+            self._inks[key] = ink
+        return self._inks[key]
 
     def felt(self):
         """A new Group with the cloth that covers the screen."""
@@ -142,23 +155,49 @@ class Art:
         group.append(grid)
         return grid
 
-    def tile(self, half):
-        """A new TileGrid for a tile with halves of so many px: see `show_tile`."""
+    def tile(self, half, chinese=False):
+        """A new TileGrid for a tile with halves of so many px, of the Chinese set if wanted (13 or 9 px only): see
+        `show_tile`. Raises Missing."""
+        if chinese and not self._chinese:
+            self._load_chinese()
+        sheets = self._chinese if chinese else self._tiles
         return displayio.TileGrid(
-            self._tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+            sheets[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+
+    def _load_chinese(self):
+        self._chinese = dict(zip(HALVES, load("sprites/chinese13", "sprites/chinese9")))
+        self.military = _palette(_RIM)
+        self.military_dim = _palette(_DIM, _RIM)
+        self.military_chosen = _palette(_CHOSEN, _RIM)
+
+    def drop_chinese(self):
+        """Let go of the Chinese set, whose tiles aren't shown any more."""
+        self._chinese = self.military = self.military_dim = self.military_chosen = None
 
 
 def show_tile(grid, tile, vertical, flipped=False):
     """Make a TileGrid of Art.tile show a tile, its larger half first (at the left or top) or, `flipped`, last;
     None shows a face-down one."""
     if tile is None:
-        first, second = BACKS * NUMBERS, BACKS * NUMBERS + 1
+        first = second = _FACE_DOWN
+    elif tile == (6, 6):  # in the Chinese set it is half red, other than any 6
+        first = second = _DOUBLE_SIX
     else:
         high, low = tile
-        first, second = (low, high + NUMBERS) if flipped else (high, low + NUMBERS)
+        first, second = _pair(high, vertical), _pair(low, vertical)
+        if flipped:
+            first, second = second, first
+    first, second = 2 * first, 2 * second + 1
     if grid[0] != first:
         grid[0] = first
     if grid[1] != second:
         grid[1] = second
     if grid.transpose_xy != vertical:
         grid.transpose_xy = vertical
+
+
+def _pair(number, standing):
+    """Which pair of halves shows a number."""
+    if number > 6:
+        return number + (_MANY_STANDING if standing else _MANY)
+    return number

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Draw the sprite sheets of the game: tiles in three sizes, the title, the cloth, the icons.
+"""Draw the sprite sheets of the game: tiles of both sets in all sizes, the title, the cloth, the icons.
 
 Everything comes from artwork/ and the numbers below, so the same command always makes the same bytes.
 """
@@ -14,8 +14,10 @@ from artwork.palette import (
     BRONZE,
     EDGE,
     FELT_DARK,
+    FELT_LIGHT,
     GOLD,
     GOLD_LIGHT,
+    GREY,
     INK,
     IVORY,
     KEY,
@@ -30,8 +32,11 @@ from artwork.palette import (
 ART = pathlib.Path(__file__).parent / "artwork"
 SPRITES = pathlib.Path(__file__).parent.parent / "sprites"
 
-# Where the pips of a number are, as (column, row) of a 3 by 3 grid on the half of a horizontal tile. All
-# diagonals are the main one, so that a transposed half shows its number as the half of a vertical tile does.
+# Where the pips of a number are, as (column, row) of a 3 by 3 grid on the half of a horizontal tile; columns 3 to 6
+# are those of rows of four. All diagonals are the main one, so that a transposed half shows its number as the half
+# of a vertical tile does.
+SIX = ((0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
+TWO_FOURS = ((3, 0), (4, 0), (5, 0), (6, 0), (3, 2), (4, 2), (5, 2), (6, 2))
 PIPS = (
     (),
     ((1, 1),),
@@ -39,15 +44,27 @@ PIPS = (
     ((0, 0), (1, 1), (2, 2)),
     ((0, 0), (2, 0), (0, 2), (2, 2)),
     ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
-    ((0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2)),
+    SIX,
+    (*SIX, (1, 1)),
+    (*SIX, (0, 1), (2, 1)),
+    (*SIX, (0, 1), (1, 1), (2, 1)),
+    (*TWO_FOURS, (0, 1), (2, 1)),
+    (*TWO_FOURS, (0, 1), (1, 1), (2, 1)),
+    (*TWO_FOURS, (3, 1), (4, 1), (5, 1), (6, 1)),
 )
-# The side of a half tile -> where the pips of the three columns or rows start inside its border, and how long they
-# are, in px; between them there is 1 px of ivory.
+# The side of a half tile -> where the pips of columns or rows start inside its border, and how long they are, in
+# px; between them there is 1 px of ivory. Halves without rows of four show numerals from 7 on.
 SPANS = {
-    13: ((0, 3), (4, 3), (8, 3)),
+    13: ((0, 3), (4, 3), (8, 3), (0, 2), (3, 2), (6, 2), (9, 2)),
     9: ((0, 2), (3, 1), (5, 2)),
     7: ((0, 1), (2, 1), (4, 1)),
 }
+# From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
+INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
+SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the corners of a pip look round
+TILE_COLUMNS = 14
+CHINESE_SIZES = (13, 9)
+CHINESE_COLUMNS = 6
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
 ICON = 9
@@ -80,23 +97,39 @@ def blank_half(size, second, face, light, dark):
     return half
 
 
-def half_tile(size, second, number):
+def grooved_half(size, second):
+    """Half a blank tile."""
     half = blank_half(size, second, IVORY, WHITE, EDGE)
     # The groove between the halves: its shaded side on the first, its lit side on the second.
     for y in range(2, size - 2):
         half[y][0 if second else size - 1] = WHITE if second else SHADE
-    for column, row in PIPS[number]:
-        draw_pip(half, SPANS[size][column], SPANS[size][row])
-    if size == 9 and number % 2:  # the one in the middle would be a mere dot beside the others
-        draw_pip(half, (2, 3), (2, 3))
     return half
 
 
-def draw_pip(half, across, down):
+def pip_half(size, second, number, inks):
+    """`inks`: the colours of the three rows of pips."""
+    half = grooved_half(size, second)
+    for column, row in PIPS[number]:
+        draw_pip(half, SPANS[size][column], SPANS[size][row], inks[row])
+    if size == 9 and number % 2:  # the one in the middle would be a mere dot beside the others
+        draw_pip(half, (2, 3), (2, 3), inks[1])
+    return half
+
+
+def draw_pip(half, across, down, ink):
     (left, width), (top, height) = across, down
-    paint(half, [(1 + left + i, 1 + top + j) for i in range(width) for j in range(height)], INK)
+    paint(half, [(1 + left + i, 1 + top + j) for i in range(width) for j in range(height)], ink)
     if width == height == 3:  # softer corners make a square of 3 look round
-        paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], EDGE)
+        paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], SOFT[ink])
+
+
+def numeral_half(size, second, number, standing):
+    """Half a tile with a numeral, which stands upright when the half lies or, `standing`, when it is transposed."""
+    half = grooved_half(size, second)
+    cells = [line.split() for line in blocks("numerals.txt")[(9, 7).index(size)]]
+    dots = [(x, y) for y, line in enumerate(cells) for x, dot in enumerate(line[number - 7]) if dot == "#"]
+    paint(half, [(1 + y, 1 + x) if standing else (1 + x, 1 + y) for x, y in dots], INKS[number])
+    return half
 
 
 def half_back(size, second):
@@ -110,14 +143,46 @@ def half_back(size, second):
     return half
 
 
+def halves(draw, size, *arguments):
+    return [draw(size, second, *arguments) for second in (0, 1)]
+
+
+def many(size, number, standing):
+    """The halves of a number above 6."""
+    if len(SPANS[size]) > 3:
+        return halves(pip_half, size, number, (INKS[number],) * 3)
+    return halves(numeral_half, size, number, standing)
+
+
 def tile_sheet(size):
-    """Rows of half tiles: the first half for every number, the second, the two halves of a tile face down."""
-    sheet = grid(size * len(PIPS), size * 3)
-    for number in range(len(PIPS)):
-        for second in (0, 1):
-            paste(sheet, half_tile(size, second, number), number * size, second * size)
-    for second in (0, 1):
-        paste(sheet, half_back(size, second), second * size, 2 * size)
+    """Pairs of half tiles, first and second: 0 to 6, face down, the double six, 7 to 12, the same standing."""
+    few = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)]
+    pairs = [*few, halves(half_back, size), few[6]]
+    pairs += [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
+    return tiled(pairs, size, TILE_COLUMNS)
+
+
+def chinese_sheet(size):
+    """The pairs of tile_sheet up to the double six, which is half red, with 1 and 4 in red."""
+    few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
+    heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
+    for half in sum(few, heaven):
+        bronze_pips(half)
+    return tiled([*few, halves(half_back, size), heaven], size, CHINESE_COLUMNS)
+
+
+def bronze_pips(half):
+    """Give the soft corners of the pips a colour that the rim hasn't, so that the rim can be recoloured alone."""
+    for row in half[1:-1]:
+        row[1:-1] = [BRONZE if colour == EDGE else colour for colour in row[1:-1]]
+
+
+def tiled(pairs, size, columns):
+    """One sheet of all cells, row by row."""
+    cells = [cell for pair in pairs for cell in pair]
+    sheet = grid(size * columns, size * -(-len(cells) // columns))
+    for i, cell in enumerate(cells):
+        paste(sheet, cell, i % columns * size, i // columns * size)
     return sheet
 
 
@@ -136,11 +201,7 @@ def pictures(name):
 def icon_sheet():
     cells = [[row[left:left + ICON] for row in picture]
              for picture in pictures("icons.txt") for left in range(0, len(picture[0]), ICON)]
-    rows = -(-len(cells) // ICON_COLUMNS)
-    sheet = grid(ICON * ICON_COLUMNS, ICON * rows)
-    for i, cell in enumerate(cells):
-        paste(sheet, cell, i % ICON_COLUMNS * ICON, i // ICON_COLUMNS * ICON)
-    return sheet
+    return tiled([cells], ICON, ICON_COLUMNS)
 
 
 def logo():
@@ -192,6 +253,8 @@ def sheets():
     """Yield (file name, rows of palette indexes) for every sheet."""
     for size in SPANS:
         yield f"tiles{size}.bmp", tile_sheet(size)
+    for size in CHINESE_SIZES:
+        yield f"chinese{size}.bmp", chinese_sheet(size)
     yield "logo.bmp", logo()
     yield "felt.bmp", pictures("felt.txt")[0]
     yield "icons.bmp", icon_sheet()

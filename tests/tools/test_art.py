@@ -16,9 +16,10 @@ MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
 FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
 
 # Palette indexes, as the game uses them.
-KEY, FELT, INK, IVORY, EDGE, WHITE = 0, 2, 4, 5, 7, 12
+KEY, FELT, FELT_LIGHT, INK, IVORY, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 7, 8, 11, 12, 14
 SIZES = (13, 9, 7)
-NUMBERS = range(7)
+FEW, MANY = range(7), range(7, 13)
+FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
 
 
 def run(tool, *arguments):
@@ -42,8 +43,20 @@ def cell(sheet, column, row, width, height):
     return [line[column * width:(column + 1) * width] for line in sheet[row * height:(row + 1) * height]]
 
 
-def half(size, second, number):
-    return cell(rows(SPRITES / f"tiles{size}.bmp"), number, second, size, size)
+def pair(size, number, name="tiles"):
+    """The two cells of a sheet, first half and second half, at a place in its order."""
+    sheet = rows(SPRITES / f"{name}{size}.bmp")
+    columns = len(sheet[0]) // size
+    return [cell(sheet, i % columns, i // columns, size, size) for i in (2 * number, 2 * number + 1)]
+
+
+def half(size, second, number, standing=False):
+    return pair(size, number + (0 if number < 7 else 8 if standing else 2))[second]
+
+
+def inside(picture):
+    """A half without its border and groove."""
+    return [row[1:-1] for row in picture[1:-1]]
 
 
 def tile(size, first, second):
@@ -55,18 +68,28 @@ def transposed(picture):
     return [list(column) for column in zip(*picture)]
 
 
-def blobs(picture, colour):
-    """The groups of pixels of `colour` that hang together, each as a set of (x, y)."""
-    left = {(x, y) for y, row in enumerate(picture) for x, index in enumerate(row) if index == colour}
+def blobs(picture, *colours):
+    """The groups of pixels of these colours that touch, be it by a corner, each as a set of (x, y)."""
+    left = {(x, y) for y, row in enumerate(picture) for x, index in enumerate(row) if index in colours}
     groups = []
     while left:
         group, edge = set(), {left.pop()}
         while edge:
             group |= edge
-            edge = {(x + i, y + j) for x, y in edge for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))} & left
+            edge = {(x + i, y + j) for x, y in edge for i in (-1, 0, 1) for j in (-1, 0, 1)} & left
             left -= edge
         groups.append(group)
     return groups
+
+
+def pips(picture):
+    """All that isn't ivory inside a half, soft corners included."""
+    return blobs(inside(picture), *set(range(16)) - {IVORY})
+
+
+def shape(picture):
+    """Where something is drawn inside a half, whatever its colour."""
+    return {(x, y) for y, row in enumerate(inside(picture)) for x, index in enumerate(row) if index != IVORY}
 
 
 def pip_grid(picture):
@@ -95,17 +118,78 @@ def test_sprite_sheets_share_one_palette_of_16_colours():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("second", (0, 1))
 def test_every_half_has_the_pips_of_its_number(size, second):
-    for number in NUMBERS:
+    for number in FEW:
         picture = half(size, second, number)
         assert len(blobs(picture, INK)) == number
         assert len(blobs(transposed(picture), INK)) == number
 
 
+@pytest.mark.parametrize("second", (0, 1))
+@pytest.mark.parametrize("standing", (False, True))
+def test_big_halves_have_up_to_twelve_pips_of_2_px_or_more_with_air_between_them(second, standing):
+    for number in (*FEW, *MANY):
+        found = pips(half(13, second, number, standing))
+        assert len(found) == number
+        for pip in found:
+            assert all(max(values) - min(values) >= 1 for values in zip(*pip))
+
+
+@pytest.mark.parametrize("size", (9, 7))
+@pytest.mark.parametrize("second", (0, 1))
+def test_numerals_on_small_halves_read_upright_on_lying_and_standing_tiles(size, second):
+    for number in MANY:
+        lying, standing = (inside(half(size, second, number, standing)) for standing in (False, True))
+        assert transposed(standing) == lying
+    assert inside(half(size, second, 7, standing=True)) != inside(half(size, second, 7))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("second", (0, 1))
-def test_the_halves_of_a_row_differ(size, second):
-    pictures = [half(size, second, number) for number in NUMBERS]
-    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+@pytest.mark.parametrize("standing", (False, True))
+def test_numbers_can_be_told_apart_without_their_colours(size, second, standing):
+    """By a pip at the least; numerals by three dots."""
+    shapes = [shape(half(size, second, number, standing)) for number in (*FEW, *MANY)]
+    assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (1 if size == 7 else 4)
+    assert min(len(a ^ b) for i, a in enumerate(shapes[7:]) for b in shapes[7:7 + i]) >= 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_colours_help_to_tell_neighbours_apart_from_7_on(size):
+    inks = [{index for row in inside(half(size, 0, number)) for index in row} & {INK, WINE, FELT_LIGHT, RED}
+            for number in (6, *MANY)]
+    assert all(a != b for a, b in zip(inks, inks[1:]))
+
+
+@pytest.mark.parametrize("size", (13, 9))
+def test_chinese_ones_and_fours_are_red_and_all_other_numbers_black(size):
+    for number in range(1, 7):
+        for picture in pair(size, number, "chinese"):
+            red, black = blobs(picture, RED, WINE), blobs(picture, INK)
+            assert (len(red), len(black)) == ((number, 0) if number in (1, 4) else (0, number))
+
+
+@pytest.mark.parametrize("size", (13, 9))
+def test_the_chinese_double_six_is_half_red_half_black(size):
+    for picture in pair(size, DOUBLE_SIX, "chinese"):
+        assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (3, 3)
+
+
+@pytest.mark.parametrize("size", (13, 9))
+def test_chinese_tiles_differ_from_the_others_in_their_red_pips_and_soft_corners_only(size):
+    for number in (*FEW, FACE_DOWN, DOUBLE_SIX):
+        for ours, theirs in zip(pair(size, number), pair(size, number, "chinese")):
+            changed = {b for mine, other in zip(ours, theirs) for a, b in zip(mine, other) if a != b}
+            assert changed <= {RED, WINE, BRONZE}
+            assert (RED in changed) == (number in (1, 4, DOUBLE_SIX))
+    assert pair(size, DOUBLE_SIX) == pair(size, 6)
+
+
+@pytest.mark.parametrize("size", (13, 9))
+def test_only_the_rim_of_a_chinese_tile_has_its_colour(size):
+    """So that the rim of a military tile can be of another colour than its pips."""
+    for number in (*FEW, DOUBLE_SIX):
+        for picture in pair(size, number, "chinese"):
+            assert EDGE not in {colour for row in picture[1:-1] for colour in row[1:-1]}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -130,9 +214,7 @@ def test_light_comes_from_the_top_left_on_lying_and_standing_tiles(size):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tile_face_down_shows_no_pips_and_no_ivory(size):
-    sheet = rows(SPRITES / f"tiles{size}.bmp")
-    back = [row[:2 * size] for row in sheet[2 * size:]]
-    assert len(back) == size
+    back = [a + b for a, b in zip(*pair(size, FACE_DOWN))]
     seen = {index for row in back for index in row}
     assert not seen & {IVORY, WHITE, EDGE}
     assert [back[y][x] for y in (0, -1) for x in (0, -1)] == [KEY] * 4
@@ -151,11 +233,27 @@ def test_logo_fits_the_screen():
     assert logo[0][0] == logo[-1][-1] == KEY
 
 
-def test_no_icon_but_the_spare_one_is_empty():
+def test_all_icons_differ_and_none_but_the_spare_one_is_empty():
+    import art
+
     sheet = rows(SPRITES / "icons.bmp")
-    assert (len(sheet[0]), len(sheet)) == (7 * 9, 3 * 9)
-    filled = [any(map(any, cell(sheet, i % 7, i // 7, 9, 9))) for i in range(21)]
-    assert filled == [True] * 20 + [False]
+    assert (len(sheet[0]), len(sheet)) == (7 * 9, 4 * 9)
+    cells = [cell(sheet, i % 7, i // 7, 9, 9) for i in range(28)]
+    assert [i for i, picture in enumerate(cells) if not any(map(any, picture))] == [art.EMPTY]
+    assert all(a != b for i, a in enumerate(cells) for b in cells[:i])
+
+
+def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
+    import art
+    from make_sprites import blocks
+
+    names, i = {}, 0
+    for title, *lines in blocks("icons.txt"):
+        names[title.strip("[]").upper()] = i
+        i += len(lines[0]) // 9
+    for name in ("TURN", "CHECK", "STAR", "TROPHY", "CROWN", "EMPTY", "GOAT", "PARTNER", "COIN", "CIVIL",
+                 "MILITARY", "TRICK", "BANKER"):
+        assert getattr(art, name) == names[name]
 
 
 def test_fonts_are_what_the_tool_makes(tmp_path):
@@ -212,3 +310,129 @@ def test_the_game_knows_the_colours_of_the_sprites(simulator):
     assert art.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
     for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
         assert getattr(art, name) == index
+
+
+class Shown:
+    """What displayio makes of tiles: their pixels on an otherwise empty screen."""
+
+    def __init__(self, simulator):
+        import art
+
+        self.simulator = simulator
+        self.show_tile = art.show_tile
+        self.art = art.Art(160, 128)
+
+    def __call__(self, half, tile, vertical, flipped=False, chinese=False):
+        """Both halves inside their borders, as rows of palette indexes."""
+        import board
+        import displayio
+
+        grid = self.art.tile(half, chinese)
+        self.show_tile(grid, tile, vertical, flipped)
+        group = displayio.Group()
+        group.append(grid)
+        board.DISPLAY.root_group = group
+        board.DISPLAY.refresh()
+        frame = self.simulator.frame()
+        for i in (0, half):
+            left, top = (0, i) if vertical else (i, 0)
+            yield [[self.index(frame.getpixel((x, y))) for x in range(left + 1, left + half - 1)]
+                   for y in range(top + 1, top + half - 1)]
+
+    def index(self, rgb):
+        """The nearest of the game's colours, since the screen has fewer bits."""
+        from art import COLOURS
+
+        distances = [sum(abs((colour >> shift & 255) - value) for shift, value in zip((16, 8, 0), rgb))
+                     for colour in COLOURS]
+        return distances.index(min(distances))
+
+
+@pytest.fixture
+def shown(simulator):
+    return Shown(simulator)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_number_is_shown_lying_and_standing(shown, size):
+    for number in (*FEW, *MANY):
+        other = (number + 5) % 13
+        high, low = max(number, other), min(number, other)
+        for flipped, first, second in ((False, high, low), (True, low, high)):
+            lying = list(shown(size, (high, low), False, flipped))
+            assert lying == [inside(half(size, 0, first)), inside(half(size, 1, second))]
+            for n, there, upright in zip((first, second), lying, shown(size, (high, low), True, flipped)):
+                assert upright == (there if n in MANY and size < 13 else transposed(there))
+
+
+@pytest.mark.parametrize("vertical", (False, True))
+def test_the_double_six_is_half_red_in_the_chinese_set_only(shown, vertical):
+    for size in (13, 9):
+        for picture in shown(size, (6, 6), vertical):
+            assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (0, 6)
+        for picture in shown(size, (6, 6), vertical, chinese=True):
+            assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (3, 3)
+        six, five = shown(size, (6, 5), vertical, chinese=True)
+        assert (len(blobs(six, INK)), len(blobs(five, INK))) == (6, 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_of_none_is_shown_face_down(shown, size):
+    assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
+
+
+def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
+    loads = []
+    load = sys.modules["art"].load
+    monkeypatch.setattr("art.load", lambda *names: loads.append(names) or load(*names))
+    assert shown.art.military is None
+    shown.art.tile(13)
+    assert not loads
+    for half in (13, 9, 13):
+        shown.art.tile(half, chinese=True)
+    assert loads == [("sprites/chinese13", "sprites/chinese9")]
+    assert shown.art.military is not None
+    shown.art.drop_chinese()
+    assert shown.art.military is shown.art.military_dim is shown.art.military_chosen is None
+    shown.art.tile(13, chinese=True)
+    assert len(loads) == 2
+
+
+def luminance(rgb):
+    parts = [(rgb >> shift & 255) / 255 for shift in (16, 8, 0)]
+    red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    """As WCAG 2 counts it: from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("name", ("plain", "dim", "chosen", "ghost", "military", "military_dim", "military_chosen"))
+def test_pips_of_every_colour_stand_out_in_every_palette(shown, name):
+    shown.art.tile(13, chinese=True)
+    palette = getattr(shown.art, name)
+    assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 2.7
+
+
+@pytest.mark.parametrize("lit", ("plain", "dim", "chosen"))
+def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit):
+    shown.art.tile(13, chinese=True)
+    ours = getattr(shown.art, lit)
+    theirs = getattr(shown.art, "military" if lit == "plain" else "military_" + lit)
+    assert theirs[WHITE] == theirs[EDGE]
+    assert theirs[WHITE] not in (ours[WHITE], ours[EDGE], ours[IVORY])
+    assert theirs[IVORY] == ours[IVORY]
+
+
+def test_a_text_has_no_paper_but_what_it_is_given(shown):
+    from art import COLOURS
+
+    bare, opaque = shown.art.ink(INK), shown.art.ink(INK, IVORY)
+    assert bare[1] == opaque[1] == COLOURS[INK]
+    assert bare.is_transparent(0)
+    assert not opaque.is_transparent(0) and opaque[0] == COLOURS[IVORY]
+    assert shown.art.ink(INK) is bare and shown.art.ink(INK, paper=IVORY) is opaque
+    assert shown.art.ink(IVORY, INK) is not opaque
