@@ -3,7 +3,8 @@
 """Where each tile of the line of play lies on a small table: only ints, no display.
 
 The line grows from its *root* in the middle of the table: the first double of the round (rules.md, section
-2.6), or the first tile while there is no double. Its arms go straight on, and turn where they must.
+2.6), or the first tile while there is no double. Its arms go straight on, and turn where they must. A line
+that is too long for the table in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
@@ -14,12 +15,15 @@ _NONE, _NEXT, _AHEAD = range(3)
 
 # Many short searches find what a long one doesn't. Each has a whim, a number that sends some tiles round a
 # corner where they could go straight on.
-_TRIES = 100  # a search
+_TRIES = 100  # a search, or for a long line as many as three a tile
 _DEPTH = 4  # the last tiles of an arm that are laid anew before the whole line is
 _SEARCHES = 12  # of the whole line in a size
-_LAST_SEARCHES = 300  # when there is no smaller size
+_LAST_SEARCHES = 30000  # in the smallest, but divided by the square of the line's length: long ones take long
+_FEW_SEARCHES = 2  # beyond the table, where there is always more room
 _WHIM = 9973
 _SHIFTS = b"\0\0\0\0\0\1\1\2"
+
+_STEP = 12  # units by which a line goes further beyond the table at a time, see Space
 
 
 class Layout:
@@ -27,42 +31,39 @@ class Layout:
 
     halves       the sizes to choose from, px of a half's side, largest first
     has_spinner  whether the first double takes tiles on four sides
-    half         the size in use; it gets smaller when it has to, and larger only with `clear`
+    top          the largest number of the set
+    half         the size in use; it gets smaller when it has to
     tiles        the tiles in the order of play
     spots        for each of them (x, y, vertical, flipped): the px of its left upper corner, and whether its
-                 larger half is the right or lower one
+                 larger half is the right or lower one. Only y may be beyond the table
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True):
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6):
         self.width = width
         self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
-        self.clear()
-
-    def clear(self):
-        """Take all tiles away."""
+        self.half = halves[0]
         self.tiles = []
         self.spots = []
         self._root = 0
         self._rays = [[], [], [], []]  # by arm: the indexes of its tiles, from the root outwards
         self._ends = [[], [], [], []]  # by arm: the ends of the root and of those tiles, see Space
-        self._singles = [6] * 7  # by number: how many tiles are to come that show it once
-        self._doubles = [1] * 7  # by number: whether its double is to come
-        self._take(0)
+        self._singles = [top] * (top + 1)  # by number: how many tiles are to come that show it once
+        self._doubles = [1] * (top + 1)  # by number: whether its double is to come
+        self._rise = 0  # units by which the line may go beyond the table, above and below
 
     def add(self, tile, arm):
         """Lay the next tile, joined to `arm`, or with START as the first.
 
-        Returns whether all earlier tiles stayed where they were; if not, `half` may be another, too.
-        Raises RuntimeError where the table is too small for the line.
+        Returns whether all earlier tiles stayed; if not, more of the line was laid anew, and `half` may be another.
         """
         self._note(tile, 1)
         self.spots.append(None)
         if arm == START:
             self._lay_root()
             return True
-        if tile[0] == tile[1] and sum(self._doubles) == 6:
+        if tile[0] == tile[1] and sum(self._doubles) == len(self._doubles) - 1:
             self._move_root(arm)
             self._lay_all()
             return False
@@ -77,13 +78,16 @@ class Layout:
     def ghost(self, tile, arm):
         """The spot that a tile would get if all others stayed where they are; None where it has no room."""
         if arm == START:
-            return self._space.spot(tile, self._space.middle(tile))
+            end = self._clear(tile)
+            return self._space.spot(tile, end)
         self._note(tile, 1)
         self._rays[arm].append(len(self.spots))
+        rise = self._rise
         spot = None
         if self._extend(arm) or self._search(self._plan((arm,))[-1:], _NONE):
             spot = self._space.spot(tile, self._ends[arm][-1])
             self._pull(arm)
+        self._go_beyond(rise - self._rise)
         self._rays[arm].pop()
         self._note(tile, -1)
         return spot
@@ -92,10 +96,26 @@ class Layout:
         """Where an open arm ends: (x, y, way), the px of the middle of its last half, and the way out."""
         return self._space.tip(self._ends[arm][-1])
 
-    def _take(self, size, gap=1):
-        self._size = size
-        self.half = self.halves[size]
-        self._space = Space(self.width, self.height, self.half, gap)
+    def _clear(self, tile):
+        """Clear the table but for a tile in the middle; returns its end."""
+        self._space = Space(self.width, self.height, self.half, self._rise)
+        end = self._space.middle(tile)
+        self._space.cover(end)
+        return end
+
+    def _go_beyond(self, step):
+        """Let the line go so many units further beyond the table; all tiles stay where they are."""
+        if not step:
+            return
+        root = self.tiles[self._root]
+        shift = -self._space.middle(root)[0]
+        self._rise += step
+        shift += self._clear(root)[0]
+        for ends in self._ends:
+            for k, end in enumerate(ends):
+                ends[k] = (end[0] + shift,) + end[1:]
+                if k:
+                    self._space.cover(ends[k])
 
     def _note(self, tile, step):
         """Count a tile as lying, or with a step of -1 as still to come."""
@@ -119,10 +139,8 @@ class Layout:
 
     def _lay_root(self):
         tile = self.tiles[self._root]
-        end = self._space.middle(tile)
+        end = self._clear(tile)
         self.spots[self._root] = self._space.spot(tile, end)
-        self._space.clear()
-        self._space.cover(end)
         sides = self._space.sides(tile)
         for arm in ARMS if self.has_spinner else ARMS[:UP]:
             self._ends[arm] = list(sides[arm:arm + 1])
@@ -144,7 +162,14 @@ class Layout:
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
         plan = [(arm, self._rays[arm][-1])]
-        return self._search(plan, _AHEAD) or self._search(plan, _NEXT)
+        if self._search(plan, _AHEAD) or self._search(plan, _NEXT):
+            return True
+        if self._rise:
+            self._go_beyond(_STEP)
+            if self._search(plan, _NEXT):
+                return True
+            self._go_beyond(-_STEP)
+        return False
 
     def _lay_last(self, arm):
         """Lay the last tile of an arm and as few before it as need be; returns whether that was possible."""
@@ -158,28 +183,28 @@ class Layout:
         return False
 
     def _lay_all(self):
-        """Lay the whole line, in smaller tiles if need be; where even that fails, in spite of crowded ends
-        and then of tiles that touch."""
+        """Lay the whole line, in smaller tiles if need be, and where even those don't fit beyond the table."""
         arms = [arm for arm in ARMS if self._rays[arm]]
         # Whoever has least choice comes first. The arm decides ties: the badge's sort leaves them to chance.
         arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
         plan = self._plan(arms)
-        last = len(self.halves) - 1
-        for size in range(self._size, last + 1):
-            self._take(size)
-            if self._lay(plan, _NEXT, _SEARCHES if size < last else _LAST_SEARCHES):
-                return
-        if self._lay(plan, _NONE, _LAST_SEARCHES):
-            return
-        self._take(last, 0)
-        if not self._lay(plan, _NONE, _LAST_SEARCHES):
-            raise RuntimeError("the table is too small for this line")
+        smaller = [half for half in self.halves if half < self.half]
+        while not self._lay(plan, self._searches(smaller, len(plan))):
+            if smaller:
+                self.half = smaller.pop(0)
+            else:
+                self._rise += _STEP
+        self._show_all()
 
-    def _lay(self, plan, room, searches):
+    def _searches(self, smaller, length):
+        if smaller:
+            return _SEARCHES
+        return _FEW_SEARCHES if self._rise else _LAST_SEARCHES // length ** 2
+
+    def _lay(self, plan, searches):
         for search in range(searches):
             self._lay_root()
-            if self._search(plan, room, search * _WHIM):
-                self._show_all()
+            if self._search(plan, _NEXT, (search + self._rise) * _WHIM):
                 return True
         return False
 
@@ -191,7 +216,7 @@ class Layout:
         """
         turns = [0] * len(plan)
         at = 0
-        for _ in range(_TRIES):
+        for _ in range(max(_TRIES, 3 * len(plan))):
             arm, i = plan[at]
             turn = turns[at]
             if turn == 3:
@@ -206,9 +231,8 @@ class Layout:
                 turn = _SHIFTS[whim * (i + 1) >> 5 & 7] + (-turn if whim >> arm & 1 else turn)
             if not self._push(arm, i, turn % 3):
                 continue
-            if i != self._rays[arm][-1]:
-                at += 1
-            elif not self._is_open(room):
+            # Beyond the table, a search that finds an end closed late may never come back to what closed it.
+            if (self._rise or i == self._rays[arm][-1]) and not self._is_open(room):
                 self._pull(arm)
             elif at < len(plan) - 1:
                 at += 1

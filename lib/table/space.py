@@ -5,12 +5,11 @@
 Lengths are in units of a quarter of a tile, which is 4 by 2 units. A set of units is an int with a bit for
 each, row by row. The *place* of a tile is the bit that is 3 rows and 3 columns before its centre.
 
-An *end* is a tile as what the next one joins: (place, way, number, reach, body).
+An *end* is a tile as what the next one joins: (place, way, number, reach, lies).
   way     the direction in which it goes on: an arm's name is a direction as well
   number  what it shows to the next tile
-  reach   from its centre to its edge that way: 2, or 1 for a double, which lies across the line;
-          0 for a side of a double in the middle, which has the side itself as its place
-  body    the set of units that it covers
+  reach   from its centre to its edge that way: 2, or 1 for the long side of a double
+  lies    how it lies: 0 is across, 1 upright; 2 is a double upright in the middle, whose sides turn nothing
 """
 
 from engine.line import ARMS, DOWN, LEFT, RIGHT, UP
@@ -21,55 +20,48 @@ _TURNS = ((LEFT, UP, DOWN), (RIGHT, DOWN, UP), (UP, RIGHT, LEFT), (DOWN, LEFT, R
 
 ANY = -1  # as a number: any but that of the end
 
+_MIDDLE = 2  # see lies, above
+
 
 class Space:
-    """A table of `width` by `height` px for tiles with halves of `half` px.
+    """A table of `width` by `height` px for tiles with halves of `half` px, and `rise` units more above and
+    below. Tiles that aren't joined stay a unit apart."""
 
-    Tiles that aren't joined stay `gap` units apart, 1 or 0.
-    """
-
-    def __init__(self, width, height, half, gap):
+    def __init__(self, width, height, half, rise):
         self._half = half
         self._px_x = width // 2
         self._px_y = height // 2
         # Around the table there is the gap, and then a wall; the one on the right is the next row's left one.
-        self._x = self._px_x * 2 // half + gap
-        self._y = self._px_y * 2 // half + 3
-        right = self._x + ((width - self._px_x) * 2 + 1) // half + gap
-        bottom = self._y + ((height - self._px_y) * 2 + 1) // half + 3 + gap
-        top = 5 - gap
+        self._x = self._px_x * 2 // half + 1
+        self._y = self._px_y * 2 // half + 3 + rise
+        right = self._x + ((width - self._px_x) * 2 + 1) // half + 1
+        bottom = self._y + ((height - self._px_y) * 2 + 1) // half + 4 + rise
         self._stride = right + 1
         self._steps = -1, 1, -self._stride, self._stride
-        self._wall = (self._block(0, top, right, 1) | self._block(0, bottom, right, 1)
-                      | self._block(right, top, 1, bottom - top + 1))
-        # What a tile covers, across and upright, and the same with the gap around it.
-        self._body = self._block(1, 2, 4, 2), self._block(2, 1, 2, 4)
-        self._halo = (self._block(1 - gap, 2 - gap, 4 + 2 * gap, 2 + 2 * gap),
-                      self._block(2 - gap, 1 - gap, 2 + 2 * gap, 4 + 2 * gap))
-        self.clear()
-
-    def clear(self):
-        """Take all tiles away."""
-        self._taken = self._wall
+        self._taken = (self._block(0, 4, right, 1) | self._block(0, bottom, right, 1)
+                       | self._block(right, 4, 1, bottom - 3))
+        # What a tile covers, by how it lies, and the same with the gap around it.
+        upright = self._block(2, 1, 2, 4)
+        self._body = self._block(1, 2, 4, 2), upright, upright
+        self._halo = self._block(0, 1, 6, 4), self._block(1, 0, 4, 6)
 
     def cover(self, end):
         """Put the tile of an end on the table, or take it away if it lies there."""
-        self._taken ^= end[4]
+        self._taken ^= self._body[end[4]] << end[0]
 
     def middle(self, tile):
         """The right end of a tile that lies in the middle."""
         high, low = tile
-        place = self._y * self._stride + self._x - 3
-        return place, RIGHT, low, 1 + (high != low), self._body[high == low] << place
+        return (self._y * self._stride + self._x - 3, RIGHT, low) + ((2, 0) if high != low else (1, _MIDDLE))
 
     def sides(self, tile):
         """The ends of a tile that lies in the middle, by arm: its larger half is the left one, and a double
         has four."""
         high, low = tile
-        place, _, _, reach, body = end = self.middle(tile)
-        if reach == 2:
-            return (place, LEFT, high, reach, body), end
-        return [(place + (1 + (arm > 1)) * self._steps[arm], arm, high, 0, body) for arm in ARMS]
+        place = self.middle(tile)[0]
+        if high != low:
+            return (place, LEFT, high, 2, 0), (place, RIGHT, low, 2, 0)
+        return [(place, arm, high, 1 + (arm > RIGHT), _MIDDLE) for arm in ARMS]
 
     def fit(self, end, number, turn):
         """The end that a tile makes which joins `end` and shows `number` to the next one; None without room.
@@ -77,26 +69,26 @@ class Space:
         With a turn of 0 it goes straight on, with 1 or 2 round a corner. A double never does; and round a
         corner from a double, the tile lies at its short side.
         """
-        place, way, shown, reach, body = end
-        if turn:
-            if not reach or number == shown:
-                return None
-            if reach == 1:
-                way = _TURNS[way][turn]
-                reach = 2
-                turn = 0
+        place, way, shown, reach, lies = end
+        if turn and (lies == _MIDDLE or number == shown):
+            return None
+        others = self._taken ^ self._body[lies] << place
+        if turn and reach == 1:
+            way = _TURNS[way][turn]
+            reach = 2
+            turn = 0
         place += (reach + 1) * self._steps[way]
         if number == shown:
             reach = 1
-            upright = way < 2
+            upright = way < UP
         else:
             way = _TURNS[way][turn]
             place += self._steps[way]
             reach = 2
-            upright = way > 1
-        if self._halo[upright] << place & (self._taken ^ body):
+            upright = way > RIGHT
+        if self._halo[upright] << place & others:
             return None
-        return place, way, number, reach, self._body[upright] << place
+        return place, way, number, reach, upright
 
     def fits(self, end):
         """Whether a tile that isn't a double has room at an end."""
@@ -104,9 +96,9 @@ class Space:
 
     def spot(self, tile, end):
         """Where the tile of an end lies: (x, y, vertical, flipped), see Layout."""
-        place, way, number, reach, _ = end
+        place, way, number, _, lies = end
         high, low = tile
-        vertical = (way > 1) != (reach == 1)
+        vertical = lies > 0
         flipped = high != low and (number == high) == (way & 1)
         x, y = self._px(place - (1 + 2 * self._stride if vertical else 2 + self._stride))
         return x, y, vertical, flipped

@@ -5,7 +5,10 @@
 import random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from engine import games
 from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
 from engine.tiles import make_set
 from table.layout import Layout
@@ -48,9 +51,10 @@ def apart(one, other, gap):
 class Referee:
     """Follows a line on a Layout, and checks everything that can be seen of it after every tile."""
 
-    def __init__(self, width, height, halves, has_spinner):
-        self.layout = Layout(width, height, halves, has_spinner)
+    def __init__(self, width, height, halves, has_spinner, top):
+        self.layout = Layout(width, height, halves, has_spinner, top)
         self.size = width, height
+        self.set = make_set(top)
         self.line = Line(has_spinner)
         self.joined = []  # for each tile the index of the one that it was joined to
         self.tips = [0] * 4  # by arm, the index of its last tile
@@ -74,8 +78,8 @@ class Referee:
             self.double = index
             self.tips[UP] = self.tips[DOWN] = index
         assert self.layout.half <= half, "the tiles grew"
-        assert self.stayed == (self.layout.spots[:-1] == before and self.layout.half == half)
         if self.stayed:
+            assert (self.layout.spots[:-1], self.layout.half) == (before, half), "a tile moved unsaid"
             assert self.layout.spots[-1] == ghost, "the tile isn't where its ghost was"
         self.check(index if self.stayed else 0)
 
@@ -97,7 +101,15 @@ class Referee:
                 self.check_end(arm, boxes)
 
     def check_inside(self, tile):
-        assert tile[0] >= 0 and tile[1] >= 0 and tile[2] <= self.size[0] and tile[3] <= self.size[1]
+        """Check that a tile is on the table; the smallest may be above or below it."""
+        assert tile[0] >= 0 and tile[2] <= self.size[0]
+        if self.layout.half > self.layout.halves[-1]:
+            assert tile[1] >= 0 and tile[3] <= self.size[1]
+
+    def goes_beyond(self):
+        """Whether a part of the line is above or below the table."""
+        boxes = [box(spot, self.layout.half) for spot in self.layout.spots]
+        return min(tile[1] for tile in boxes) < 0 or max(tile[3] for tile in boxes) > self.size[1]
 
     def check_middle(self, tile):
         assert abs(tile[0] + tile[2] - self.size[0]) <= 2 and abs(tile[1] + tile[3] - self.size[1]) <= 2
@@ -147,7 +159,7 @@ class Referee:
         for other in boxes:
             assert not (other[0] < x < other[2] and other[1] < y < other[3]), "an end is covered"
         played = [tile for tile, _ in self.line.tiles]
-        coming = [tile for tile in SET if number in tile and tile not in played]
+        coming = [tile for tile in self.set if number in tile and tile not in played]
         for kind in (True, False):
             for tile in [tile for tile in coming if (tile[0] == tile[1]) == kind][:1]:
                 self.check_room(tile, arm, boxes)
@@ -164,9 +176,9 @@ class Referee:
         self.line.tiles.pop()
 
 
-def lay(moves, size=(160, 80), halves=(10, 7), has_spinner=True):
+def lay(moves, size=(160, 80), halves=(10, 7), has_spinner=True, top=6):
     """The referee of a line, laid and checked tile by tile."""
-    referee = Referee(*size, halves, has_spinner)
+    referee = Referee(*size, halves, has_spinner, top)
     for move in moves:
         referee.play(*move)
     return referee
@@ -197,6 +209,16 @@ def played_out(rng, has_spinner, arms=ARMS):
                 break
         seat = 1 - seat
     return line.tiles
+
+
+def match_line(game, seats, options, seed):
+    """The Line of a round of random moves."""
+    match = games.load(game)(seats, options)
+    rng = random.Random(seed)
+    match.deal(rng.getrandbits(30))
+    while match.legal_moves():
+        match.play(rng.choice(match.legal_moves()))
+    return match.line
 
 
 def fitting(line, tiles):
@@ -308,15 +330,6 @@ def test_end_is_the_middle_of_the_outer_half():
     assert layout.end(DOWN) == (80, 45, DOWN)
 
 
-def test_clear_takes_all_away_and_the_big_tiles_come_back():
-    layout = lay(one_arm(random.Random(1)), has_spinner=False).layout
-    assert layout.half == 7
-    layout.clear()
-    assert (layout.spots, layout.half) == ([], 10)
-    layout.add((6, 6), START)
-    assert layout.spots == [(75, 30, True, False)]
-
-
 def test_big_tiles_are_kept_while_they_fit():
     moves = ((6, 6), START), ((6, 1), LEFT), ((6, 2), RIGHT), ((4, 1), LEFT), ((5, 2), RIGHT), ((4, 3), LEFT)
     assert lay(moves).layout.half == 10
@@ -326,11 +339,18 @@ def test_smaller_tiles_are_taken_when_the_big_ones_do_not_fit():
     assert lay(one_arm(random.Random(2)), has_spinner=False).layout.half == 7
 
 
-def test_table_that_is_too_small_says_so():
-    layout = Layout(80, 40, (7,))
-    with pytest.raises(RuntimeError, match="too small"):
-        for move in one_arm(random.Random(1)):
-            layout.add(*move)
+def test_line_that_is_too_long_for_the_table_goes_beyond_it_in_the_smallest_tiles():
+    for table in ((80, 40), (160, 40)):
+        referee = lay(one_arm(random.Random(1)), table)
+        assert referee.layout.half == 7 and referee.goes_beyond()
+
+
+def test_doubles_of_a_bigger_set_are_expected():
+    """After 9-9 comes another 9 in a set of up to 9 and of up to 12, so there has to be room for it."""
+    moves = ((9, 6), START), ((9, 9), LEFT), ((9, 3), LEFT), ((9, 8), UP), ((9, 0), DOWN)
+    for top in (9, 12):
+        assert lay(moves[:3], top=top).layout.spots[1][:3] == (75, 30, True)
+    assert lay(moves, top=12, halves=(7,)).layout.spots[3:] == [(76, 19, True, True), (76, 47, True, False)]
 
 
 # Lines that can come about.
@@ -366,3 +386,59 @@ def test_four_long_arms():
     rng = random.Random(4)
     for _ in range(100):
         lay(longest_arms(rng))
+
+
+# Tables for many, where more of the screen is taken by who plays, and bigger sets.
+
+@pytest.mark.parametrize("game, seats", [("draw", 4), ("kozel", 4), ("bergen", 4), ("blitz", 4), ("blitz", 8)])
+def test_rounds_of_many_fit_their_lower_table(game, seats):
+    for seed in range(100):
+        line = match_line(game, seats, {}, seed)
+        assert not lay(line.tiles, (160, 72), (9, 7), line.has_spinner).goes_beyond()
+
+
+def test_turn_of_seven_tiles():
+    """Each of four plays all that it can, to either end, before the next does, as in Blitz."""
+    rng = random.Random(7)
+    longest = 0
+    for _ in range(100):
+        tiles = rng.sample(SET, 28)
+        line = Line(has_spinner=False)
+        for hand in (tiles[:7], tiles[7:14], tiles[14:21], tiles[21:]):
+            before = len(line.tiles)
+            while moves := fitting(line, hand):
+                tile, arm = rng.choice(moves)
+                line.add(tile, arm)
+                hand.remove(tile)
+            longest = max(longest, len(line.tiles) - before)
+        assert not lay(line.tiles, (160, 72), (9, 7), False).goes_beyond()
+    assert longest == 7
+
+
+@pytest.mark.parametrize("game, seats, top", [("draw", 2, 9), ("draw", 4, 9), ("draw", 2, 12), ("draw", 4, 12),
+                                              ("all_fives", 2, 9), ("all_fives", 2, 12)])
+def test_rounds_with_bigger_sets(game, seats, top):
+    for seed in range(12):
+        line = match_line(game, seats, {"set": top}, seed)
+        lay(line.tiles, (160, 82 if seats == 2 else 72), (9, 7), line.has_spinner, top)
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 2**32), game=st.sampled_from(("draw", "all_fives")), top=st.sampled_from((6, 9, 12)),
+       width=st.integers(120, 320), height=st.integers(60, 200))
+def test_any_set_on_any_table(seed, game, top, width, height):
+    line = match_line(game, 2, {"set": top}, seed)
+    lay(line.tiles, (width, height), (9, 7), line.has_spinner, top)
+
+
+def test_long_lines_are_seldom_laid_anew():
+    beyond = stayed = 0
+    for seed in range(40):
+        layout = Layout(160, 82, (9, 7), False, 12)
+        for tile, arm in match_line("draw", 2, {"set": 12}, seed).tiles:
+            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in layout.spots)
+            still = layout.add(tile, arm)
+            beyond += was_beyond
+            stayed += was_beyond and still
+    assert beyond > 300
+    assert stayed > 0.9 * beyond

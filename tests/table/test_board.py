@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The line on the screen: the sprites that lie there, and the window on a line that goes beyond the table."""
+
+import random
+
+import pytest
+
+from engine import games
+from engine.line import LEFT, RIGHT, START
+
+WIDTH, HEIGHT = 160, 72
+
+
+@pytest.fixture
+def art(simulator):
+    from art import Art
+    return Art(160, 128)
+
+
+@pytest.fixture
+def make_board(art):
+    from table.board import Board
+    return lambda top: Board(art, WIDTH, HEIGHT, (9, 7), False, top)
+
+
+def long_line(top=12):
+    """The tiles of a round of draw dominoes whose line is longer than the table has room for."""
+    rng = random.Random(2)
+    match = games.load("draw")(2, {"set": top})
+    match.deal(rng.getrandbits(30))
+    while match.legal_moves():
+        match.play(rng.choice(match.legal_moves()))
+    return match.line.tiles
+
+
+def box(board, grid):
+    """(left, top, right, bottom) of a sprite on the board."""
+    wide, high = 2 * board.layout.half, board.layout.half
+    if grid.transpose_xy:
+        wide, high = high, wide
+    return grid.x, grid.y, grid.x + wide, grid.y + high
+
+
+def is_whole(box):
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= WIDTH and box[3] <= HEIGHT
+
+
+def arrows(board):
+    """Where the arrows are that say where there is more: of "up" and "down"."""
+    return ["down" if grid.y else "up" for grid in board._more]
+
+
+def visible(board):
+    """The tiles that can be seen through the window, in the order of play, and their places there."""
+    half = board.layout.half
+    places = [(tile, x, y - board._y, vertical) for tile, (x, y, vertical, _)
+              in zip(board.layout.tiles, board.layout.spots)]
+    return [(x, y) for tile, x, y, vertical in places if -half * (1 + vertical) < y < HEIGHT]
+
+
+def test_sprites_lie_where_the_layout_says(make_board):
+    board = make_board(6)
+    for move in ((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT):
+        board.add(*move)
+    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in board.layout.spots]
+
+
+def test_added_tile_is_returned_and_in_full_view(make_board):
+    board = make_board(12)
+    for tile, arm in long_line():
+        grid = board.add(tile, arm)
+        x, y, _, _ = board.layout.spots[-1]
+        assert (grid.x, grid.y) == (x, y - board._y)
+        assert is_whole(box(board, grid))
+
+
+def test_only_tiles_in_view_have_sprites(make_board):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+        assert [(grid.x, grid.y) for grid in board._laid] == visible(board)
+    assert 10 < len(board._laid) < len(board.layout.tiles)
+
+
+def test_sprites_are_made_as_they_are_needed(make_board, art, monkeypatch):
+    made = []
+    make = art.tile
+    monkeypatch.setattr(art, "tile", lambda half: made.append(half) or make(half))
+    board = make_board(12)
+    assert not made
+    board.add((6, 6), START)
+    board.add((6, 1), LEFT)
+    assert made == [9, 9, 9]  # two tiles, and the ghost
+
+
+def test_sprites_are_used_again_when_others_come_into_view(make_board, art, monkeypatch):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+    while board.look(-1):
+        pass
+    while board.look(1):
+        pass
+    while board.look(-1):
+        pass
+    monkeypatch.setattr(art, "tile", None)  # none is made any more
+    while board.look(1):
+        pass
+
+
+def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
+    board = make_board(12)
+    seen = 0
+    for tile, arm in long_line():
+        board.ghost(tile, arm, 5)
+        ghost = box(board, board._ghost) if board._ghost in list(board.group) else None
+        sign = board._sign
+        assert 0 <= sign.x and sign.x + board._plate.width <= WIDTH
+        assert 0 <= sign.y and sign.y + board._plate.height <= HEIGHT
+        before = board.layout.spots[:]
+        grid = board.add(tile, arm)
+        assert len(board.group) == 2, "the ghost is still there"
+        if ghost and board.layout.spots[:-1] == before:
+            assert is_whole(ghost)
+            assert box(board, grid) == ghost
+            seen += 1
+    assert seen > 50
+
+
+def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, monkeypatch):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+    while board.look(-1):
+        pass
+    monkeypatch.setattr(board.layout, "ghost", lambda tile, arm: None)
+    board.ghost((0, 0), RIGHT, 0)
+    x, y, _ = board.layout.end(RIGHT)
+    assert 0 <= y - board._y < HEIGHT
+
+
+def test_line_on_the_table_has_no_more_to_look_at(make_board):
+    board = make_board(6)
+    for tile, arm in ((6, 6), START), ((6, 1), LEFT):
+        board.add(tile, arm)
+    assert not board.look(1) and not board.look(-1)
+    assert arrows(board) == []
+    assert (board._laid[0].x, board._laid[0].y) == board.layout.spots[0][:2]
+
+
+def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+    while board.look(-1):
+        pass
+    assert arrows(board) == ["down"]
+    assert min(box(board, grid)[1] for grid in board._laid) >= 0
+    seen = set()
+    looks = 0
+    while True:
+        seen |= {(x, y + board._y) for x, y in visible(board)}
+        if not board.look(1):
+            break
+        looks += 1
+        assert "up" in arrows(board)
+    assert looks > 1
+    assert arrows(board) == ["up"]
+    assert max(box(board, grid)[3] for grid in board._laid) <= HEIGHT
+    assert seen == {spot[:2] for spot in board.layout.spots}
+
+
+def test_looking_and_coming_back_shows_the_same(make_board):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+    while board.look(-1):
+        pass
+    before = [(grid.x, grid.y, grid[0], grid[1]) for grid in board._laid]
+    assert board.look(1)
+    assert board.look(-1)
+    assert [(grid.x, grid.y, grid[0], grid[1]) for grid in board._laid] == before
+
+
+def test_arrows_are_where_there_is_more(make_board):
+    board = make_board(12)
+    for tile, arm in long_line():
+        board.add(tile, arm)
+        half = board.layout.half
+        above = any(y < board._y for _, y, _, _ in board.layout.spots)
+        below = any(y + half * (1 + vertical) > board._y + HEIGHT for _, y, vertical, _ in board.layout.spots)
+        assert arrows(board) == ["up"] * above + ["down"] * below
+        for grid in board._more:
+            assert 0 <= grid.x <= WIDTH - 9 and grid.y in (0, HEIGHT - 9)
