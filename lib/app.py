@@ -2,32 +2,36 @@
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
 import gc
-import sys
 
+import modules
 import text
 from art import Art
 from choice import Choice
 from engine import players
 from engine.rng import Rng
 
-PERSON, MACHINE = 0, 1  # seats
+PERSON = 0  # the seat; at all others sits the machine
+_LANGUAGE = "en"
+_OF_SCENES = ("scenes", "text")  # the packages whose modules are needed no longer than the scene that loaded them
 
 
 class App:
     """The whole game on a Handheld. `step()` does one frame; call it for ever.
 
     match    the match being played, or None
-    player   the machine's player in it, and `opponent` what it is called
+    names    what each seat in it is called, the person's first
+    players  the machine's player at each seat, and None at the person's
     deal     the seed that names the round's deal
-    say      the module with the sentences of the language
+    say      the module with the sentences that all scenes share
     """
 
     def __init__(self, handheld):
         self.handheld = handheld
         self.art = Art(handheld.screen.width, handheld.screen.height)
-        self.say = text.load("en")
+        self.say = text.load(_LANGUAGE)
         self.choice = Choice(handheld.memory)
-        self.match = self.player = self.opponent = None
+        self.match = None
+        self.names = self.players = ()
         self.deal = 0
         self._seeds = Rng(handheld.seed())
         self._pressed = None
@@ -55,8 +59,9 @@ class App:
     def play(self, name):
         """A generator: play a scene, perhaps within another, and return what its `run` returned.
 
-        Its module is let go after it, and the scene around it shown again.
+        Its module and its words are let go after it, and the scene around it shown again.
         """
+        before = modules.loaded(*_OF_SCENES)
         module = __import__("scenes." + name, None, None, ("Scene",))
         scene = module.Scene(self)
         around = self._group
@@ -64,10 +69,14 @@ class App:
         result = yield from scene.run()
         if around is not None:
             self._show(around)
-        del scene, module, sys.modules["scenes." + name]
-        delattr(sys.modules["scenes"], name)  # the package holds it, too
+        del scene, module
+        modules.let_go([name for name in modules.loaded(*_OF_SCENES) if name not in before])
         gc.collect()
         return result
+
+    def words(self, part):
+        """The module with the sentences of one of text.PARTS."""
+        return text.load(_LANGUAGE, part)
 
     def _show(self, group):
         self._group = group
@@ -122,12 +131,13 @@ class App:
 
     def new_match(self):
         """Start a match of what was chosen."""
-        self.match = self.choice.rules(2, self.choice.options)
-        self.player = players.load(self.choice.level, self._seeds.seed())
-        self.opponent = self.say.LEVELS[self.choice.level][1]
+        choice = self.choice
+        self.match = choice.rules(choice.seats, choice.options)
+        self.names = ((self.say.YOU, self.say.LEVELS[choice.level][1]) + self.say.OTHERS)[:choice.seats]
+        self.players = [None] + [players.load(choice.level, self._seeds.seed()) for _ in self.names[1:]]
 
     def rematch(self):
-        """Start a match like the last one, whatever was chosen since, against the same player."""
+        """Start a match like the last one, whatever was chosen since, against the same players."""
         self.match = type(self.match)(self.match.seats, self.match.options)
 
     def next_deal(self):
@@ -135,6 +145,11 @@ class App:
         self.deal = self._seeds.seed()
         self.match.deal(self.deal)
 
-    def names(self):
-        """What the sides are called, the person's first."""
-        return self.say.YOU, self.opponent
+    def told(self, seat, sentences, *values):
+        """The first of two sentences where it is of the person, or else the second, which begins with a name."""
+        you, they = sentences
+        return you % values if seat == PERSON else they % ((self.names[seat],) + values)
+
+    def side_name(self, side):
+        """What a side of the match is called: by the names of its seats."""
+        return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has chosen to play: the game, its options and the opponent; remembered for next time."""
+"""What the player has chosen to play, against whom and with what options; remembered for next time."""
+import modules
 from engine import games, players
 
-GAMES = ("all_fives", "kurnik")  # the table has room for one opponent, and no words for the other games yet
+GAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
 _KEY = "choice"
-_NOT_OFFERED = ("set",)  # the sprites have numbers up to six
 
 
 class Choice:
-    """The chosen `game` and `level` by name, and the game's `options` by key."""
+    """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key."""
 
     def __init__(self, memory):
         self._memory = memory
@@ -18,46 +18,60 @@ class Choice:
         self._recall()
 
     def set_game(self, name):
-        """Choose a game, with its default options."""
+        """Choose a game, with its fewest seats and its default options."""
+        modules.let_go(modules.loaded("engine.games"))  # whoever turns through all games needs but one
         self.game = name
         self.rules = games.load(name)
+        self.seats = self.rules.SEATS[0]
         self.options = self.rules.choose_options({})
 
-    def turn(self, key, step):
-        """Choose the value that is `step` further on for "game", "level" or an option, round and round."""
-        if key == "game":
-            self.set_game(_next(GAMES, self.game, step))
-        elif key == "level":
-            self.level = _next(players.LEVELS, self.level, step)
-        else:
-            self.options[key] = _next(self.values(key), self.options[key], step)
+    def keys(self):
+        """What there is to choose: "game", "players" where that differs, "level" where others move, and the game's
+        options."""
+        fewest, most = self.rules.SEATS
+        return (["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
+                + [key for key, default, allowed in self.rules.OPTIONS])
 
     def values(self, key):
-        """What the player may choose for an option of the game."""
+        """What the player may choose for one of `keys`, as a list."""
+        if key == "players":
+            fewest, most = self.rules.SEATS
+            return list(range(fewest, most + 1))
         for name, default, allowed in self.rules.OPTIONS:
             if name == key:
-                return allowed
+                return list(allowed)
+        return list(GAMES if key == "game" else players.LEVELS)
+
+    def value(self, key):
+        """What is chosen for one of `keys`."""
+        if key in self.options:
+            return self.options[key]
+        return {"game": self.game, "players": self.seats, "level": self.level}[key]
+
+    def turn(self, key, step):
+        """Choose the value that is `step` further on for one of `keys`, round and round."""
+        values = self.values(key)
+        self._set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
     def remember(self):
         """Keep the choice for the next time that the power is on."""
-        places = [list(self.values(key)).index(self.options[key]) for key in self.keys()]
-        self._memory.save(_KEY, bytes([GAMES.index(self.game), players.LEVELS.index(self.level)] + places))
+        self._memory.save(_KEY, bytes([self.values(key).index(self.value(key)) for key in self.keys()]))
 
-    def keys(self):
-        """The options of the game that the player may choose."""
-        return [key for key, default, allowed in self.rules.OPTIONS if key not in _NOT_OFFERED]
+    def _set(self, key, value):
+        if key == "game":
+            self.set_game(value)
+        elif key == "players":
+            self.seats = value
+        elif key == "level":
+            self.level = value
+        else:
+            self.options[key] = value
 
     def _recall(self):
         places = self._memory.load(_KEY) or b""
         try:
             self.set_game(GAMES[places[0]])
-            self.level = players.LEVELS[places[1]]
-            for key, place in zip(self.keys(), places[2:]):
-                self.options[key] = self.values(key)[place]
+            for key, place in zip(self.keys(), places):
+                self._set(key, self.values(key)[place])
         except IndexError:  # from a version with other games or options: what it doesn't say stays as it was
             pass
-
-
-def _next(values, value, step):
-    values = list(values)
-    return values[(values.index(value) + step) % len(values)]

@@ -5,10 +5,11 @@ from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from text.label import CENTRE, wrap
 
-_ROWS = 5  # of things to choose, at the most
-_PITCH = 13  # px from row to row
+_ROWS = 6  # of things to choose, at the most
+_PITCH = 12  # px from row to row
+_BUTTON = 13
 _NAME = 8  # characters
-_VALUE = 10
+_VALUE = 11
 _LINES = 3  # of explanation
 
 
@@ -18,11 +19,11 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.say = app.say
+        self.say = app.words("new_game")
         self.choice = app.choice
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, 13)
-        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, self.say.NEW_GAME)
+        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, app.say.NEW_GAME)
         self.left = (art.width - 152) // 2
         self._bar = art.panel(self.group, INK, self.left, 0, 152, _PITCH - 1)
         value = self.left + 4 + _NAME * art.small.width + ICON + 3
@@ -35,7 +36,7 @@ class Scene:
         wide = _VALUE * art.small.width
         self._arrows = (art.icon(self.group, ARROW_LEFT, value - ICON - 2, 0),
                         art.icon(self.group, ARROW_RIGHT, value + wide + 2, 0))
-        self._button = art.panel(self.group, GOLD, (art.width - 60) // 2, 0, 60, _PITCH)
+        self._button = art.panel(self.group, GOLD, (art.width - 60) // 2, 0, 60, _BUTTON)
         self._start = art.label(self.group, art.small, INK, 8, (art.width - 48) // 2, 0, CENTRE, self.say.START)
         columns = art.width // art.tiny.width
         bottom = art.height - _LINES * art.tiny.height - 1
@@ -49,32 +50,37 @@ class Scene:
         return 15 + row * _PITCH
 
     def _show_rows(self):
-        self._keys = ["game", "level"] + self.choice.keys()
+        self._keys = self.choice.keys()
         for i, (name, value) in enumerate(self._rows):
             used = i < len(self._keys)
-            name.show(self._name(self._keys[i]) if used else "")
+            name.show(self.say.NAMES[self._keys[i]] if used else "")
             value.show(self._value(self._keys[i]) if used else "")
 
-    def _name(self, key):
-        return {"game": self.say.GAME, "level": self.say.OPPONENT}.get(key) or self.say.OPTIONS[key]
-
     def _value(self, key):
+        """What is chosen for a key, in words."""
+        value = self.choice.value(key)
         if key == "game":
-            return self.say.GAMES[self.choice.game]
+            return self.app.say.GAMES[value]
         if key == "level":
-            return self.say.LEVELS[self.choice.level][0]
-        value = self.choice.options[key]
+            return self.app.say.LEVELS[value][0]
+        if key == "players" and self._partners():
+            return self.say.PARTNERS
         return self.say.VALUES.get(value) or str(value)
 
+    def _partners(self):
+        """Whether several seats are a side."""
+        return self.choice.rules(self.choice.seats).sides() < self.choice.seats
+
     def _explanation(self):
-        if self.row == len(self._keys):
-            return self.say.ABOUT["start"]
-        key = self._keys[self.row]
-        if key == "game":
-            return self.say.ABOUT[self.choice.game]
-        if key == "level":
-            return self.say.ABOUT[self.choice.level]
-        return self.say.ABOUT.get(key) or self.say.ABOUT[self.choice.options[key]]
+        """The lines on what is chosen; on the button, on the game that it starts."""
+        on_button = self.row == len(self._keys)
+        key = "game" if on_button else self._keys[self.row]
+        value = self.choice.value(key)
+        if key == "players":
+            value = "partners" if self._partners() else "alone"
+        about = self.say.ABOUT[key]
+        about = wrap(about if type(about) is str else about[value], self._about[0].columns - 2)
+        return about + [self.say.KEYS] if on_button else about
 
     def _show_row(self):
         """Show which row is chosen, and the sentence on it."""
@@ -87,9 +93,9 @@ class Scene:
         self._start.grid.y = self._button.y + 2
         self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
         self._button.color_index = GOLD if on_button else INK
-        lines = wrap(self._explanation(), self._about[0].columns - 2)
+        lines = self._explanation()
         for i, label in enumerate(self._about):
-            label.show(lines[i] if i < len(lines) else "")
+            label.show(lines[i].rstrip() if i < len(lines) else "")
 
     def run(self):
         """See scenes."""
@@ -100,7 +106,7 @@ class Scene:
             if button == START or button == A and self.row == len(self._keys):
                 self.choice.remember()
                 self.app.new_match()
-                return "table"
+                return self.app.match.scene
             if button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
             elif button in (LEFT, RIGHT, A) and self.row < len(self._keys):

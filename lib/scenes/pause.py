@@ -5,7 +5,7 @@ from art import GOLD, GREY
 from scenes.menu import Menu
 from text.label import CENTRE
 
-_NEXT = ("table", "new_game", "title")
+_NEXT = (None, "new_game", "title")
 
 
 class Scene:
@@ -18,11 +18,12 @@ class Scene:
         columns = art.width // art.large.width
         art.label(self.group, art.large, GOLD, columns, (art.width - columns * 7) // 2, 18, CENTRE, app.say.PAUSE)
         self.menu = Menu(art, self.group, (app.say.GO_ON, app.say.NEW_MATCH, app.say.QUIT), 15, 44)
-        columns = art.width // art.tiny.width
-        deal = app.say.DEAL % app.deal
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 12, CENTRE, deal)
+        if app.match.moves:
+            columns = art.width // art.tiny.width
+            deal = app.say.DEAL % app.deal
+            art.label(self.group, art.tiny, GREY, columns, 0, art.height - 12, CENTRE, deal)
 
     def run(self):
-        """See scenes. Returns "table" to go on."""
+        """See scenes. Returns None to go on."""
         chosen = yield from self.menu.run(self.app, back=0)
         return _NEXT[chosen]

@@ -1,91 +1,159 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
-from app import PERSON
-from art import BLUE, BUTTON_A, FELT_DARK, GOLD, GREY, ICON, INK, IVORY, STAR, WHITE, show_tile
+from art import BLUE, BUTTON_A, FELT_DARK, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
 from engine import tiles
-from engine.match import BLOCKED, DOMINO, OWN, PIPS, ROUNDED
+from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from handheld.buttons import START, A
 from text.label import CENTRE, RIGHT, flow, wrap
 
 _HEAD = 15  # px
+_FOOT = 12
+_MARGIN = 3
 _NAME = 7  # characters of a name with its pips
-_MARGIN = 3  # px
-_SCORES = 43  # px from the first score to the bottom
+_GAIN = 4
+_SCORE = 4
+_SCORES = 43  # px from the first of two scores to the bottom
+_HALF = 7  # px; of a tile in a row
+_PITCH = 10  # px from row to row, where there is room
+_MOST = 16  # tiles of which each is an addend of its own
 _GROW = 400  # ms
 
 
 class Scene:
-    """A heading, the tiles left in each hand, the sum, and both scores with a bar towards the target."""
+    """A heading, the tiles left in each hand, the sum, and the scores; two sides have a bar towards the target."""
 
     def __init__(self, app):
         self.app = app
-        self.say = app.say
+        self.say = app.words("ended")
         self.match = app.match
         self.ended = app.match.round
         self.art = art = app.art
+        self.two_sides = len(self.match.scores) == 2
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)
         columns = art.width // art.large.width
         x = (art.width - columns * art.large.width) // 2
         art.label(self.group, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
+        self._bottom = art.height - (_SCORES if self.two_sides else _FOOT)
         y = self._show_hands(_HEAD + 4)
         y = self._show_workings(y)
-        if self.ended.how == BLOCKED:
-            self._show_reason(y)
-        self._bars = [self._show_score(side) for side in range(len(self.match.scores))]
+        self._show_reason(y)
+        self._bars = [self._show_score(side) for side in (0, 1)] if self.two_sides else []
         following = self.say.NEXT_ROUND if self.match.result is None else self.say.RESULT
         key_x = art.width - len(following) * art.small.width - ICON - 5
         art.icon(self.group, BUTTON_A, key_x, art.height - 11)
         art.label(self.group, art.small, WHITE, len(following), key_x + ICON + 2, art.height - 11, text=following)
 
     def _heading(self):
-        side, say = self.ended.side, self.say
-        if side is None:
-            return say.NOBODY_BLOCKED
-        yours, theirs = ((say.YOU_OUT, say.THEY_OUT) if self.ended.how == DOMINO
-                         else (say.YOU_BLOCKED, say.THEY_BLOCKED))
-        return yours if side == PERSON else theirs % self.app.opponent
+        if self.ended.how == DOMINO:
+            return self.app.told(self.match.last_player, self.app.say.OUT)
+        if self.match.penalties:
+            return self.app.say.BLOCKED
+        if self.ended.side is None:
+            return self.say.TIED
+        return self.app.told(self.ended.side, self.say.WON_BLOCKED)
+
+    def _gain(self, side):
+        """What the end of the round added to a side's score."""
+        if self.match.penalties:
+            return self.ended.points[side]
+        return self.ended.points if side == self.ended.side else 0
+
+    def _gain_colour(self):
+        return RED if self.match.penalties else GOLD
+
+    # The hands, and of more than two sides the scores beside them.
 
     def _show_hands(self, y):
-        """Show the tiles that are left; returns where the next thing goes, in px."""
-        left = [seat for seat, hand in enumerate(self.match.hands) if hand]
-        room = self.art.width - _MARGIN - _NAME * self.art.small.width
-        half = 9 if len(left) == 1 and 9 * len(self.match.hands[left[0]]) < room else 7
-        for seat in left:
-            self._show_hand(seat, half, y)
+        """Show what is left to each seat; returns where the next thing goes, in px."""
+        hands = self.match.hands
+        font = self.art.small
+        shown = [seat for seat, hand in enumerate(hands) if hand or len(hands) > 2]
+        rooms = [self._room(seat, font) for seat in shown]
+        high = 2 * _HALF + 2
+        if y + len(shown) * high + font.height > self._bottom or any(
+                [room < len(hands[seat]) * _HALF for seat, (x, room) in zip(shown, rooms)]):
+            return self._show_rows(y)
+        half = 9 if len(shown) == 1 and 9 * len(hands[shown[0]]) < rooms[0][1] else _HALF
+        for seat, (x, room) in zip(shown, rooms):
+            self._show_seat(seat, font, y + half - 4)
+            hand = hands[seat]
+            pitch = min(half + 1, (room - half) // max(len(hand) - 1, 1))
+            for i, tile in enumerate(hand):
+                self._show_tile(tile, half, x + i * pitch, y, True)
             y += 2 * half + 2
         return y
 
-    def _show_hand(self, seat, half, y):
+    def _show_rows(self, y):
+        """Show all hands, the tiles lying, in as many rows as they need."""
+        match = self.match
+        font = self.art.small if self.two_sides else self.art.tiny
+        wide = 2 * _HALF + 1
+        rooms = [self._room(seat, font) for seat in range(match.seats)]
+        rows = [max(1, -(-len(hand) // (room // wide))) for hand, (x, room) in zip(match.hands, rooms)]
+        pitch = min(_PITCH, (self._bottom - self.art.small.height - y) // sum(rows))
+        for seat, (x, room) in enumerate(rooms):
+            self._show_seat(seat, font, y)
+            for i, tile in enumerate(match.hands[seat]):
+                row, column = divmod(i, room // wide)
+                self._show_tile(tile, _HALF, x + column * wide, y + row * pitch, False)
+            y += rows[seat] * pitch
+        return y + 1
+
+    def _name_left(self):
+        return _MARGIN if self.two_sides else _MARGIN + ICON
+
+    def _room(self, seat, font):
+        """Where the tiles of a seat have room: px from the left, and how many px."""
+        left = self._name_left() + _NAME * font.width
+        if self.two_sides:
+            return left, self.art.width - left
+        columns = _SCORE + (_GAIN if self._gain(self.match.side(seat)) else 0)
+        return left, self.art.width - _MARGIN - columns * font.width - left
+
+    def _show_seat(self, seat, font, y):
+        """Show the name and the pips of a seat, and beside more than two of them what it gained and its score."""
         art = self.art
-        text = "%s %d" % (self.app.names()[seat], self.match.pips(seat))
-        art.label(self.group, art.small, IVORY, _NAME, _MARGIN, y + half - 4, text=text)
-        x = _MARGIN + _NAME * art.small.width
-        hand = self.match.hands[seat]
-        pitch = min(half + 1, (art.width - x - half) // max(len(hand) - 1, 1))
-        for i, tile in enumerate(hand):
-            grid = art.tile(half)
-            self.group.append(grid)
-            grid.x = x + i * pitch
-            grid.y = y
-            show_tile(grid, tile, True)
+        text = "%s %d" % (self.app.names[seat], self.match.pips(seat))
+        art.label(self.group, font, IVORY, _NAME, self._name_left(), y, text=text)
+        if self.two_sides:
+            return
+        side = self.match.side(seat)
+        if side == self.ended.side:
+            art.icon(self.group, STAR, 1, y - 1)
+        x = art.width - _MARGIN - _SCORE * font.width
+        art.label(self.group, font, WHITE, _SCORE, x, y, RIGHT, str(self.match.scores[side]))
+        gained = self._gain(side)
+        if gained:
+            x -= _GAIN * font.width
+            art.label(self.group, font, self._gain_colour(), _GAIN, x, y, RIGHT, "%+d" % gained)
+
+    def _show_tile(self, tile, half, x, y, upright):
+        grid = self.art.tile(half)
+        self.group.append(grid)
+        grid.x, grid.y = x, y
+        show_tile(grid, tile, upright)
+
+    # The sum.
 
     def _show_workings(self, y):
-        """Show the sum; returns where the next thing goes, in px."""
         art = self.art
         columns = (art.width - 2 * _MARGIN) // art.small.width
         for line in flow(self._workings(), columns):
-            art.label(self.group, art.small, GOLD, columns, _MARGIN, y, text=line)
+            art.label(self.group, art.small, self._gain_colour(), columns, _MARGIN, y, text=line)
             y += art.small.height
         return y
 
     def _show_reason(self, y):
-        """Show the rule of blocked rounds, unless a long sum has left no room for it."""
-        art = self.art
+        """Show the rule by which the round was scored if it needs one, unless a long sum has left no room."""
+        art, match = self.art, self.match
+        rule = match.options.get("blocked", match.name) + " " + self.ended.how
+        if rule not in self.say.RULES:
+            return
         columns = (art.width - 2 * _MARGIN) // art.tiny.width
-        lines = wrap(self.say.ABOUT[self.match.options.get("blocked", "blocked")], columns)
-        if y + len(lines) * art.tiny.height > art.height - _SCORES:
+        lines = wrap(self.say.RULES[rule], columns)
+        if y + len(lines) * art.tiny.height > self._bottom:
             return
         for line in lines:
             art.label(self.group, art.tiny, GREY, columns, _MARGIN, y, text=line)
@@ -93,13 +161,15 @@ class Scene:
 
     def _workings(self):
         """The sum of the round, in pieces between which a line may end."""
+        if self.match.penalties:
+            return self._penalties()
         if self.ended.side is None:
             return []
         pieces = []
         total = 0
         for what, number in self.match.workings(self.ended):
             if what == PIPS:
-                pieces = self._addends()
+                pieces = _sum(self._addends(), number)
                 total = number
             elif what == OWN and number:
                 total -= number
@@ -110,33 +180,45 @@ class Scene:
         return pieces
 
     def _addends(self):
-        """The values of the tiles that the points are made of, and their sum if they are several."""
-        values = []
-        for seat, hand in enumerate(self.match.hands):
-            if self.match.side(seat) != self.ended.side:
-                values += [str(tiles.value(tile)) for tile in hand]
-        if len(values) > 1:
-            values = values[:1] + ["+" + value for value in values[1:]]
-            values.append("=%d" % self.match.pips_against(self.match.winning_seat(self.ended)))
-        return values
+        """What the points are made of: the values of another's tiles, or of several others or many tiles the
+        pips of each hand."""
+        others = [hand for seat, hand in enumerate(self.match.hands)
+                  if hand and self.match.side(seat) != self.ended.side]
+        if len(others) == 1 and len(others[0]) <= _MOST:
+            return map(tiles.value, others[0])
+        return map(tiles.pips, others)
+
+    def _penalties(self):
+        """What is added to a side of several seats, in pieces."""
+        pieces = []
+        for side, points in enumerate(self.ended.points):
+            hands = [hand for seat, hand in enumerate(self.match.hands) if self.match.side(seat) == side]
+            if len(hands) > 1:
+                text = self.app.side_name(side) + " " + "".join(_sum(map(tiles.pips, hands), points))
+                pieces.append("  " + text if pieces else text)
+        return pieces
+
+    # The scores of two sides.
 
     def _show_score(self, side):
         """Show a side's score, with what the round's end added to it; returns its bar."""
         art = self.art
         y = art.height - _SCORES + side * 16
-        gained = self.ended.points if side == self.ended.side else 0
+        gained = self._gain(side)
         score = self.match.scores[side]
         width = art.width - 2 * _MARGIN
         if side == self.ended.side:
             art.icon(self.group, STAR, _MARGIN, y)
-        label = art.small
-        art.label(self.group, label, WHITE, 6, _MARGIN + ICON + 2, y, text=self.app.names()[side])
-        art.label(self.group, label, GREY, 4, art.width // 2 - 24, y, RIGHT, str(score - gained))
+        font = art.small
+        art.label(self.group, font, WHITE, _NAME, _MARGIN + ICON + 2, y, text=self.app.side_name(side))
+        art.label(self.group, font, GREY, 4, art.width // 2 - 24, y, RIGHT, str(score - gained))
         if gained:
-            art.label(self.group, label, GOLD, 4, art.width // 2 + 10, y, text="%+d" % gained)
-        art.label(self.group, label, WHITE, 4, art.width - _MARGIN - 24, y, RIGHT, str(score))
+            art.label(self.group, font, self._gain_colour(), 4, art.width // 2 + 10, y, text="%+d" % gained)
+            if self.match.penalties:
+                art.icon(self.group, GOAT, art.width // 2 + 10 + 4 * font.width, y)
+        art.label(self.group, font, WHITE, 4, art.width - _MARGIN - 24, y, RIGHT, str(score))
         art.panel(self.group, FELT_DARK, _MARGIN, y + 10, width, 3)
-        bar = art.panel(self.group, (GOLD, BLUE)[side % 2], _MARGIN, y + 10, 1, 3)
+        bar = art.panel(self.group, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
         return bar, self._length(score - gained, width), self._length(score, width)
 
     def _length(self, score, width):
@@ -154,3 +236,12 @@ class Scene:
         yield from self.app.animate(_GROW, self._grow)
         while (yield from self.app.press()) not in (A, START):
             pass
+        return self.match.scene if self.match.result is None else "result"
+
+
+def _sum(addends, total):
+    """A sum in pieces, or the total of a single addend."""
+    values = list(map(str, addends))
+    if len(values) < 2:
+        return values
+    return values[:1] + ["+" + value for value in values[1:]] + ["=%d" % total]

@@ -3,19 +3,18 @@
 """The table: rounds are played here, until the match is over or the player leaves."""
 import gc
 
-from app import MACHINE, PERSON
+from app import PERSON
 from art import FELT_DARK, GOLD, HALVES, IVORY, show_tile
 from engine import players, tiles
 from engine.line import START as LEAD
-from engine.match import BLOCKED
-from engine.moves import DRAW, PASS
+from engine.line_match import BLOCKED
+from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from table.bar import HEIGHT as BAR
-from table.bar import Bar
 from table.board import Board
 from table.hand import Hand
 from table.status import HEIGHT as STATUS
 from table.status import Keys, Status
+from table.turns import LOOK, Turns
 from text.label import Label
 
 _HAND = 28  # px of height
@@ -25,119 +24,77 @@ _WIDE = 200  # px; from this width on there is room for the biggest tiles in the
 _SLIDE = 300
 _DRAW = 200
 _FLY = 400
-_LOOK = 700
+_LOOK_IN_TURN = 300  # where several others follow each other
 
 
-class Scene:
-    """The table's screen, and the flow of a match on it."""
+class Scene(Turns):
+    """The table's screen, and the flow of a round on it."""
 
     def __init__(self, app):
-        self.app = app
-        self.say = app.say
-        self.match = app.match
+        super().__init__(app)
+        self.say = app.words("table")
+        match = self.match
         art = app.art
+        goes_on = bool(match.moves)
+        if not goes_on:
+            app.next_deal()
         self.group = art.felt()
         tray = art.height - _HAND - STATUS
+        bar = _bar(match)
+        halves = HALVES if art.width >= _WIDE else HALVES[1:]
+        top = match.tiles[-1][0]
+        self.board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, top)
+        self.board.group.y = bar.height
+        self.group.append(self.board.group)  # under all else
         art.panel(self.group, FELT_DARK, 0, tray, art.width, art.height - tray)
-        self.bar = Bar(art, self.group, app.names())
         self.status = Status(art, self.group, tray)
+        self.bar = bar(art, self.group, match, app.names, self.status)
         self.keys = Keys(art, self.group, art.height - _HAND)
         self.hand = Hand(art, art.width)
         self.hand.group.y = art.height - _HAND
         self.group.append(self.hand.group)
-        halves = HALVES if art.width >= _WIDE else HALVES[1:]
-        self.board = Board(art, art.width, tray - BAR, halves, self.match.line.has_spinner)
-        self.board.group.y = BAR
-        self.group.append(self.board.group)
         self.back = art.tile(HALVES[-1])
         show_tile(self.back, None, True)
         self.points = Label(art.small, art.ink(GOLD), 3, 0, 0)
         self.cursor = 0
-        self.next = None  # the scene that the player leaves for
-        self._show_match()
-        if self.match.moves:
-            self.status.say(self.say.GOES_ON)
-
-    def _show_match(self):
-        """Show the match as it stands, from whatever was shown before."""
-        self.board.clear()
-        for tile, arm in self.match.line.tiles:
+        for tile, arm in match.line.tiles:
             self.board.add(tile, arm)
-        self.hand.show(self.match.hands[PERSON])
-        self.bar.show_scores(self.match.scores)
+        self.hand.show(match.hands[PERSON])
+        self.bar.show_scores()
         self._show_stock()
+        if goes_on:
+            self.status.say(self.say.GOES_ON)
+        gc.collect()
 
     def _show_stock(self):
-        self.bar.show_ends(self.match.line)
-        self.status.show_counts(len(self.match.hands[MACHINE]), len(self.match.boneyard))
+        self.bar.show_line()
+        self.status.show_boneyard(max(0, len(self.match.boneyard) - self.match.reserve))
 
-    def run(self):
-        """See scenes."""
-        while self.match.result is None:
-            if not self.match.moves:
-                self.app.next_deal()
-                self._show_match()
-                self.status.say("")
-                gc.collect()
-            yield from self._round()
-            if self.next:
-                return self.next
-            if self.match.round:
-                yield from self.app.play("summary")
-        following = yield from self.app.play("result")
-        if following == "table":
-            self.app.rematch()
-        else:
-            self.app.match = None
-        return following
+    def show_turn(self, seat):
+        """See Turns."""
+        self.bar.show_turn(seat)
 
-    def _round(self):
-        """Play the round, from wherever it is, to its end or until the player leaves."""
-        while self.match.moves and not self.next:
-            seat = self.match.turn
-            self.bar.show_turn(self.match.side(seat))
-            move = yield from (self._choose() if seat == PERSON else self._think())
-            if move is not None:
-                yield from self._make(move)
-            if seat == MACHINE:  # an A that cut short what the machine did has done its work
-                self.app.forget_press(A)
-        if not self.match.moves:
-            self.bar.show_turn(None)
-            yield from self.app.pause(2 * _LOOK)
-
-    def _pause(self):
-        following = yield from self.app.play("pause")
-        if following != "table":
-            self.next = following
-
-    # The machine's turn.
-
-    def _think(self):
-        """The machine's move, or None if the player left."""
-        if not self.match.drawn:
-            yield from self.app.pause(_LOOK)
-        for move in self.app.player.think(self.match.view(MACHINE)):
-            yield
-            if self.app.pressed() == START:
-                yield from self.app.press()
-                yield from self._pause()
-                if self.next:
-                    return None
-        return move
+    def look(self):
+        """See Turns. Who goes on drawing isn't waited for, and several others in a row are quick."""
+        if self.match.drawn:
+            return 0
+        return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
 
     # The person's turn.
 
-    def _choose(self):
-        """The person's move, or None if the player paused or took something back."""
+    def choose(self):
+        """See Turns."""
         moves = self.match.legal_moves()
         if moves[0] in (DRAW, PASS):
             return (yield from self._stand(moves[0]))
         if moves[0][1] == LEAD:
             if len(moves) == 1:  # a tile that has to lead is placed by itself
-                yield from self.app.pause(_LOOK)
+                yield from self.app.pause(LOOK)
                 return moves[0]
             self.status.say(self.say.YOUR_LEAD, GOLD)
-        return (yield from self._pick([tile for tile, how in moves]))
+        elif self._may_stop():
+            self.status.say(self.say.MAY_STOP, GOLD)
+        return (yield from self._pick([tile for tile, how in moves if tile]))
 
     def _stand(self, move):
         """Draw or pass: the game says so, and A does it; after the first tile, drawing goes on by itself."""
@@ -150,7 +107,7 @@ class Scene:
         if button == A:
             return move
         if button == START:
-            yield from self._pause()
+            yield from self.pause()
         return None
 
     def _pick(self, playable):
@@ -166,12 +123,19 @@ class Scene:
             if button == A:
                 return (yield from self._aim(hand[self.cursor]))
             if button == START:
-                return (yield from self._pause())
+                return (yield from self.pause())
+            if button == B and self._may_stop():
+                return DONE
             if button == SELECT:
                 yield from self._hint()
+            elif button in (UP, DOWN):
+                self.board.look(1 if button == DOWN else -1)
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 self.cursor = places[(places.index(self.cursor) + step) % len(places)]
+
+    def _may_stop(self):
+        return DONE in self.match.legal_moves()
 
     def _fits(self, tile):
         return [move for move in self.match.legal_moves() if move[0] == tile]
@@ -181,7 +145,8 @@ class Scene:
         view = self.match.view(PERSON)
         most = max([view.points(move) for move in self._fits(tile)])
         self.hand.choose(self.cursor)
-        self._show_keys(self.say.PLAY_KEY, "", self.say.GAIN % most if most else "")
+        stop = self.say.STOP_KEY if self._may_stop() else ""
+        self._show_keys(self.say.PLAY_KEY, stop, self.say.GAIN % most if most else "")
 
     def _aim(self, tile):
         """The move that plays a tile: where it fits several ends, a ghost of it is moved among them first."""
@@ -201,58 +166,62 @@ class Scene:
             elif button in (B, START):
                 self.board.hide_ghost()
                 if button == START:
-                    yield from self._pause()
+                    yield from self.pause()
                 return None
 
     def _hint(self):
         """Put the cursor on the tile that scores most."""
         for move in players.load("greedy").think(self.match.view(PERSON)):
             yield
-        self.cursor = self.match.hands[PERSON].index(move[0])
-        self.status.say(self.say.HINT % tiles.name(move[0]), GOLD)
+        if move == DONE:
+            self.status.say(self.say.HINT_STOP, GOLD)
+            return
+        tile = move[0]
+        self.cursor = self.match.hands[PERSON].index(tile)
+        self.status.say(self.say.HINT % tiles.name(tile), GOLD)
 
     def _show_keys(self, *words):
         self.keys.show(*(words if self.hand.right() < self.keys.left else ()))
 
     # What a move looks like.
 
-    def _make(self, move):
-        """Make a move, and show what happened."""
+    def make(self, move):
+        """See Turns."""
         seat = self.match.turn
-        drawn = self.match.drawn
+        drawn, laid = self.match.drawn, self.match.laid
         from_place = self._place_of(seat, move[0])
         happened = self.match.play(move)
         self._show_keys()
         if move == DRAW:
             yield from self._show_draw(seat, drawn + 1)
-        elif move == PASS:
+        elif move[0] is None:
             self.hand.light(None)
-            self.status.say(self.say.YOU_PASS if seat == PERSON else self.say.THEY_PASS % self.app.opponent, IVORY)
+            self._tell(seat, self.say.PASSED if move == PASS else self.say.STOPPED)
         else:
-            yield from self._show_play(happened, from_place, drawn)
+            yield from self._show_play(happened, from_place, drawn, laid)
         if happened.round:
-            yield from self._show_end(happened.round)
+            yield from self._show_end(happened)
+
+    def _tell(self, seat, sentences, *values):
+        self.status.say(self.app.told(seat, sentences, *values), IVORY)
 
     def _place_of(self, seat, tile):
-        """Where a seat's tile lies, or without one its last, in px on the board."""
-        if seat == MACHINE:
-            return self.board.width - 24, -24
+        """Where a seat's tile comes from, or without one where its last one lies: x and y in px."""
+        if seat != PERSON:
+            return self.bar.tiles_place(seat)
         hand = self.match.hands[PERSON]
         x, y = self.hand.place(hand.index(tile) if tile else len(hand) - 1)
-        return x, y + self.hand.group.y - BAR
+        return x, y + self.hand.group.y
 
     def _show_draw(self, seat, drawn):
-        x, y = self._place_of(seat, None)
         self._show_stock()
-        yield from self._fly(self.back, self.status.pile, (x, y + BAR), _DRAW)
+        yield from self._fly(self.back, self.status.pile, self._place_of(seat, None), _DRAW)
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
-            self.status.say(self.say.YOU_DREW % drawn, IVORY)
-        else:
-            self.status.say(self.say.THEY_DREW % (self.app.opponent, drawn), IVORY)
+        self._tell(seat, self.say.DREW, drawn)
         yield
 
-    def _show_play(self, happened, from_place, drawn):
+    def _show_play(self, happened, from_place, drawn, laid):
         """Each frame shows a part of what has changed, so that none takes long to send."""
         seat = happened.seat
         tile, arm = happened.move
@@ -261,36 +230,36 @@ class Scene:
             yield
         grid = self.board.add(tile, arm)  # which may lay the whole line anew
         to_place = grid.x, grid.y
+        # It comes from under the bar or the tray.
+        from_place = from_place[0], min(from_place[1] - self.board.group.y, self.board.height)
         grid.x, grid.y = from_place
         yield
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self._show_stock()
-        self.status.say(self._told(seat, tiles.name(tile), drawn), IVORY)
+        if drawn:
+            self._tell(seat, self.say.DREW_PLAYED, drawn, tiles.name(tile))
+        else:
+            self._tell(seat, self.say.WENT_ON if laid else self.say.PLAYED, tiles.name(tile))
         yield
         if happened.points:
-            yield from self._show_points(self.match.side(seat), happened.points, to_place)
+            yield from self._show_points(seat, happened.points, to_place)
 
-    def _told(self, seat, name, drawn):
-        if seat == PERSON:
-            return self.say.YOU_PLAYED % name
-        if drawn:
-            return self.say.THEY_DREW_PLAYED % (self.app.opponent, drawn, name)
-        return self.say.THEY_PLAYED % (self.app.opponent, name)
-
-    def _show_points(self, side, points, place):
-        """Let points fly from the board to the score."""
+    def _show_points(self, seat, points, place):
+        """Let points fly from the board to the score, and say why if that isn't plain to see."""
+        reason = self.match.reason(self.match.line)
+        if reason:
+            self.status.say(self.say.REASONS[reason] % points, GOLD)
         self.points.show(self.say.GAIN % points)
         x, y = place
-        yield from self._fly(self.points.grid, (x, y + BAR), self.bar.score_place(side), _FLY)
-        self.bar.show_scores(self.match.scores)
+        yield from self._fly(self.points.grid, (x, y + self.board.group.y), self.bar.score_place(seat), _FLY)
+        self.bar.show_scores()
         yield
 
-    def _show_end(self, ended):
-        if ended.how == BLOCKED:
-            text = self.say.BLOCKED
+    def _show_end(self, happened):
+        if happened.round.how == BLOCKED:
+            self.status.say(self.app.say.BLOCKED, GOLD)
         else:
-            text = self.say.YOU_OUT if ended.side == PERSON else self.say.THEY_OUT % self.app.opponent
-        self.status.say(text, GOLD)
+            self.status.say(self.app.told(happened.seat, self.app.say.OUT), GOLD)
         yield
 
     def _fly(self, grid, start, end, duration):
@@ -311,3 +280,12 @@ class Scene:
             grid.y = y + high * part // 256
 
         yield from self.app.animate(duration, draw)
+
+
+def _bar(match):
+    """The class of what stands at the top of a table; only the one that is needed is loaded."""
+    if match.seats > 2:
+        from table.seats import Seats
+        return Seats
+    from table.bar import Bar
+    return Bar

@@ -7,6 +7,7 @@ from text.label import CENTRE
 
 _LOGO = 147, 30  # px
 _HALF = 9
+_COLUMNS = 20  # characters
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 
 
@@ -22,15 +23,20 @@ class Scene:
         art.picture(self.group, "logo", (art.width - _LOGO[0]) // 2, top + 32)
         say = app.say
         lines = [say.NEW_GAME]
-        if app.match is not None:
-            lines.insert(0, "%s %d:%d" % ((say.CONTINUE,) + tuple(app.match.scores)))
-        self.menu = Menu(art, self.group, lines, 20, top + 72)
         if app.match is None:
             about = say.GAMES[app.choice.game], say.LEVELS[app.choice.level][0]
         else:
-            about = say.GAMES[app.match.name], app.opponent
+            lines.insert(0, self._continue())
+            others = app.names[1:]
+            about = say.GAMES[app.match.name], others[0] if len(others) == 1 else say.PLAYERS % len(app.names)
+        self.menu = Menu(art, self.group, lines, _COLUMNS, top + 72)
         columns = art.width // art.tiny.width
         art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, "%s - %s" % about)
+
+    def _continue(self):
+        """The line that goes on with the match, and the scores where there is room for them."""
+        line = "%s %s" % (self.app.say.CONTINUE, ":".join(map(str, self.app.match.scores)))
+        return line if len(line) <= _COLUMNS else self.app.say.CONTINUE
 
     def _show_line(self, y):
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
@@ -49,4 +55,4 @@ class Scene:
     def run(self):
         """See scenes."""
         chosen = yield from self.menu.run(self.app)
-        return "table" if self.menu.count == 2 and chosen == 0 else "new_game"
+        return self.app.match.scene if self.menu.count == 2 and chosen == 0 else "new_game"

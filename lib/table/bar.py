@@ -1,59 +1,85 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The bar at the top of the table's screen: scores, whose turn it is, and the open ends with their sum."""
-from art import GOLD, GREY, INK, WHITE
+"""The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
+from app import PERSON
+from art import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
+from table.status import Box, open_ends, score
 from text.label import CENTRE, RIGHT
 
-HEIGHT = 10  # px of the bar at the top
-
 _NAME = 7  # characters of a name with its score
-_ENDS = 12
+_PENALTY = 10  # of one with the penalties that lose the match
+_SUM = 12  # of four ends
+_ENDS = 5  # of two
+_COUNT = 2
 _FIVES = 5
 
 
 class Bar:
-    """Both sides with their scores, and the ends with their sum between them."""
+    """Both players with their scores, the open ends with their sum if it counts, and, left of the boneyard in
+    the Status, how many tiles the opponent holds."""
 
-    def __init__(self, art, group, names):
+    height = 10  # px
+
+    def __init__(self, art, group, match, names, status):
         self.art = art
+        self.match = match
         self.names = names
         width = art.width
-        art.panel(group, INK, 0, 0, width, HEIGHT)
-        wide = _NAME * art.small.width
+        art.panel(group, INK, 0, 0, width, self.height)
+        font, columns, left = art.small, _NAME, 2
+        if match.penalties:
+            font, columns, left = art.tiny, _PENALTY, ICON + 2
+            for x in (1, width - ICON - 1):
+                art.icon(group, GOAT, x, 0)
+        wide = columns * font.width
         self._scores = (
-            art.label(group, art.small, WHITE, _NAME, 2, 0),
-            art.label(group, art.small, WHITE, _NAME, width - wide - 2, 0, RIGHT),
+            art.label(group, font, WHITE, columns, left, 0),
+            art.label(group, font, WHITE, columns, width - wide - left, 0, RIGHT),
         )
-        self._mark = art.panel(group, GOLD, 2, HEIGHT - 1, wide, 1)
-        wide = _ENDS * art.small.width
-        self._ends = art.label(group, art.small, WHITE, _ENDS, (width - wide) // 2, 0, CENTRE)
+        self._mark = art.panel(group, GOLD, 2, self.height - 1, wide, 1)
+        if match.counting:
+            # Four ends of up to 24 pips need more room than those of a double-six.
+            font = art.tiny if len(match.tiles) > 28 else art.small
+            columns = _SUM * art.small.width // font.width
+            self._ends = art.label(group, font, WHITE, columns, (width - columns * font.width) // 2, 0, CENTRE)
+        else:
+            self._ends = Box(art, group, art.small, _ENDS, (width - _ENDS * art.small.width) // 2, 0, CENTRE)
+        x, y = status.pile
+        x -= _COUNT * art.small.width + ICON + 3
+        art.icon(group, BACK, x, y)
+        self._count = art.label(group, art.small, GREY, _COUNT, x + ICON + 1, y)
 
-    def show_scores(self, scores):
-        """Show the points of each side."""
-        for label, name, score in zip(self._scores, self.names, scores):
-            text = "%s %d" % (name, score)
-            label.show(text if len(text) <= _NAME else str(score))
+    def show_scores(self):
+        """Show the points of both."""
+        for side, label in enumerate(self._scores):
+            text = "%s %s" % (self.names[side], score(self.match, side))
+            label.show(text if len(text) <= label.columns else score(self.match, side))
 
-    def score_place(self, side):
-        """Where the points of a side stand: x and y in px."""
-        return self._scores[side].grid.x, 0
+    def score_place(self, seat):
+        """Where the points of a seat stand: x and y in px."""
+        return self._scores[seat].grid.x, 0
 
-    def show_turn(self, side):
-        """Mark the side whose turn it is; None marks neither."""
+    def tiles_place(self, seat):
+        """Where the tiles of another seat come from: x and y in px."""
+        return self.art.width - 24, self.height - 24
+
+    def show_turn(self, seat):
+        """Mark the seat whose turn it is; None marks neither."""
         for i, label in enumerate(self._scores):
-            ink = self.art.ink(GOLD if i == side else GREY)
+            ink = self.art.ink(GOLD if i == seat else GREY)
             if label.grid.pixel_shader is not ink:
                 label.grid.pixel_shader = ink
-        x = -self._mark.width if side is None else self._scores[side].grid.x
+        x = -self._mark.width if seat is None else self._scores[seat].grid.x
         if self._mark.x != x:
             self._mark.x = x
 
-    def show_ends(self, line):
-        """Show the open ends of a Line and their sum: gold where it is one that scores."""
-        if not line.tiles:
-            self._ends.show("")
+    def show_line(self):
+        """Show the open ends and, gold where it is one that scores, their sum; and the opponent's count."""
+        self._count.show(str(len(self.match.hands[PERSON + 1])))
+        line = self.match.line
+        if not line.tiles or not self.match.counting:
+            self._ends.show(open_ends(line))
             return
         count = line.count()
         text = "%s=%d" % ("+".join(map(str, line.counting())), count)
-        scores = count and not count % _FIVES
-        self._ends.show(text, self.art.ink(GOLD if scores else WHITE))
+        self._ends.show(text, self.art.ink(GOLD if count and not count % _FIVES else WHITE))

@@ -16,12 +16,14 @@ class Hand:
         self.width = width
         self.group = displayio.Group()
         self.half = self.pitch = 0
+        self.across = 1  # tiles in a row
         self.tiles = []
         self.chosen = self._playable = None
         self._waiting = []  # sprites that are not in use
 
     def show(self, tiles):
-        """Show these tiles, none of them chosen or dim; where they are more than fit, as smaller ones."""
+        """Show these tiles, none of them chosen or dim; where they are more than fit, as smaller ones, and where
+        those are still too many, in two rows."""
         self.choose(None)
         self.light(None)
         self._fit(len(tiles))
@@ -40,7 +42,11 @@ class Hand:
         for half in HALVES:
             if count * half < self.width:
                 break
-        self.pitch = min(half + 1, self.width // max(count, 1))
+        rows = 1 if count * half < self.width else 2
+        self.across = max(-(-count // rows), 1)
+        self.pitch = min(half + 1, self.width // self.across)
+        # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
+        self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         if half != self.half:
             self.half = half
             self._waiting.clear()
@@ -49,14 +55,12 @@ class Hand:
 
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
-        return i * self.pitch + 1, self._top()
-
-    def _top(self):
-        return RAISE + HALVES[0] - self.half  # smaller tiles lie in the middle of the strip
+        row, column = divmod(i, self.across)
+        return column * self.pitch + 1, self._top + row * 2 * self.half
 
     def right(self):
         """Where the tiles end: x in px."""
-        return len(self.tiles) * self.pitch + 1
+        return min(len(self.tiles), self.across) * self.pitch + 1
 
     def choose(self, i):
         """Make the tile number `i`, or none of them, the chosen one."""
@@ -78,6 +82,6 @@ class Hand:
         grid = self.group[i]
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
-        y = self._top() - (RAISE if chosen else 0)
+        y = self.place(i)[1] - (RAISE if chosen else 0)
         if grid.y != y:
             grid.y = y

@@ -1,38 +1,64 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, and the keys beside the hand."""
-from art import BACK, BUTTON_A, BUTTON_B, EMPTY, GOLD_LIGHT, GREY, ICON, PILE, WHITE
+"""The line of text between table and hand, the keys beside the hand, and how ends and scores are written."""
+from art import BUTTON_A, BUTTON_B, EMPTY, GOLD_LIGHT, GREY, ICON, INK, IVORY, PILE, WHITE
+from engine.line import CLOSED
+from text.label import LEFT
 
 HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
-_MESSAGE = 19  # characters
+_MESSAGE = 18  # characters
 _COUNT = 2
 _KEY = 6
 
 
+def open_ends(line):
+    """The numbers of a Line's open ends."""
+    return ":".join([str(end) for end in line.ends if end != CLOSED])
+
+
+def score(match, side):
+    """The points of a side; penalties with as many as lose the match."""
+    points = str(match.scores[side])
+    return "%s/%d" % (points, match.target()) if match.penalties else points
+
+
+class Box:
+    """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label."""
+
+    def __init__(self, art, group, font, columns, x, y, align=LEFT):
+        self._ground = art.panel(group, IVORY, -1, y, 1, font.height)
+        self._label = art.label(group, font, INK, columns, x + 1, y, align)
+
+    def show(self, text):
+        """Show a text; nothing at all if it is empty."""
+        label = self._label
+        label.show(text)
+        wide = len(text) * label.font.width + 1
+        x = label.grid.x - 1 + label.before(text) * label.font.width if text else -1
+        if (self._ground.x, self._ground.width) != (x, wide):
+            self._ground.x, self._ground.width = x, wide
+
+
 class Status:
-    """What just happened, how many tiles the opponent holds, and how many can be drawn."""
+    """What just happened, and how many tiles can be drawn; `pile` is where those lie: x and y in px."""
 
     def __init__(self, art, group, y):
         self.art = art
         y -= 1
         right = art.width - _COUNT * art.small.width - 1
-        step = _COUNT * art.small.width + ICON + 3
         self._message = art.label(group, art.small, WHITE, _MESSAGE, 2, y)
-        self._counts = []
-        for icon, x in ((BACK, right - step), (PILE, right)):
-            art.icon(group, icon, x - ICON - 1, y)
-            self._counts.append(art.label(group, art.small, GREY, _COUNT, x, y))
         self.pile = right - ICON - 1, y
+        art.icon(group, PILE, *self.pile)
+        self._count = art.label(group, art.small, GREY, _COUNT, right, y)
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""
         self._message.show(text, self.art.ink(colour))
 
-    def show_counts(self, opponent, boneyard):
-        """Show how many tiles the opponent holds, and how many can be drawn."""
-        for label, count in zip(self._counts, (opponent, boneyard)):
-            label.show(str(count))
+    def show_boneyard(self, count):
+        """Show how many tiles can be drawn."""
+        self._count.show(str(count))
 
 
 class Keys:

@@ -1,10 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the game says, one module a language, and the labels that show it."""
+"""What the game says, one package a language, and the labels that show it.
+
+A language's words come in parts, so that only those are loaded that a scene needs.
+"""
 
 LANGUAGES = ("en",)
+PARTS = ("new_game", "table", "tien_gow", "pai_gow", "ended")  # and what all scenes share
 
 
-def load(language):
-    """The module with all sentences of a language that is in LANGUAGES."""
-    return __import__("text." + language, None, None, ("YOU",))
+def load(language, part=None):
+    """The module with the sentences of a language that is in LANGUAGES: those of one of PARTS, or without a
+    part those that all scenes share."""
+    name = "text." + language
+    return __import__(name + "." + part if part else name, None, None, ("YOU",))

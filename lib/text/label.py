@@ -40,10 +40,14 @@ class Label:
             font.sheet, pixel_shader=ink, width=columns, height=1, x=x, y=y,
             tile_width=font.width, tile_height=font.height, default_tile=font.cell(" "))
 
+    def before(self, text):
+        """How many columns are empty before a text."""
+        room = self.columns - len(text)
+        return (0, room // 2, room)[self.align]
+
     def show(self, text, ink=None):
         """Show a text, cut where it is too long, in the palette `ink` or that of before."""
-        room = self.columns - len(text)
-        before = (0, room // 2, room)[self.align]
+        before = self.before(text)
         for column in range(self.columns):
             at = column - before
             cell = self.font.cell(text[at] if 0 <= at < len(text) else " ")

@@ -3,11 +3,24 @@
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
 
+import displayio
 import pytest
 
+import modules
+from art import ICON
 from simulator import Simulator
 
 FRAME = 0.033  # s
+
+
+def layers(group, x=0, y=0):
+    """Each thing in a group that isn't a group itself, and where it lies on the screen."""
+    x, y = x + group.x, y + group.y
+    for layer in group:
+        if isinstance(layer, displayio.Group):
+            yield from layers(layer, x, y)
+        else:
+            yield layer, x + layer.x, y + layer.y
 
 
 class Person:
@@ -30,6 +43,46 @@ class Person:
 
     def step(self):
         self.badge.step()
+
+    @property
+    def texts(self):
+        """What can be read on the screen: a list of each text and the box (left, top, right, bottom) of its
+        letters, without the gap that follows the last."""
+        art = self.app.art
+        fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
+        read = []
+        for grid, x, y in layers(self.display.root_group):
+            font = fonts.get(id(getattr(grid, "bitmap", None)))
+            if font:
+                text = "".join(font.characters[grid[i]] for i in range(grid.width))
+                left = x + (len(text) - len(text.lstrip())) * font.width
+                text = text.strip()
+                if text:
+                    read.append((text, (left, y, left + len(text) * font.width - 1, y + font.height)))
+        return read
+
+    def read(self, top=0, bottom=128):
+        """The texts between two heights, as a list from left to right."""
+        return [text for text, box in sorted(self.texts, key=lambda seen: seen[1][0])
+                if top <= box[1] and box[3] <= bottom]
+
+    def icons(self, icon):
+        """The boxes of an icon on the screen."""
+        icons = id(self.app.art._icons)
+        return [(x, y, x + ICON, y + ICON) for grid, x, y in layers(self.display.root_group)
+                if id(getattr(grid, "bitmap", None)) == icons and grid[0] == icon]
+
+    @property
+    def tiles(self):
+        """The boxes of the tiles on the screen."""
+        sheets = {id(sheet): half for half, sheet in self.app.art._tiles.items()}
+        boxes = []
+        for grid, x, y in layers(self.display.root_group):
+            half = sheets.get(id(getattr(grid, "bitmap", None)))
+            if half:
+                wide, high = (half, 2 * half) if grid.transpose_xy else (2 * half, half)
+                boxes.append((x, y, x + wide, y + high))
+        return boxes
 
     @property
     def scene(self):
@@ -66,14 +119,23 @@ class Person:
             self.step()
             still = 0 if self.display.pixels > before else still + FRAME
 
+    def take_match(self, match):
+        """Have this match as the one that is being played."""
+        self.app.choice.set_game(match.name)
+        self.app.choice.seats = match.seats
+        type(self.app).new_match(self.app)
+        self.app.match = match
+
     def sit_down(self, match):
         """From the title to the table, on which this match lies."""
-        def new_match():
-            type(self.app).new_match(self.app)
-            self.app.match = match
-
-        self.app.new_match = new_match
+        self.app.new_match = lambda: self.take_match(match)
         self.start_match()
+
+    def show(self, scene, match):
+        """Show the summary or the result of a match."""
+        self.take_match(match)
+        self.app._flow = self.app.play(scene)
+        self.wait(0.6)
 
 
 @pytest.fixture
@@ -82,6 +144,7 @@ def new_person():
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
+            modules.let_go(modules.loaded("scenes", "text.en"))  # of a badge before this one
             return Person(stack.enter_context(Simulator(**options)))
 
         yield make

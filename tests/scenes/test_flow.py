@@ -7,6 +7,8 @@ import sys
 import pytest
 
 import scenes
+import text
+from choice import GAMES
 from simulator.nvm import Nvm
 
 
@@ -35,25 +37,84 @@ def test_the_choice_is_what_is_played(person):
     person.press("START")
     match = person.app.match
     assert (match.name, match.options) == ("kurnik", {"target": 250, "ends": 4})
-    assert person.app.opponent == "Pip"
+    assert person.app.names == ("You", "Pip")
 
 
-def test_every_option_of_both_games_can_be_chosen_and_is_explained(person):
-    person.press("A", "DOWN")
+def choose(person, key, value):
+    """On the screen for a new game, choose a value with the buttons."""
+    while person.scene.row != person.app.choice.keys().index(key):
+        person.press("DOWN")
+    while person.app.choice.value(key) != value:
+        person.press("RIGHT")
+
+
+def assert_rows_can_be_read(person):
+    boxes = [box for text, box in person.texts]
+    assert_apart(boxes, 160, 128)
+    return {text for text, box in person.texts}
+
+
+def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
+    person.press("A")
     seen = set()
-    for game in range(2):
-        for row in range(len(person.scene._keys)):
-            for step in range(2):
-                key = person.scene._keys[person.scene.row]
-                seen.add((person.app.choice.game, key, person.scene._value(key)))
+    for game in GAMES:
+        choose(person, "game", game)
+        for key in person.app.choice.keys():
+            choose(person, key, person.app.choice.value(key))
+            for _ in person.app.choice.values(key)[:5] if key != "game" else ():
+                texts = assert_rows_can_be_read(person)
+                seen |= {(game, key, text) for text in texts}
                 assert person.scene._explanation()
                 person.press("RIGHT")
-            person.press("LEFT", "LEFT", "DOWN")
-        person.press("DOWN", "RIGHT")
-    assert {value for game, key, value in seen if key == "level"} == {"Beginner", "Greedy"}
-    assert ("all_fives", "blocked", "by pips") in seen
-    assert ("all_fives", "lead", "best tile") in seen
-    assert ("kurnik", "ends", "4") in seen
+    assert seen >= {
+        ("all_fives", "blocked", "by pips"), ("all_fives", "lead", "best tile"), ("all_fives", "set", "12"),
+        ("kurnik", "ends", "4"), ("draw", "set", "9"), ("draw", "players", "3"), ("blitz", "players", "8"),
+        ("kozel", "players", "2 against 2"), ("bergen", "level", "Beginner")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
+    person.press("A")
+    choose(person, "game", game)
+    person.press("UP")
+    assert person.scene.row == len(person.app.choice.keys())  # the button, where the cursor is at first
+    lines = [text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if box[1] > 102]
+    assert len(lines) == 3 and lines[2] == "Arrows choose, A starts."
+    assert_rows_can_be_read(person)
+
+
+def test_the_cursor_is_on_the_button_at_first(person):
+    person.press("A")
+    assert person.scene.row == len(person.app.choice.keys())
+
+
+def test_who_plays_two_against_two_is_told_who_the_partner_is(person):
+    person.press("A")
+    choose(person, "game", "kozel")
+    choose(person, "players", 4)
+    assert "Ivy, opposite you, is your" in assert_rows_can_be_read(person)
+
+
+def test_all_machines_play_at_the_level_with_chances_of_their_own(person):
+    person.press("A")
+    choose(person, "game", "blitz")
+    choose(person, "players", 8)
+    choose(person, "level", "beginner")
+    person.press("START")
+    nobody, *machines = person.app.players
+    assert nobody is None and len(machines) == 7
+    assert {type(machine).__module__ for machine in machines} == {"engine.players.beginner"}
+    assert len({machine.rng.below(1 << 29) for machine in machines}) == 7
+    assert person.app.names == ("You", "Pip", "Ivy", "Max", "Zoe", "Leo", "Mia", "Sam")
+
+
+def test_the_title_tells_the_match_that_can_be_gone_on_with(person, begin):
+    for scores, line in (((12, 5, 7), "Continue 12:5:7"), ((112, 105, 107, 100), "Continue")):
+        person.take_match(begin("draw", *[""] * len(scores), scores=scores))
+        person.app._flow = person.app.play("title")
+        person.wait(0.2)
+        texts = {text for text, box in person.texts}
+        assert {line, f"Draw - {len(scores)} players"} <= texts
 
 
 def test_what_was_chosen_last_is_remembered_without_power(new_person):
@@ -66,23 +127,11 @@ def test_what_was_chosen_last_is_remembered_without_power(new_person):
     assert person.app.match.name == "kurnik"
 
 
-@pytest.mark.parametrize("data", [b"", b"\x05", b"\x00\x09", b"\x01\x01\xff", bytes(9), b"\xff" * 9])
-def test_a_choice_that_makes_no_sense_is_forgotten(person, data):
-    from choice import Choice
-
-    class Memory:
-        def load(self, key):
-            return data
-
-    choice = Choice(Memory())
-    choice.rules(2, choice.options)
-    assert choice.game in ("all_fives", "kurnik") and choice.level in ("beginner", "greedy")
-
-
 def test_a_scene_that_is_over_is_let_go(person):
     person.start_match()
     assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
     assert not hasattr(scenes, "title") and not hasattr(scenes, "new_game")
+    assert [part for part in text.PARTS if f"text.en.{part}" in sys.modules] == ["table"]
     assert not any(name.startswith("adafruit_imageload") for name in sys.modules)
 
 
@@ -165,7 +214,7 @@ def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     play_to_result(person, any_buttons(1))
     person.wait(1)
     person.press("A")
-    assert (person.app.match.name, person.app.opponent) == ("all_fives", "Gus")
+    assert (person.app.match.name, person.app.names[1]) == ("all_fives", "Gus")
 
 
 def test_a_press_that_cuts_the_result_short_does_not_choose(person):
@@ -197,7 +246,7 @@ def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
 
 def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     from engine import players
-    from engine.view import View
+    from engine.view import LineView
 
     handed = []
 
@@ -210,7 +259,7 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     person.start_match()
     for _ in range(20):
         person.press("A")
-    assert handed and {type(view) for view in handed} == {View}
+    assert handed and {type(view) for view in handed} == {LineView}
     assert {view.seat for view in handed} == {1}
 
 

@@ -8,11 +8,31 @@ import sys
 import pytest
 from PIL import Image
 
+from engine import games
 from environment import ROOT
+from simulator.headless import read_seed
 
 FIXTURES = ROOT / "tests" / "fixtures"
 KEYS = sorted((FIXTURES / "keys").glob("*.txt"))
-SCENES = {"title", "new-game", "new-game-option", "pause", "table", "ghost", "stuck", "summary", "result"}
+
+# What is to be seen of each game besides how its match was chosen and how it ended.
+LINE = {"hint", "table", "summary"}
+SCENES = {
+    "all_fives": LINE | {"title", "new-game", "pause", "stuck", "ghost"},
+    "all_fives_set_9": LINE,
+    "bergen_2": LINE | {"stuck", "ghost"},
+    "bergen_4": LINE | {"stuck"},
+    "blitz_4": LINE | {"go-on"},
+    "blitz_8": LINE | {"go-on"},
+    "draw_2": LINE | {"stuck", "ghost"},
+    "draw_2_set_12": LINE | {"stuck", "ghost", "long-line", "long-line-top", "long-line-end"},
+    "draw_4": LINE | {"stuck", "ghost"},
+    "kozel_2": LINE | {"stuck", "ghost"},
+    "kozel_4": LINE | {"stuck", "ghost"},
+    "kurnik": LINE | {"stuck", "ghost"},
+    "pai_gow": {"stake", "split", "ranking", "compared"},
+    "tien_gow": {"lead", "follow", "set", "trick", "summary"},
+}
 
 
 def play(keys, seed, shots):
@@ -24,13 +44,29 @@ def play(keys, seed, shots):
 
 
 def seed_of(keys):
-    return int(re.search(r"--seed (\d+)", keys.read_text(encoding="utf-8"))[1])
+    return read_seed(keys.read_text(encoding="utf-8"))
 
 
-def test_there_are_pictures_of_every_scene_in_both_games():
-    assert [keys.stem for keys in KEYS] == ["all_fives", "kurnik"]
+def recorded_by(keys):
+    """The arguments for record_keys.py that made a keys file."""
+    return re.search(r"record_keys.py (.*)", keys.read_text(encoding="utf-8"))[1].split()
+
+
+def test_there_are_matches_of_all_games_at_their_smallest_and_largest_tables():
+    tables = set()
     for keys in KEYS:
-        assert {path.stem for path in (FIXTURES / "frames" / keys.stem).iterdir()} == SCENES
+        arguments = recorded_by(keys)
+        chosen = dict(zip(arguments[::2], arguments[1::2]))
+        fewest = games.load(chosen["--game"]).SEATS[0]
+        tables.add((chosen["--game"], int(chosen.get("--players", fewest))))
+    assert tables == {(game, seats) for game in games.NAMES for seats in games.load(game).SEATS}
+
+
+def test_there_are_pictures_of_every_scene():
+    assert [keys.stem for keys in KEYS] == sorted(SCENES)
+    for stem, scenes in SCENES.items():
+        there = {path.stem for path in (FIXTURES / "frames" / stem).iterdir()}
+        assert there == scenes | {"new-game-option", "result"}
 
 
 @pytest.mark.parametrize("keys", KEYS, ids=lambda keys: keys.stem)
@@ -53,8 +89,20 @@ def test_the_same_keys_and_seed_give_the_same_bytes(tmp_path):
         assert picture.read_bytes() == (tmp_path / "two" / picture.name).read_bytes()
 
 
-def test_the_keys_are_what_the_tool_records():
-    for keys in KEYS:
-        command = [sys.executable, ROOT / "tools" / "record_keys.py", "--game", keys.stem, "--seed", seed_of(keys)]
-        done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
-        assert done.stdout == keys.read_text(encoding="utf-8")
+@pytest.mark.parametrize("keys", KEYS, ids=lambda keys: keys.stem)
+def test_the_keys_are_what_the_tool_records(keys):
+    command = [sys.executable, ROOT / "tools" / "record_keys.py", *recorded_by(keys)]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    assert done.stdout == keys.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("arguments, sentence", [
+    (["--game", "chess"], "--game can't be chess, only one of all_fives, kurnik, "),
+    (["--game", "kozel", "--players", "5"], "--players can't be 5, only one of 2, 3, 4."),
+    (["--game", "kurnik", "--set", "9"], "kurnik has no choice of set."),
+])
+def test_what_cannot_be_recorded_is_told_in_a_sentence(arguments, sentence):
+    command = [sys.executable, ROOT / "tools" / "record_keys.py", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert sentence in done.stderr and done.stderr.count("\n") == 1

@@ -5,53 +5,24 @@ import random
 
 import pytest
 
+from art import GOAT, STAR
 from engine import games
-from engine.match import BLOCKED, DOMINO
+from engine.line_match import BLOCKED, DOMINO
+from engine.match import RoundEnd
 
 ROUNDS = 2000  # played for those that end in an unusual way
 
 
-def rounds(game, how, **options):
+def rounds(game, how, seats=2, count=ROUNDS, **options):
     """Matches between rounds, the last of which ended so, played with any moves."""
     chance = random.Random(1)
-    for seed in range(ROUNDS):
-        match = games.load(game)(2, options)
+    for seed in range(count):
+        match = games.load(game)(seats, options)
         match.deal(seed)
         while match.moves:
             match.play(chance.choice(match.moves))
         if match.round and match.round.how == how:
             yield match
-
-
-def show(person, match):
-    """Show the summary of a match's last round, and return its scene."""
-    app = person.app
-    app.new_match()
-    app.match = match
-    app._flow = app.play("summary")
-    person.wait(0.5)
-    return person.scene
-
-
-def texts(scene):
-    """Each text on the screen with the box that its letters' cells cover."""
-    fonts = {id(font.sheet): font for font in (scene.art.tiny, scene.art.small, scene.art.large)}
-    for grid in scene.group:
-        font = fonts.get(id(getattr(grid, "bitmap", None)))
-        if font:
-            text = "".join(font.characters[grid[i]] for i in range(grid.width))
-            if text.strip():
-                left = grid.x + (len(text) - len(text.lstrip())) * font.width
-                yield text.strip(), (left, grid.y, left + len(text.strip()) * font.width, grid.y + font.height)
-
-
-def tiles_shown(scene):
-    """The box of each tile on the screen."""
-    sheets = {id(sheet): half for half, sheet in scene.art._tiles.items()}
-    for grid in scene.group:
-        half = sheets.get(id(getattr(grid, "bitmap", None)))
-        if half:
-            yield grid.x, grid.y, grid.x + half, grid.y + 2 * half
 
 
 def assert_apart(boxes):
@@ -61,6 +32,15 @@ def assert_apart(boxes):
             assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
 
 
+def assert_clear(person):
+    """No text covers another or a tile, and nothing is cut."""
+    assert_apart([box for text, box in person.texts] + person.tiles)
+
+
+def shown(person):
+    return {text for text, box in person.texts}
+
+
 @pytest.mark.parametrize("game, options", [
     ("all_fives", {}), ("all_fives", {"blocked": "pips"}), ("kurnik", {}), ("kurnik", {"ends": 4})])
 def test_the_texts_of_a_blocked_round_stay_apart(person, game, options):
@@ -68,28 +48,128 @@ def test_the_texts_of_a_blocked_round_stay_apart(person, game, options):
     assert len(ended) > 40
     reasons = 0
     for match in ended[:20] + ended[-20:]:
-        scene = show(person, match)
-        shown = dict(texts(scene))
-        assert_apart(list(shown.values()))
-        reasons += any("win, then" in text or "if level" in text for text in shown)
+        person.show("summary", match)
+        assert_clear(person)
+        reasons += any("win, then" in text or "if level" in text for text in shown(person))
     assert reasons > 20
 
 
+@pytest.mark.parametrize("game, seats", [
+    ("draw", 2), ("draw", 3), ("draw", 4), ("kozel", 2), ("kozel", 3), ("kozel", 4), ("bergen", 2), ("bergen", 3),
+    ("bergen", 4), ("blitz", 4), ("blitz", 5), ("blitz", 6), ("blitz", 7), ("blitz", 8)])
+@pytest.mark.parametrize("how", [DOMINO, BLOCKED])
+def test_the_hands_of_any_table_are_shown_whole(person, game, seats, how):
+    ended = sorted(rounds(game, how, seats, 500), key=lambda match: sum(map(len, match.hands)))
+    assert len(ended) >= 4
+    for match in ended[:2] + ended[-2:]:
+        person.show("summary", match)
+        assert len(person.tiles) == sum(map(len, match.hands))
+        assert_clear(person)
+        for name, hand in zip(person.app.names, match.hands):
+            pips = sum(map(sum, hand))
+            assert f"{name} {pips}" in shown(person) or seats == 2 and not hand
+
+
 def test_the_tiles_of_a_large_hand_stay_apart(person):
-    large = [match for match in rounds("kurnik", DOMINO) if 12 < max(map(len, match.hands)) <= 16]
-    assert large
-    for match in large[:10]:
-        boxes = list(tiles_shown(show(person, match)))
-        assert len(boxes) == max(map(len, match.hands))
-        assert_apart(boxes)
+    by_size = {max(map(len, match.hands)): match for match in rounds("draw", DOMINO, count=500, set=9)}
+    sizes = [size for size in by_size if size > 11]
+    assert len(sizes) > 4 and max(sizes) > 16
+    for size in sizes:
+        person.show("summary", by_size[size])
+        assert len(person.tiles) == size
+        assert_clear(person)
+
+
+@pytest.mark.parametrize("counts", [(0, 39), (18, 21), (0, 25, 5, 20), (13, 13, 12, 12), (0, 20, 20)])
+def test_hands_of_a_big_set_stay_readable(person, counts):
+    match = games.load("draw")(len(counts), {"set": 12})
+    stock = list(match.tiles)
+    random.Random(1).shuffle(stock)
+    match.hands = [[stock.pop() for _ in range(count)] for count in counts]
+    match.last_player = 0
+    match.round = RoundEnd(DOMINO if 0 in counts else BLOCKED, 0, 100)
+    person.show("summary", match)
+    assert len(person.tiles) == sum(counts)
+    assert all(0 <= x and right <= 160 and bottom <= 117 for x, y, right, bottom in person.tiles)
+    assert_apart([(x, y, right, bottom - 2) for text, (x, y, right, bottom) in person.texts])
+    corners = [(x, y) for x, y, right, bottom in person.tiles]
+    assert len(set(corners)) == len(corners)
+    for x, y in corners:  # rows of tiles may touch, and no more than that
+        assert not any(x == x1 and 0 < y1 - y < 6 for x1, y1 in corners)
+
+
+def ended(begin, play, game, move, *hands, **options):
+    """A match after the play with which seat 0 has gone out, and the others hold what is named."""
+    match = begin(game, *hands, **options)
+    match.hands = [match.hands[seat][:len(hand.split())] for seat, hand in enumerate(hands)]
+    match.moves = match.find_moves()
+    play(match, move)
+    assert match.round
+    return match
+
+
+def test_the_sum_is_spelt_out_of_each_hand(person, begin, play):
+    person.show("summary", ended(begin, play, "draw", "6-6", "6-6", "5-4 3-3", "2-1"))
+    assert {"15+3=18", "+18", "You 0", "Gus 15", "Ivy 3"} <= shown(person)
+    assert len(person.icons(STAR)) == 1
+
+
+def test_the_sum_of_seven_others_is_spelt_out(person, begin, play):
+    hands = "0-0", "6-6 6-5", "5-5 5-4", "4-4 6-3", "6-4 2-2", "5-3 6-2", "6-1 3-3", "5-2 4-3"
+    person.show("summary", ended(begin, play, "blitz", "0-0", *hands))
+    assert "23+19+17+14+16+13+14=116" in shown(person)
+    assert_clear(person)
+
+
+def test_a_sum_of_very_many_tiles_is_that_of_the_hand(person):
+    match = max(rounds("draw", DOMINO, count=500, set=9), key=lambda match: max(map(len, match.hands)))
+    assert max(map(len, match.hands)) > 16
+    person.show("summary", match)
+    assert {str(match.round.points), f"+{match.round.points}"} <= shown(person)
+
+
+def test_each_hand_of_kozel_is_a_penalty(person, begin, play):
+    match = begin("kozel", "1-1 5-5", "5-4 3-3", "2-2")
+    match.hands = [hand[:count] for hand, count in zip(match.hands, (2, 2, 1))]
+    match.boneyard = []
+    play(match, "1-1")
+    person.show("summary", match)
+    assert match.round.how == BLOCKED
+    assert {"Blocked!", "+10", "+15", "+4", "The pips left are penalties."} <= shown(person)
+
+
+def test_partners_penalties_are_added_up(person, begin, play):
+    match = ended(begin, play, "kozel", "1-1", "1-1", "5-4 3-3", "2-2", "6-5")
+    person.show("summary", match)
+    assert {"You+Ivy 0+4=4", "Gus+Max 15+11=26", "+4", "+26", "You+Ivy", "Gus+Max"} <= shown(person)
+    assert len(person.icons(GOAT)) == 2
+    assert_clear(person)
+
+
+def test_your_partner_who_goes_out_is_named(person, begin, play):
+    match = begin("kozel", "6-5 6-4", "5-3 4-3", "1-1", "0-0 2-0")
+    match.hands = [hand[:count] for hand, count in zip(match.hands, (2, 2, 1, 2))]
+    match.moves = match.find_moves()
+    play(match, "1-1")
+    person.show("summary", match)
+    assert "Ivy goes out first" in shown(person)
+
+
+def test_bergen_tells_what_going_out_scores(person, begin, play):
+    person.show("summary", ended(begin, play, "bergen", "0-0", "0-0", "5-4 3-3"))
+    assert {"Going out scores 2.", "+2"} <= shown(person)
+
+
+def test_bergen_tells_who_wins_a_blocked_round(person):
+    match = next(rounds("bergen", BLOCKED, 3))
+    person.show("summary", match)
+    assert "Fewest pips with no double, or" in shown(person)
+    assert "else the lowest double: 2." in shown(person)
 
 
 def test_what_comes_next_is_said(person, begin, play):
     for scores, following in (((0, 0), "next round"), ((95, 0), "result")):
-        match = begin("kurnik", "1-0 2-0 6-6", "5-5 5-4 3-3", scores=scores)
-        for hand, keep in zip(match.hands, (1, 3)):
-            del hand[keep:]
-        match.moves = match.find_moves()
-        play(match, "1-0")
+        match = ended(begin, play, "kurnik", "1-0", "1-0", "5-5 5-4 3-3", scores=scores)
         assert match.round.points == 25
-        assert following in dict(texts(show(person, match)))
+        person.show("summary", match)
+        assert following in shown(person)

@@ -3,6 +3,9 @@
 """The table, played with the buttons: design.md, "The screens" and "Budgets"."""
 import pytest
 
+from art import GOAT, show_tile
+from engine import moves
+
 SCREEN = 160 * 128  # px
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
@@ -23,6 +26,11 @@ def said(person):
     return label_text(person.scene.status._message)
 
 
+def counts_shown(person):
+    """How many tiles the opponent holds, and how many can be drawn."""
+    return [label_text(person.scene.bar._count), label_text(person.scene.status._count)]
+
+
 def keys_shown(person):
     return [label_text(label) for sign, label in person.scene.keys._rows]
 
@@ -30,6 +38,13 @@ def keys_shown(person):
 def line_sprites(person):
     """The cells of each tile that lies on the board."""
     return [(grid[0], grid[1]) for grid in person.scene.board._laid]
+
+
+def sprite(person, tile):
+    """The cells of a tile that stands upright."""
+    grid = person.app.art.tile(9)
+    show_tile(grid, tile, True)
+    return grid[0], grid[1]
 
 
 def ghost(person):
@@ -149,7 +164,7 @@ def test_drawing_goes_on_by_itself_and_is_counted(table):
     person.wait_until_still()
     assert said(person) == "You drew 3"
     assert person.app.match.hands[0][-3:] == [(5, 3), (6, 3), (1, 0)]
-    assert label_text(person.scene.status._counts[1]) == "11"
+    assert counts_shown(person) == ["6", "11"]
 
 
 def test_whose_turn_it_is_is_marked(table):
@@ -268,7 +283,7 @@ def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     person.press("A")
     person.wait_until_still()
     assert person.app.match is match
-    assert line_sprites(person) == [(4, 4 + 7)]
+    assert line_sprites(person) == [sprite(person, (4, 4))]
     same = [a == b for a, b in zip(person.badge.frame().tobytes(), picture.tobytes())]
     assert sum(same) > SCREEN * 3 * 0.9  # all but the sentence that told the last move
 
@@ -279,13 +294,180 @@ def test_a_new_match_from_the_pause_is_chosen_anew(table):
     assert person.scene_name == "scenes.new_game"
 
 
+def assert_apart(boxes, top):
+    for i, (left, upper, right, lower) in enumerate(boxes):
+        assert 0 <= left and top <= upper and right <= 160 and lower <= 128
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or lower <= y1 or y2 <= upper
+
+
 def test_a_hand_of_21_tiles_stays_on_the_screen(person, begin, play):
     match = begin("kurnik", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 1-0 2-0 3-0 4-0 5-0 6-0", leader=1)
     play(match, "0-0, draw*14, pass")
     person.sit_down(match)
     person.wait(0.2)
-    shown = list(person.scene.hand.group)
-    assert len(shown) == len(match.hands[0]) == 21
-    half = person.scene.hand.half
-    assert all(0 <= grid.x and grid.x + half <= 160 for grid in shown)
-    assert all(a.x + half <= b.x for a, b in zip(shown, shown[1:]))
+    hand = [box for box in person.tiles if box[1] >= 98]
+    assert len(hand) == len(match.hands[0]) == 21
+    assert_apart(hand, 98)
+
+
+@pytest.mark.parametrize("count", [22, 23, 44])
+def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
+    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
+    count -= len(match.hands[0])
+    match.hands[0] += match.boneyard[:count]
+    del match.boneyard[:count]
+    person.sit_down(match)
+    person.wait(0.2)
+    hand = [box for box in person.tiles if box[1] >= 98]
+    assert len({top for left, top, right, bottom in hand}) == (1 if len(match.hands[0]) < 23 else 2)
+    assert_apart(hand, 98)
+    assert len(hand) == len(match.hands[0])
+
+
+# The games that are not of five.
+
+def test_two_open_ends_are_shown_without_their_sum_where_that_does_not_count(person, midway):
+    person.sit_down(midway("draw", "6-4, 5-4 right", "6-2 3-1", "5-5 1-1"))
+    assert "6:5" in person.read(bottom=10)
+    assert not any("=" in text for text in person.read())
+
+
+def test_ends_of_two_digits_are_shown_whole(person, midway):
+    line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down"
+    person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
+    assert "11+10+9+8=38" in person.read(bottom=10)
+
+
+def test_the_longest_sum_is_shown_whole(person, midway):
+    line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down, 11-11 left, 10-10 right, 9-9 up, 8-8 down"
+    person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
+    assert "22+20+18+16=76" in person.read(bottom=10)
+    texts = [box for text, box in person.texts if box[3] <= 10]
+    assert_apart(texts, 0)
+
+
+def test_penalties_are_shown_as_such(person, midway):
+    match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
+    match.scores = [34, 100]
+    person.sit_down(match)
+    assert person.read(bottom=10) == ["You 34/101", "6:4", "100/101"]
+    assert len(person.icons(GOAT)) == 2
+    match.scores = [34, 99]
+    person.scene.bar.show_scores()
+    assert person.read(bottom=10) == ["You 34/101", "6:4", "Gus 99/101"]
+
+
+def test_other_games_have_no_goat(person, midway):
+    person.sit_down(midway("draw", "6-4", "6-2 3-1", "5-5 1-1"))
+    assert person.icons(GOAT) == []
+
+
+def test_the_reserve_is_not_offered_to_draw(person, midway):
+    person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
+    assert counts_shown(person) == ["2", "1"]
+    del person.app.match.boneyard[:2]
+    person.scene._show_stock()
+    assert counts_shown(person) == ["2", "0"]
+
+
+@pytest.mark.parametrize("line, hand, why", [
+    ("", "0-0 6-5", "Led a double: +2"),
+    ("6-4, 4-3 right", "6-3 1-0", "Ends alike: +2"),
+    ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Alike, double: +3"),
+])
+def test_why_it_scored_is_told(person, begin, midway, line, hand, why):
+    person.sit_down(midway("bergen", line, hand, "5-4 3-2") if line else begin("bergen", hand, "5-5"))
+    for _ in range(100):
+        if person.doing == "press":
+            person.badge.press("A")
+        person.step()
+        if said(person) == why:
+            break
+    assert said(person) == why
+    assert "+" + why[-1] in person.read(bottom=90)  # which flies to the score
+
+
+def test_the_points_that_need_no_reason_are_told_by_the_move(table):
+    person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait(0.5)
+    assert said(person) == "You played 4-2"
+
+
+@pytest.fixture
+def blitz(person, midway):
+    """A Person in a game of Blitz whose turn it is with 6-2, 5-2 and 4-2 in hand and a 6 open."""
+    match = midway("blitz", "6-4", "6-2 5-2 4-2", "5-5 5-0", "3-3 3-0", "1-1 1-0")
+    person.sit_down(match)
+    person.wait_until_still()
+    return person
+
+
+def test_the_first_tile_of_a_turn_cannot_be_left_out(blitz):
+    assert keys_shown(blitz) == ["play", ""]
+    blitz.press("B")
+    assert blitz.app.match.turn == 0
+
+
+def test_in_a_turn_of_several_tiles_a_goes_on_and_b_stops(blitz):
+    blitz.press("A")
+    blitz.wait_until_still()
+    assert blitz.app.match.turn == 0 and blitz.app.match.laid == 1
+    assert said(blitz) == "Go on, or B stops"
+    assert keys_shown(blitz) == ["play", "stop"]
+    blitz.press("B")
+    assert blitz.app.match.played[-1] == moves.DONE
+    assert said(blitz) == "You stop"
+
+
+def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
+    person.sit_down(midway("blitz", "6-4", "6-2 2-1 3-3", "5-5 5-0", "6-3 3-0", "1-1 1-0"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait_until_still()
+    person.press("A")
+    person.wait(0.5)
+    assert said(person) == "You go on: 2-1"
+
+
+def test_a_hint_may_be_to_stop(blitz, monkeypatch):
+    from engine import players
+
+    class Cautious(players.Player):
+        def think(self, view):
+            yield None
+            yield moves.DONE
+
+    blitz.press("A")
+    blitz.wait_until_still()
+    monkeypatch.setattr(players, "load", lambda level, seed=0: Cautious(seed))
+    blitz.press("SELECT")
+    blitz.wait(0.2)
+    assert said(blitz) == "Try to stop: B"
+    assert blitz.app.match.laid == 1
+
+
+def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
+    person.sit_down(midway("blitz", "6-4", "0-0 1-0", "6-5 5-5 5-3 2-0", "3-3 3-0", "1-1 2-2", turn=1))
+    told = []
+    while len(told) < 4:
+        person.step()
+        if said(person) not in told:
+            told.append(said(person))
+    assert told == ["The match goes on", "Gus played 6-5", "Gus goes on: 5-5", "Gus goes on: 5-3"]
+
+
+def test_up_and_down_look_over_the_line(table, monkeypatch):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    looked = []
+    monkeypatch.setattr(person.scene.board, "look", looked.append)
+    person.press("UP", "DOWN")
+    assert looked == [-1, 1]
+
+
+def test_an_empty_table_can_be_looked_over_too(table):
+    person = table(MINE, THEIRS)
+    picture = person.badge.frame()
+    person.press("UP", "DOWN")
+    assert person.badge.frame().tobytes() == picture.tobytes()

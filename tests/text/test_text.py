@@ -11,7 +11,8 @@ from engine import games, players
 from environment import ROOT
 from text.label import flow, wrap
 
-STATUS_COLUMNS = 19
+STATUS_COLUMNS = 18
+NAME_COLUMNS = 3
 KEY_COLUMNS = 6
 MENU_COLUMNS = 15
 HEAD_COLUMNS = 22
@@ -22,11 +23,13 @@ def names_said():
     said = set()
     for path in (ROOT / "lib").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and (
-                    isinstance(node.value, ast.Name) and node.value.id == "say"
-                    or isinstance(node.value, ast.Attribute) and node.value.attr == "say"):
+            if isinstance(node, ast.Attribute) and is_say(node.value):
                 said.add(node.attr)
     return said
+
+
+def is_say(node):
+    return isinstance(node, ast.Name) and node.id == "say" or isinstance(node, ast.Attribute) and node.attr == "say"
 
 
 def sentences(module):
@@ -45,56 +48,116 @@ def strings(value):
             yield from strings(part)
 
 
+class Words:
+    """All sentences of a language: in `shared` what all scenes say, and in each of text.PARTS the rest."""
+
+    def __init__(self, language):
+        self.shared = text.load(language)
+        self.modules = [self.shared]
+        for part in text.PARTS:
+            setattr(self, part, text.load(language, part))
+            self.modules.append(getattr(self, part))
+
+
 @pytest.fixture(params=text.LANGUAGES)
 def say(request):
-    return text.load(request.param)
+    return Words(request.param)
 
 
 def test_every_sentence_is_there_and_is_said(say):
-    assert set(sentences(say)) == names_said()
+    assert {name for module in say.modules for name in sentences(module)} == names_said()
+
+
+@pytest.mark.parametrize("scene, part", [
+    ("new_game", "new_game"), ("table", "table"), ("summary", "ended"), ("result", "ended")])
+def test_a_scene_has_all_its_sentences_in_its_own_part(say, scene, part):
+    """What it asks of `say` is in the part that it loads, and what it asks of `app.say` in what all share."""
+    own, shared = set(), set()
+    for node in ast.walk(ast.parse((ROOT / "lib" / "scenes" / f"{scene}.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and is_say(node.value):
+            (shared if ast.unparse(node.value).endswith("app.say") else own).add(node.attr)
+    assert own and own <= sentences(getattr(say, part)).keys()
+    assert shared <= sentences(say.shared).keys()
 
 
 def test_every_game_level_and_option_has_its_words(say):
-    assert set(say.GAMES) == set(GAMES) and set(say.LEVELS) == set(players.LEVELS)
+    assert set(say.shared.GAMES) == set(games.NAMES) and set(say.shared.LEVELS) == set(players.LEVELS)
+    assert set(say.new_game.ABOUT["game"]) >= set(GAMES) and set(say.new_game.ABOUT["level"]) == set(players.LEVELS)
     for name in GAMES:
-        assert name in say.ABOUT
         for key, _, allowed in games.load(name).OPTIONS:
-            assert key in say.OPTIONS
-            assert all(value in say.VALUES for value in allowed if isinstance(value, str))
+            assert key in say.new_game.NAMES
+            assert isinstance(say.new_game.ABOUT[key], str) or set(say.new_game.ABOUT[key]) == set(allowed)
+            assert all(value in say.new_game.VALUES for value in allowed if isinstance(value, str))
+
+
+def test_every_reason_for_points_has_its_words(say):
+    assert set(say.table.REASONS) == {"lead", "ends", "double"}
+
+
+def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say):
+    assert set(say.ended.RULES) >= {
+        "points blocked", "pips blocked", "kurnik blocked", "draw blocked", "kozel blocked", "kozel domino",
+        "bergen blocked", "bergen domino", "blitz blocked"}
 
 
 @pytest.mark.parametrize("font", ["5x8", "6x9", "7x13B"])
 def test_every_letter_is_in_every_font(say, font):
     letters = (ROOT / "fonts" / f"{font}.txt").read_text(encoding="utf-8").rstrip("\n")
-    assert set("".join(strings(tuple(sentences(say).values())))) <= set(letters)
+    assert {letter for module in say.modules for value in sentences(module).values()
+            for part in strings(value) for letter in part} <= set(letters)
+
+
+def names(say):
+    """What the machine's seats are called."""
+    return [name for level, name in say.shared.LEVELS.values()] + list(say.shared.OTHERS)
+
+
+def test_names_are_short_and_different_and_enough_for_the_largest_table(say):
+    assert len(set(names(say))) == len(names(say)) and len(say.shared.OTHERS) == 6
+    assert all(len(name) <= NAME_COLUMNS for name in [say.shared.YOU] + names(say))
 
 
 def test_what_happened_fits_the_status_line(say):
-    opponents = [name for level, name in say.LEVELS.values()]
-    for name in opponents:
-        for said in (say.THEY_PLAYED % (name, "6-6"), say.THEY_DREW % (name, 14), say.THEY_PASS % name,
-                     say.THEY_DREW_PLAYED % (name, 9, "6-6"), say.THEY_OUT % name):
-            assert len(said) <= STATUS_COLUMNS, said
-    for said in (say.YOU_PLAYED % "6-6", say.YOU_DREW % 14, say.YOU_PASS, say.MUST_DRAW, say.MUST_PASS, say.GOES_ON,
-                 say.YOUR_LEAD, say.HINT % "6-6", say.BLOCKED, say.YOU_OUT):
+    table = say.table
+    told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
+            (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ())]
+    for (you, they), value in told:
+        assert len(you % value) <= STATUS_COLUMNS, you
+        for name in names(say):
+            assert len(they % ((name,) + value)) <= STATUS_COLUMNS, they
+    reasons = [reason % 3 for reason in table.REASONS.values()]
+    for said in (table.MUST_DRAW, table.MUST_PASS, table.MAY_STOP, table.GOES_ON, table.YOUR_LEAD,
+                 table.HINT % "12-12", table.HINT_STOP, say.shared.BLOCKED, *reasons):
         assert len(said) <= STATUS_COLUMNS, said
 
 
 def test_keys_menus_and_headings_fit(say):
-    for word in (say.PLAY_KEY, say.BACK_KEY, say.DRAW_KEY, say.PASS_KEY):
+    table = say.table
+    for word in (table.PLAY_KEY, table.BACK_KEY, table.DRAW_KEY, table.PASS_KEY, table.STOP_KEY):
         assert len(word) <= KEY_COLUMNS
-    for line in (say.GO_ON, say.NEW_MATCH, say.QUIT):
+    for line in (say.shared.GO_ON, say.shared.NEW_MATCH, say.shared.QUIT):
         assert len(line) <= MENU_COLUMNS
-    for level, name in say.LEVELS.values():
-        for heading in (say.YOU_OUT, say.THEY_OUT % name, say.YOU_BLOCKED, say.THEY_BLOCKED % name,
-                        say.NOBODY_BLOCKED, say.WON, say.LOST % name):
-            assert len(heading) <= HEAD_COLUMNS
+    for name in names(say):
+        for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT):
+            assert len(you) <= HEAD_COLUMNS and len(they % name) <= HEAD_COLUMNS
+    for heading in (say.ended.TIED, say.shared.BLOCKED, say.ended.GOATS % "Gus+Max"):
+        assert len(heading) <= HEAD_COLUMNS
 
 
-def test_explanations_fit_three_lines(say):
-    for sentence in say.ABOUT.values():
-        lines = wrap(sentence, 30)
-        assert len(lines) <= 3 and max(len(line.rstrip()) for line in lines) <= 30, sentence
+def test_the_rows_of_a_new_game_fit(say):
+    assert all(len(name) <= 8 for name in say.new_game.NAMES.values())
+    levels = [level for level, name in say.shared.LEVELS.values()]
+    for value in (say.new_game.PARTNERS, *say.new_game.VALUES.values(), *say.shared.GAMES.values(), *levels):
+        assert len(value) <= 11
+
+
+def test_explanations_fit_three_lines_and_those_of_games_two(say):
+    for key, about in say.new_game.ABOUT.items():
+        for sentence in strings(about):
+            lines = wrap(sentence, 30)
+            assert len(lines) <= (2 if key == "game" else 3), sentence
+            assert max(len(line.rstrip()) for line in lines) <= 30, sentence
+    assert len(say.new_game.KEYS) <= 30
 
 
 def test_wrap_breaks_at_spaces_and_loses_nothing():

@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
+from art import BANKER, BUTTON_A, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, RED, TRICK, WHITE
+from handheld.buttons import START, A
+from text.label import RIGHT, wrap
+
+_HEAD = 15  # px
+_TOP = 27  # of the first row
+_PITCH = 13  # px from row to row
+_WIDTH = 158  # px of a row
+_NAME = 3  # characters
+_SUM = 12
+_GAIN = 3
+_SCORE = 4
+_NOTE = 30  # characters in a line
+
+
+class Scene:
+    """A heading, a row for each seat, and how the payments came about."""
+
+    def __init__(self, app):
+        self.app = app
+        self.art = art = app.art
+        self.say = say = app.words("tien_gow")
+        self.match = match = app.match
+        self.group = art.felt()
+        art.panel(self.group, INK, 0, 0, art.width, _HEAD)
+        self._centred(art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
+        played, wanted = len(match.rounds), match.options["rounds"]
+        self._centred(art.tiny, GREY, _HEAD + 2,
+                      say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
+        for seat in range(match.seats):
+            self._show_seat(seat, _TOP + seat * _PITCH)
+        y = _TOP + match.seats * _PITCH + 1
+        for line in wrap(say.NOTE, _NOTE):
+            self._centred(art.tiny, GREY, y, line.strip())
+            y += art.tiny.height
+        over = match.result is not None
+        if not over:
+            self._centred(art.small, WHITE, y + 2, app.told(match.next_leader, say.NEXT_BANKER))
+        following = say.RESULT if over else say.NEXT_ROUND
+        x = art.width - len(following) * art.small.width - ICON - 5
+        art.icon(self.group, BUTTON_A, x, art.height - 11)
+        art.label(self.group, art.small, WHITE, len(following), x + ICON + 2, art.height - 11, text=following)
+
+    def _centred(self, font, colour, y, text):
+        left = (self.art.width - len(text) * font.width) // 2
+        self.art.label(self.group, font, colour, len(text), left, y, text=text)
+
+    def _show_seat(self, seat, y):
+        """Show the name of a seat, its tricks, the sum of what it pays or is paid, and its score."""
+        art, match, group = self.art, self.match, self.group
+        tiny, small = art.tiny, art.small
+        left = (art.width - _WIDTH) // 2
+        if seat == match.round.side:
+            art.panel(group, FELT_DARK, left, y - 2, _WIDTH, _PITCH - 1)
+            art.icon(group, CROWN, left + 1, y - 1)
+        x = left + ICON + 2
+        art.label(group, small, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
+        x += _NAME * small.width
+        if seat == match.leader:
+            art.icon(group, BANKER, x, y - 1)
+        x += ICON + 2
+        art.icon(group, TRICK, x, y - 1)
+        x += ICON + 1
+        art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
+        x += tiny.width + 3
+        art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
+        gain = match.round.points[seat]
+        right = left + _WIDTH - _SCORE * tiny.width - 1
+        art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
+                  right - _GAIN * tiny.width - 4, y, RIGHT, "%+d" % gain if gain else "0")
+        art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
+
+    def _sum(self, seat):
+        """How what a seat pays is made up, or for the winner what the others pay."""
+        match = self.match
+        winner = match.round.side
+        if seat == winner:
+            paid = [-points for other, points in enumerate(match.round.points) if other != winner]
+            return "".join(["%+d" % points for points in paid])[paid[0] >= 0:]
+        tricks = match.tricks[seat]
+        paid = "4-%d" % tricks if tricks else "5"
+        if match.leader in (seat, winner):
+            paid = "2×(%s)" % paid if tricks else "2×5"
+        return paid
+
+    def run(self):
+        """See scenes."""
+        self.app.forget_presses()
+        while (yield from self.app.press()) not in (A, START):
+            pass
+        if self.match.result is None:
+            return self.match.scene
+        self.art.drop_chinese()
+        return "result"

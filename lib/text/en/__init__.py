@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: what several scenes say, and the title and the pause."""
+
+YOU = "You"
+OTHERS = ("Ivy", "Max", "Zoe", "Leo", "Mia", "Sam")
+LEVELS = {"beginner": ("Beginner", "Pip"), "greedy": ("Greedy", "Gus")}
+GAMES = {
+    "all_fives": "All Fives", "kurnik": "Kurnik", "draw": "Draw", "kozel": "Kozel", "bergen": "Bergen",
+    "blitz": "Blitz", "tien_gow": "Tien Gow", "pai_gow": "Pai Gow",
+}
+
+OUT = ("You go out first", "%s goes out first")
+BLOCKED = "Blocked!"
+
+CONTINUE = "Continue"
+NEW_GAME = "New game"
+PLAYERS = "%d players"
+
+PAUSE = "Pause"
+GO_ON = "Go on"
+NEW_MATCH = "New match"
+QUIT = "Quit to title"
+DEAL = "Deal %d"

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the summary of a round, and the result."""
+
+WON_BLOCKED = ("Blocked: you win", "Blocked: %s wins")
+TIED = "Blocked: a tie"
+ROUNDED = " rounded %d"
+RULES = {
+    "points blocked": "More points win, then fewer tiles, then who played last.",
+    "pips blocked": "Fewer pips win, then fewer tiles, then who played last.",
+    "kurnik blocked": "Fewer pips win; if level, nobody scores.",
+    "draw blocked": "Fewest pips win; if level, nobody scores.",
+    "blitz blocked": "Fewest pips win; if level, nobody scores.",
+    "kozel blocked": "The pips left are penalties.",
+    "kozel domino": "The pips left are penalties.",
+    "bergen domino": "Going out scores 2.",
+    "bergen blocked": "Fewest pips with no double, or else the lowest double: 2.",
+}
+NEXT_ROUND = "next round"
+RESULT = "result"
+
+WON = ("You win!", "%s wins")
+GOAT = ("You are the goat!", "%s is the goat")
+GOATS = "%s are the goats"
+ROUNDS = "%d rounds"
+ONE_ROUND = "1 round"
+REMATCH = "Rematch"
+TITLE = "Title"

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the choice of a new match."""
+
+START = "Play!"
+KEYS = "Arrows choose, A starts."
+NAMES = {
+    "game": "Game", "players": "Players", "level": "Against", "target": "Up to", "lead": "Leads",
+    "blocked": "Blocked", "ends": "Ends", "set": "Set", "rounds": "Rounds",
+}
+PARTNERS = "2 against 2"
+VALUES = {"winner": "winner", "highest": "best tile", "points": "by points", "pips": "by pips"}
+ABOUT = {  # each thing to choose, or each of its values
+    "game": {
+        "all_fives": "Make the open ends add up to 5, 10, 15... and score them.",
+        "kurnik": "Five-point dominoes on one plain line, or on four ends.",
+        "draw": "Go out first, and score the pips that the others hold.",
+        "kozel": "The pips left are penalties. 101 of them make you the goat.",
+        "bergen": "Both ends alike score 2, and 3 with a double there.",
+        "blitz": "Lay as many tiles in a turn as you like. Go out first.",
+        "tien_gow": "Win the last trick: the others pay for the tricks they lack.",
+        "pai_gow": "Make two hands of four tiles; both must beat the banker's.",
+    },
+    "players": {"alone": "Each plays for themselves.", "partners": "Ivy, opposite you, is your partner."},
+    "level": {
+        "beginner": "Pip lays what fits and likes doubles.",
+        "greedy": "Gus takes all the points he sees.",
+    },
+    "target": "Who first has so many points wins the match.",
+    "lead": {
+        "winner": "The winner of a round leads the next with any tile.",
+        "highest": "The highest tile leads every round.",
+    },
+    "blocked": {
+        "points": "More points win, then fewer tiles, then who played last.",
+        "pips": "Fewer pips win, then fewer tiles, then who played last.",
+    },
+    "ends": {2: "A plain line with two ends.", 4: "The first double opens two more ends."},
+    "set": {6: "28 tiles, up to the double six.", 9: "55 tiles, up to the double nine.",
+            12: "91 tiles, up to the double twelve."},
+    "rounds": "After so many rounds most points win the match.",
+}

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Each game at its smallest and its largest table, played by the buttons from the title on."""
+import random
+
+import pytest
+
+from choice import GAMES
+from engine import games
+
+CURSOR_BUDGET = 1500
+FRAME_BUDGET = 3000
+LONGEST = 20000  # frames of a match
+
+TABLES = [(game, seats) for game in GAMES for seats in sorted(set(games.load(game).SEATS))
+          if games.load(game).scene == "table"]
+SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
+
+
+def choose(person, key, value):
+    """On the screen for a new game, choose a value with the buttons."""
+    scene, choice = person.scene, person.app.choice
+    while scene.row != choice.keys().index(key):
+        person.press("DOWN")
+    while choice.value(key) != value:
+        person.press("RIGHT")
+
+
+def start(person, game, seats, tiles=None):
+    person.press("A")
+    choose(person, "game", game)
+    if "players" in person.app.choice.keys():
+        choose(person, "players", seats)
+    if tiles:
+        choose(person, "set", tiles)
+    person.press("START")
+    match = person.app.match
+    assert (match.name, match.seats) == (game, seats)
+    assert not tiles or match.options["set"] == tiles
+    assert person.scene_name == "scenes.table"
+
+
+def play(person, rounds, look=lambda pixels, scene: None):
+    """Press buttons as anybody might until so many rounds are over, or the match is; returns the scenes seen.
+    After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
+    chance = random.Random(1)
+    match, scenes = person.app.match, set()
+    for _ in range(LONGEST):
+        scenes.add(person.scene_name)
+        over = len(match.rounds) >= rounds
+        if person.scene_name == "scenes.result" or over and person.scene_name == "scenes.table":
+            return scenes
+        if person.doing == "press":
+            person.badge.press(chance.choice(("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")))
+        pixels, scene = person.display.pixels, person.scene
+        person.step()
+        look(person.display.pixels - pixels, scene)
+        assert match.status() == []
+    raise AssertionError("it didn't end")
+
+
+@pytest.mark.parametrize("game, seats", TABLES)
+def test_a_match_is_played_from_the_title_to_its_result(person, game, seats):
+    start(person, game, seats)
+    scenes = play(person, rounds=100)
+    assert scenes >= {"scenes.table", "scenes.result"}
+    assert person.app.match.result is not None
+    person.wait(1)
+    person.press("A")
+    assert person.scene_name == "scenes.table" and person.app.match.seats == seats
+
+
+@pytest.mark.parametrize("game, seats, tiles", SETS)
+def test_a_round_with_a_bigger_set(person, game, seats, tiles):
+    start(person, game, seats, tiles)
+    play(person, rounds=1)
+    assert len(person.app.match.rounds) == 1
+
+
+@pytest.mark.parametrize("game, seats", TABLES)
+def test_no_frame_repaints_too_much(person, game, seats):
+    """But those in which the line is laid anew or moved: the tiles that lay before have moved then."""
+    frames = []
+    start(person, game, seats)
+    places = tiles_of_the_line(person)
+
+    def look(pixels, scene):
+        nonlocal places
+        before, places = places, tiles_of_the_line(person)
+        if person.scene is scene and person.doing == "animate" and places[:len(before) - 1] == before[:-1]:
+            frames.append(pixels)
+
+    play(person, rounds=1, look=look)
+    assert len(frames) > 20
+    assert max(frames) <= FRAME_BUDGET
+
+
+def tiles_of_the_line(person):
+    """Where the tiles of the line lie; the last of them may be on its way."""
+    board = getattr(person.scene, "board", None)
+    return [(grid.x, grid.y) for grid in board._laid] if board else []
+
+
+@pytest.mark.parametrize("game, seats", TABLES)
+def test_moving_the_cursor_repaints_little(person, game, seats):
+    start(person, game, seats)
+    costs = []
+
+    def move_cursor(pixels, scene):
+        match = person.app.match
+        choice = {tile for tile, how in match.legal_moves() if tile}
+        if person.scene is not scene or person.doing != "press" or match.turn or len(choice) < 2:
+            return
+        person.wait(0.1)  # what else there was to show is shown then
+        for button in ("RIGHT", "LEFT"):
+            before = person.display.pixels, scene.cursor
+            person.press(button)
+            if scene.cursor != before[1]:
+                costs.append(person.display.pixels - before[0])
+
+    play(person, rounds=3, look=move_cursor)
+    assert costs and max(costs) <= CURSOR_BUDGET

@@ -1,0 +1,500 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Pai Gow, played with the buttons: rules.md, section 7b."""
+import random
+
+import pytest
+
+from art import ARROW_DOWN, ARROW_UP, BACK, COIN
+from engine import games, tiles
+from engine.games.pai_gow import house_way
+
+FRAME_BUDGET = 3000  # px
+DEALT = 0.6  # s
+WATCHED = 4.5  # s from the play to the end of the comparison
+MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
+THEIRS = "1-1 5-3 6-1 4-3"  # which the house way splits in 9 and 5
+
+BAR, MIDDLE, STATUS, KEYS = (0, 10), (10, 94), (94, 109), (109, 128)
+
+
+def names(pairs):
+    return [" ".join(sorted(map(tiles.name, pair))) for pair in pairs]
+
+
+def mine(person):
+    """The tiles of the two hands that are shown as one's own."""
+    return names(hand.tiles for hand in person.scene.mine)
+
+
+def said(person):
+    return " ".join(person.read(*STATUS))
+
+
+def verdicts(person):
+    """What stands between the hands: of the high ones, and of the low ones."""
+    seen = [(text, left > 70) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
+    return [" ".join(text for text, right in seen if right == column) for column in (False, True)]
+
+
+def face_down(person):
+    """How many tiles lie face down on the table."""
+    sheet = person.app.art._chinese[13]
+    return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
+               for grid in person.scene.table if hasattr(grid, "bitmap"))
+
+
+@pytest.fixture
+def new_table(person):
+    """new_table(scores=(100, 100), person=person): a Person who is asked for the stake of the first round."""
+    def make(scores=(100, 100), person=person):
+        match = games.load("pai_gow")()
+        match.scores = list(scores)
+        person.app.new_match = lambda: person.take_match(match)
+        person.press("A", "A")
+        assert person.scene_name == "scenes.pai_gow"
+        person.wait(0.2)
+        return person
+
+    return make
+
+
+@pytest.fixture
+def table(person, begin):
+    """table("6-6 6-3 5-2 4-2", "1-1 5-3 6-1 4-3", stake=25): a Person who holds these against the banker's."""
+    def make(hand=MINE, bankers=THEIRS, stake=10, **options):
+        match = begin("pai_gow", hand, bankers, stake=stake, **options)
+        person.app.new_match = lambda: person.take_match(match)
+        person.press("A", "A")
+        person.wait(0.2)
+        return person
+
+    return make
+
+
+# The stake and the deal.
+
+def test_the_bar_shows_both_scores_and_the_stake(new_table):
+    person = new_table((120, 80))
+    assert person.read(*BAR) == ["You 120", "10", "Banker 80"]
+    assert len(person.icons(COIN)) == 1
+
+
+def test_the_stake_is_chosen_before_the_deal(new_table):
+    person = new_table()
+    assert said(person) == "Choose your stake"
+    assert person.read(79, 92) == ["5", "10", "25"]
+    stakes = []
+    for button in ("RIGHT", "RIGHT", "RIGHT", "LEFT"):
+        person.press(button)
+        stakes.append(person.app.match.stake)
+        assert person.read(*BAR)[1] == str(stakes[-1])
+    assert stakes == [25, 5, 10, 5]
+    assert not person.app.match.moves
+    person.press("A")
+    assert person.app.match.moves and person.app.match.stake == 5
+
+
+def test_a_stake_that_one_of_the_two_cannot_pay_is_in_brackets_and_skipped(new_table):
+    person = new_table((185, 15))
+    assert person.read(79, 92) == ["5", "10", "(25)"]
+    person.press("RIGHT")
+    assert person.app.match.stake == 5
+
+
+def test_a_stake_that_cannot_be_paid_any_more_is_lowered(new_table):
+    person = new_table((5, 195))
+    assert person.read(79, 92) == ["5", "(10)", "(25)"]
+    assert person.app.match.stake == 5
+    person.press("RIGHT", "LEFT")
+    assert person.app.match.stake == 5
+
+
+def test_who_has_never_played_is_told_what_to_do(new_table):
+    person = new_table()
+    assert "You get four tiles: make two" in person.read(*MIDDLE)
+    assert person.read(*KEYS)[:2] == ["stake", "UP: ranking"] and "deal" in person.read(*KEYS)
+    person.press("A")
+    person.wait(DEALT)
+    assert said(person) == "Make two hands"
+    assert "Both must beat the banker's." in person.read(*MIDDLE)
+    assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "UP: ranking"}
+
+
+def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
+    person = new_table()
+    pile = person.scene._pile
+    assert [pile[x, y] for x in range(8) for y in range(4)] == [BACK] * 32 and pile.y < 128
+    person.badge.press("A")
+    for _ in range(3):
+        person.step()
+    assert [pile[x, y] for x in range(8) for y in range(4)].count(BACK) == 24
+    person.wait(0.4)
+    assert pile.y >= 128
+
+
+def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_by_a_press(new_table):
+    def dealing(*presses):
+        for button in presses:
+            person.badge.press(button)
+        person.step()
+        frames = 0
+        while said(person) != "Make two hands":
+            person.step()
+            frames += person.doing == "animate"
+        return frames * 0.033
+
+    person = new_table()
+    whole = dealing("A")
+    assert 0.3 < whole <= 0.4
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("A")
+    person.wait(0.3)
+    assert dealing("A", "LEFT") < 0.2
+    person.wait(0.2)
+    assert "split 3/3" in person.read(*KEYS)  # the press isn't lost
+
+
+# The split.
+
+def test_each_split_is_tried_with_left_and_right_and_named(table):
+    person = table()
+    seen = []
+    for _ in range(3):
+        seen.append((mine(person), person.read(66, 92)))
+        person.press("RIGHT")
+    assert seen == [
+        (["6-3 6-6", "4-2 5-2"], ["Wong", "12+9", "3", "7+6=13"]),
+        (["5-2 6-6", "4-2 6-3"], ["9", "12+7=19", "5", "9+6=15"]),
+        (["4-2 6-6", "5-2 6-3"], ["8", "12+6=18", "6", "9+7=16"]),
+    ]
+    assert mine(person) == seen[0][0]
+    person.press("LEFT")
+    assert mine(person) == seen[2][0]
+
+
+def test_hands_that_rank_alike_are_one_split_and_not_two(table):
+    person = table("6-6 6-6 6-3 5-4", THEIRS)  # Wong with Heaven, twice
+    assert "split 1/2" in person.read(*KEYS)
+    person.press("RIGHT")
+    assert person.read(66, 92) == ["Wong", "9+12", "Wong", "12+9"]
+    person.press("RIGHT")
+    assert mine(person) == ["6-6 6-6", "5-4 6-3"]
+
+
+@pytest.mark.parametrize("pair, first, second", [
+    ("4-2 2-1", "Supreme", "pair"),
+    ("6-6 6-6", "Heaven", "pair"), ("1-1 1-1", "Earth", "pair"), ("4-4 4-4", "Man", "pair"),
+    ("3-1 3-1", "Harmony", "pair"), ("5-5 5-5", "Pair of", "5-5"), ("5-1 5-1", "Pair of", "5-1"),
+    ("6-3 5-4", "Pair of", "nines"), ("6-2 5-3", "Pair of", "eights"),
+    ("5-2 4-3", "Pair of", "sevens"), ("4-1 3-2", "Pair of", "fives"),
+    ("6-6 6-3", "Wong", "12+9"), ("1-1 5-4", "Wong", "2+9"),
+    ("6-6 4-4", "Gong", "12+8"), ("1-1 6-2", "Gong", "2+8"),
+    ("6-6 6-1", "9", "12+7=19"), ("5-5 6-4", "0", "10+10=20"),
+    ("4-2 3-2", "8", "3+5=8"), ("4-2 6-4", "6", "6+10=16"), ("2-1 3-3", "9", "3+6=9"), ("6-5 2-1", "7", "11+6=17"),
+])
+def test_what_two_tiles_make_is_named(table, pair, first, second):
+    person = table()
+    person.scene.mine[1].clear()
+    hand = person.scene.mine[0]
+    hand.lay([tiles.parse(name) for name in pair.split()])
+    hand.name()
+    person.step()
+    assert person.read(66, 92) == [first, second]
+
+
+def test_a_tile_that_stays_in_its_hand_stays_where_it_is(table):
+    person = table()  # Heaven is in the high hand of all splits
+    for _ in range(3):
+        assert person.scene.mine[0].tiles[0] == (6, 6)
+        person.press("RIGHT")
+
+
+def test_select_shows_the_house_way(table):
+    person = table()
+    person.press("SELECT")
+    person.wait(0.2)
+    assert mine(person) == names(house_way(person.app.match.hands[0])) == ["5-2 6-6", "4-2 6-3"]
+    assert said(person) == "The house way: try it"
+    person.press("LEFT")
+    assert said(person) == "Make two hands"
+
+
+def test_a_plays_the_split_that_is_shown(table):
+    person = table()
+    person.press("RIGHT", "RIGHT", "A")
+    person.wait(WATCHED)
+    (played, _), = person.app.match.played
+    assert names([played[:2], played[2:]]) == ["4-2 6-6", "5-2 6-3"]
+
+
+# The comparison.
+
+def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
+    person = table()
+    assert face_down(person) == 4
+    assert person.read(11, 37) == ["Banker", "Banker"]
+    person.press("RIGHT", "SELECT", "LEFT")
+    assert face_down(person) == 4
+    person.press("A")
+    person.wait(0.2)
+    assert face_down(person) == 0
+    assert said(person) == "The banker's hands"
+    assert person.read(11, 37) == ["9", "7+2=9", "5", "8+7=15"]
+
+
+@pytest.mark.parametrize("hand, bankers, turns, arrows, told", [
+    # One's own Wong against 9, and 3 against 5.
+    (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours ranks higher", "Banker's ranks higher"]),
+    # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
+    (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["Yours Heaven > Earth", "Banker's 6-1 > 6-3"]),
+    # 9 against 9, both with Heaven.
+    ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN),
+     ["Banker's when level", "Yours ranks higher"]),
+    # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
+    ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP),
+     ["Banker's 6-5 > 6-4", "Banker's when both are 0"]),
+])
+def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, arrows, told):
+    person = table(hand, bankers)
+    person.press(*["RIGHT"] * turns)
+    person.press("A")
+    person.wait(WATCHED)
+    assert verdicts(person) == told
+    assert [verdict._arrow[0] for verdict in person.scene._verdicts] == list(arrows)
+
+
+BEST, NINES = "6-6 6-6 4-2 2-1", "5-5 5-5 6-3 5-4"
+
+
+@pytest.mark.parametrize("hand, bankers, sentence, scores", [
+    (BEST, NINES, "You win 25", ["You 125", "Banker 75"]),
+    (NINES, BEST, "You lose 25", ["You 75", "Banker 125"]),
+    (MINE, THEIRS, "Nothing changes hands", ["You 100", "Banker 100"]),
+])
+def test_who_wins_the_stake_is_told_and_paid(table, hand, bankers, sentence, scores):
+    person = table(hand, bankers, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    assert said(person) == sentence
+    assert person.read(*BAR) == [scores[0], "25", scores[1]]
+    assert "next" in person.read(*KEYS)
+
+
+@pytest.mark.parametrize("hand, bankers, side", [(BEST, NINES, 0), (NINES, BEST, 1)])
+def test_the_points_fly_to_who_has_won_them(table, hand, bankers, side):
+    person = table(hand, bankers, stake=25)
+    person.press("A")
+    grid, places = person.scene._points.grid, []
+    for _ in range(150):
+        person.step()
+        if any(layer is grid for layer in person.scene.table):
+            places.append((grid.x, grid.y))
+    assert 8 < len(places) <= 14  # frames
+    assert places[0][1] > 80 and places[-1][1] == 0
+    assert places[-1][0] < 60 if side == 0 else places[-1][0] > 100
+
+
+def test_an_a_cuts_one_look_short_and_does_not_skip_the_result(table):
+    person = table(BEST, NINES)
+    person.press("A")
+    seen = []
+    for _ in range(3):
+        person.wait(0.2)
+        seen.append(verdicts(person))
+        person.press("A")
+    person.wait(0.2)
+    assert [[bool(text) for text in pair] for pair in seen] == [[False, False], [True, False], [True, True]]
+    assert said(person) == "You win 10"
+    person.press("A")  # which cuts the points short
+    person.wait(0.5)
+    assert said(person) == "You win 10"
+    person.press("A")
+    person.wait(0.2)
+    assert said(person) == "Choose your stake"
+
+
+def test_a_goes_on_to_the_next_stake_on_a_clear_table(table):
+    person = table(BEST, NINES, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("A")
+    person.wait(0.3)
+    assert person.read(*BAR) == ["You 125", "25", "Banker 75"]
+    assert set(person.read(*MIDDLE)) == {*person.scene.say.RULES, "5", "10", "25"}
+    assert face_down(person) == 0
+
+
+# The ways out.
+
+@pytest.mark.parametrize("presses", [(), ("A", "DOWN", "DOWN")])
+def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
+    person = new_table()
+    person.press(*presses)
+    person.wait(DEALT)
+    picture = person.badge.frame()
+    person.press("UP")
+    assert person.scene_name == "scenes.pai_gow_ranking"
+    assert "Supreme pair" in person.read()
+    person.press("B")
+    assert person.scene_name == "scenes.pai_gow"
+    assert person.badge.frame().tobytes() == picture.tobytes()
+
+
+def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
+    person = new_table()
+    person.press("UP")
+    sheet = person.app.art._chinese[9]
+    shown = [(grid[0], grid[1]) for grid in person.scene.group if getattr(grid, "bitmap", None) is sheet]
+    halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
+    assert shown == [(2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1)
+                     for name in halves]
+
+
+def test_pause_goes_on_where_it_was(table):
+    person = table()
+    person.press("RIGHT")
+    picture = person.badge.frame()
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert person.badge.frame().tobytes() == picture.tobytes()
+
+
+@pytest.mark.parametrize("wait", [0, 0.5, 1.5, WATCHED])
+def test_a_press_of_start_in_the_comparison_leads_to_the_pause(table, wait):
+    person = table()
+    person.press("A")
+    person.wait(wait)
+    person.press("START")
+    person.wait(0.5)
+    assert person.scene_name == "scenes.pause"
+    assert person.app.match.round
+
+
+def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
+    person = table(stake=25)
+    hands = person.app.match.hands
+    person.press("START", "DOWN", "DOWN", "A")
+    assert person.scene_name == "scenes.title"
+    assert person.app.art._chinese is None
+    person.press("A")
+    person.wait(0.3)
+    assert person.app.match.hands is hands
+    assert person.read(*BAR) == ["You 100", "25", "Banker 100"]
+    assert mine(person) == ["6-3 6-6", "4-2 5-2"] and face_down(person) == 4
+
+
+def test_a_match_that_was_left_over_shows_its_result_when_gone_on_with(table):
+    person = table(BEST, NINES, stake=25, scores=(175, 25))
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("START", "DOWN", "DOWN", "A", "A")
+    person.wait(0.3)
+    assert person.scene_name == "scenes.result"
+
+
+def test_the_match_ends_when_one_has_nothing_left(table):
+    person = table(NINES, BEST, stake=25, scores=(25, 175))
+    person.press("A")
+    person.wait(WATCHED)
+    assert person.read(*BAR) == ["You 0", "25", "Banker 200"]
+    assert "result" in person.read(*KEYS)
+    person.press("A")
+    person.wait(1)
+    assert person.scene_name == "scenes.result"
+    assert "Banker wins" in person.read()
+    person.press("A")  # a rematch
+    person.wait(0.3)
+    assert person.scene_name == "scenes.pai_gow"
+    assert person.read(*BAR) == ["You 100", "10", "Banker 100"]
+
+
+def assert_legible(person):
+    """All texts lie on the screen, and none over another, but for the points that fly over them."""
+    width, height = person.display.width, person.display.height
+    boxes = [box for text, box in person.texts if not text.startswith("+") and box[1] < height]
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= width and bottom <= height
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top, (person.texts)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_match_is_played_by_buttons_to_its_result(new_person, new_table, seed):
+    person = new_table(person=new_person(seed=seed))
+    chance = random.Random(seed)
+    screens, layers = set(), set()
+    for _ in range(4000):
+        if person.scene_name == "scenes.result":
+            break
+        person.press(chance.choice(["A", "A", "A", "LEFT", "RIGHT", "SELECT", "UP", "DOWN", "B"]))
+        screens.add(person.scene_name)
+        assert_legible(person)
+        if said(person) == "Choose your stake" and not person.app.match.moves:
+            layers.add(len(person.scene.table))
+    assert person.scene_name == "scenes.result"
+    assert sorted(person.app.match.scores) == [0, 200]
+    assert "scenes.pai_gow_ranking" in screens
+    assert len(layers) == 1  # nothing is left of a round
+
+
+@pytest.mark.parametrize("width, height", [(240, 240), (240, 135), (320, 240)])
+def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
+    person = new_table(person=new_person(seed=1, width=width, height=height))
+    for button in ("A", "SELECT", "A", "UP", "B"):
+        person.press(button)
+        person.wait(1)
+        assert_legible(person)
+    assert person.scene_name == "scenes.pai_gow"
+
+
+# design.md, "Budgets".
+
+def test_no_frame_of_an_animation_or_of_a_split_repaints_too_much(new_table):
+    person = new_table()
+    chance = random.Random(1)
+    animated, splits = [], []
+    for frame in range(3000):
+        if frame % 4 == 0:
+            person.badge.press(chance.choice(["A", "LEFT", "RIGHT"]))
+        splitting = said(person) == "Make two hands"
+        person.step()
+        if person.scene_name != "scenes.pai_gow":
+            break
+        if person.doing == "animate":
+            animated.append(person.display.last_pixels)
+        elif splitting and said(person) == "Make two hands":
+            splits.append(person.display.last_pixels)
+    assert len(animated) > 30 and max(animated) <= FRAME_BUDGET
+    assert len(splits) > 30 and max(splits) <= FRAME_BUDGET
+
+
+def test_choosing_a_stake_repaints_little(new_table):
+    person = new_table()
+    for _ in range(4):
+        before = person.display.pixels
+        person.press("RIGHT")
+        assert 0 < person.display.pixels - before <= 1500
+
+
+def test_nothing_is_repainted_or_refreshed_while_nothing_happens(table):
+    person = table()
+    before = person.display.refreshes, person.display.pixels
+    person.wait(2)
+    assert (person.display.refreshes, person.display.pixels) == before
+
+
+def test_the_whole_screen_is_not_repainted_in_play(new_table):
+    person = new_table()
+    before = person.display.full_repaints
+    for _ in range(3):
+        person.press("A")
+        person.wait(DEALT)
+        person.press("RIGHT", "SELECT", "A")
+        person.wait(WATCHED)
+        person.press("A")
+        person.wait(0.3)
+    assert len(person.app.match.rounds) == 3
+    assert person.display.full_repaints == before

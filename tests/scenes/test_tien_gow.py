@@ -1,0 +1,675 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Tien Gow on the screen: rules.md, section 7a; design.md, "The screens" and "Budgets"."""
+import gc
+import random
+import sys
+
+import displayio
+import pytest
+
+from art import ARROW_UP, BANKER, CROWN, TRICK
+from engine import players
+from engine.chinese_moves import BEAT, DROP, LEAD
+from engine.games import tien_gow
+
+CURSOR_BUDGET = 1500
+FRAME_BUDGET = 3000
+LONGEST = 30000  # frames of a match
+
+MINE = "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2"
+
+
+def label_text(label):
+    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
+
+
+def said(person):
+    return label_text(person.scene._message)
+
+
+def verdict(person):
+    return label_text(person.scene._verdict)
+
+
+def best(person):
+    return label_text(person.scene._best)
+
+
+def keys(person):
+    """The words beside A, B and UP."""
+    return [label_text(label) for sign, label in person.scene.keys._rows]
+
+
+def picked(person):
+    """The tiles that stand out of the hand, as they lie."""
+    hand = person.scene.hand
+    usual = max(grid.y for grid in hand._grids)
+    return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.y < usual]
+
+
+def lit(person):
+    """The tiles of the hand that aren't dim, as they lie."""
+    hand, art = person.scene.hand, person.app.art
+    dim = (art.dim, art.military_dim)
+    return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.pixel_shader not in dim]
+
+
+def face_up(person):
+    """How many tiles of each seat lie face up, and how many face down."""
+    back = 14  # the first cell of a face-down tile
+    plays = person.scene.trick._plays
+    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays]
+
+
+def crowned(person):
+    """The seats with a crown above their tiles, and those whose tiles are gold."""
+    trick, art = person.scene.trick, person.app.art
+    gold = (art.chosen, art.military_chosen)
+    return ([seat for seat, sign in enumerate(trick._signs) if sign[0] == CROWN],
+            [seat for seat, play in enumerate(trick._plays)
+             if len(play) and all(grid.pixel_shader in gold for grid in play)])
+
+
+def pick(person, *tiles):
+    """Pick tiles with the buttons."""
+    hand = person.scene.hand
+    for tile in tiles:
+        while hand.tiles[hand.cursor] != tile or hand.cursor in hand.picked:
+            person.press("RIGHT")
+        person.press("UP")
+
+
+def sit(person, match):
+    """Put the match before a person at a table of players that take the first move that they find."""
+    def new_match():
+        person.take_match(match)
+        person.app.players = [None] + [players.Player() for _ in range(3)]
+
+    person.app.new_match = new_match
+    person.press("A", "A")
+    assert person.scene_name == "scenes.tien_gow"
+
+
+@pytest.fixture
+def table(person, begin, play):
+    """table("6-6", "5-5", leader=1, played="lead 5-5"): a Person at the table, their turn to act."""
+    def make(*hands, played="", scores=None, **options):
+        match = begin("tien_gow", *(hands + ("",) * 4)[:4], scores=scores, **options)
+        if played:
+            play(match, played)
+        sit(person, match)
+        person.wait_for_turn()
+        person.wait_until_still()
+        return person
+
+    return make
+
+
+# The hand.
+
+def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(table):
+    person = table("4-2 5-4 2-2 6-6 6-3 1-1 6-2 6-6")
+    hand = person.scene.hand
+    assert hand.tiles == [(6, 6), (6, 6), (1, 1), (2, 2), (6, 3), (5, 4), (6, 2), (4, 2)]
+    gaps = [b.x - a.x - 13 for a, b in zip(hand._grids, list(hand._grids)[1:])]
+    assert gaps[3] > max(gaps[:3] + gaps[4:])  # between civil and military
+
+
+def test_the_two_groups_are_named(table):
+    person = table(MINE)
+    words = {text: box for text, box in person.texts}
+    hand = person.scene.hand
+    assert words["civil"][0] == hand.group.x + hand.place(0)[0]
+    assert words["military"][0] == hand.group.x + hand.place(4)[0]
+
+
+@pytest.mark.parametrize("hand", [
+    "6-6 6-3 5-4 6-2 5-3 5-2 4-3 4-2", "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-2", "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-4",
+    "4-1 6-3 5-4 6-2 5-3 5-2 4-3 4-2"])
+def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
+    boxes = [box for text, box in table(hand).texts]
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= 160 and bottom <= 128
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
+
+
+def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
+    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
+    art = person.app.art
+    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in person.scene.hand._grids]
+    assert rimmed == [False] * 4 + [True] * 4
+    pick(person, (4, 2))
+    person.press("A")
+    person.wait(0.5)
+    dropped, = person.scene.trick._plays[0]
+    assert face_up(person)[0] == (0, 1) and dropped.pixel_shader is art.plain
+
+
+# Picking.
+
+def test_up_picks_the_tile_under_the_cursor_and_down_puts_it_back(table):
+    person = table(MINE)
+    person.press("RIGHT", "RIGHT", "UP")
+    assert picked(person) == [(1, 1)]
+    person.press("DOWN")
+    assert picked(person) == []
+
+
+def test_left_and_right_go_round_all_tiles(table):
+    person = table(MINE)
+    person.press("LEFT")
+    assert person.scene.hand.cursor == 7
+    person.press("RIGHT")
+    assert person.scene.hand.cursor == 0
+
+
+def test_b_unpicks_all_tiles(table):
+    person = table(MINE)
+    pick(person, (6, 6), (6, 3))
+    assert keys(person)[1] == "clear"
+    person.press("B")
+    assert picked(person) == []
+
+
+def test_a_plays_the_tile_under_the_cursor_where_none_is_picked(table):
+    person = table(MINE)
+    person.press("RIGHT", "RIGHT", "A")
+    assert person.app.match.played == [(((1, 1),), LEAD)]
+
+
+def test_a_plays_all_tiles_that_are_picked(table):
+    person = table(MINE)
+    pick(person, (6, 6), (6, 6), (6, 3))
+    person.press("A")
+    assert person.app.match.played == [(((6, 6), (6, 6), (6, 3)), LEAD)]
+
+
+def test_a_does_nothing_with_tiles_that_are_no_move(table):
+    person = table(MINE)
+    pick(person, (6, 6), (1, 1))
+    assert keys(person)[0] == ""
+    person.press("A")
+    assert person.app.match.played == []
+    assert picked(person) == [(6, 6), (1, 1)]
+
+
+def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
+    person = table(MINE)
+    assert len(lit(person)) == 8
+    pick(person, (6, 6))
+    assert lit(person) == [(6, 6), (6, 6), (6, 3), (5, 4)]
+    pick(person, (6, 3))
+    person.press("B")
+    assert len(lit(person)) == 8
+
+
+# What tiles make.
+
+@pytest.mark.parametrize("tiles, words", [
+    ("6-6", "Heaven: leads"), ("2-2", "Civil 2-2: leads"), ("6-2", "Military eight: leads"),
+    ("6-6 6-6", "Pair of Heaven: leads"), ("6-3 5-4", "Pair of nines: leads"),
+    ("6-6 6-3", "Heaven + nine: leads"), ("6-6 6-6 6-3", "2 Heaven + nine: leads"),
+    ("6-6 6-3 5-4", "Heaven + 2 nines: leads"), ("6-6 6-6 6-3 5-4", "2 Heaven + 2 nines: leads"),
+    ("1-1 6-2", "Earth + eight: leads"), ("6-6 1-1", "No lead: unpick some")])
+def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
+    person = table(MINE)
+    pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
+    assert verdict(person) == words
+    assert keys(person)[0] == ("" if "No" in words else "lead")
+
+
+@pytest.mark.parametrize("hand, tiles, words", [
+    ("4-2 2-1", "4-2 2-1", "Supreme pair: leads"), ("5-5 5-5", "5-5 5-5", "Pair of 5-5: leads"),
+    ("2-1", "2-1", "Military three: leads"),
+    ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony + 2 fives: leads")])
+def test_other_combinations_are_named(table, hand, tiles, words):
+    person = table(hand)
+    pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
+    assert verdict(person) == words
+
+
+# Following.
+
+def test_what_beats_is_lit_and_a_beats_with_it(table):
+    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
+    assert said(person) == "Beat it, or drop a tile"
+    assert lit(person) == [(6, 3), (5, 4)]  # the other eight doesn't rank higher
+    assert verdict(person) == "Military nine: beats"
+    assert keys(person)[0] == "beat"
+    person.press("A")
+    assert person.app.match.played[-1] == (((6, 3),), BEAT)
+
+
+def test_the_cursor_starts_at_a_tile_that_beats_or_else_at_the_lowest(table):
+    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
+    assert person.scene.hand.tiles[person.scene.hand.cursor] == (6, 3)
+
+
+def test_where_nothing_beats_all_tiles_are_dim_and_it_is_said(table):
+    person = table("2-2 6-5 6-4 6-1 5-1 4-2 4-1 2-1", "", "", "6-6 6-6", leader=3, played="lead 6-6 6-6")
+    assert said(person) == "Can't beat: drop 2 tiles"
+    assert lit(person) == []
+    assert person.scene.hand.cursor == 7
+    assert verdict(person) == "Pick 2 tiles"
+    pick(person, (6, 1))
+    assert verdict(person) == "Pick 1 more"
+    pick(person, (2, 1))
+    assert verdict(person) == "2 tiles: drop" and keys(person)[0] == "drop"
+    pick(person, (4, 1))
+    assert verdict(person) == "1 too many" and keys(person)[0] == ""
+    person.press("DOWN", "A")
+    assert person.app.match.played[-1] == (((6, 1), (2, 1)), DROP)
+
+
+def test_a_single_tile_that_does_not_beat_is_dropped(table):
+    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
+    pick(person, (2, 2))
+    assert verdict(person) == "Civil 2-2: drop"
+    person.press("A")
+    assert person.app.match.played[-1] == (((2, 2),), DROP)
+
+
+def test_up_turns_tiles_that_beat_face_down_to_drop_them_and_up_again(table):
+    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
+    pick(person, (6, 6), (6, 6))
+    assert keys(person) == ["beat", "clear", "drop"]
+    person.press("UP")
+    assert verdict(person) == "2 tiles: drop"
+    assert keys(person) == ["drop", "clear", "beat"]
+    person.press("UP")
+    assert verdict(person) == "Pair of Heaven: beats"
+    person.press("UP", "A")
+    assert person.app.match.played[-1] == (((6, 6), (6, 6)), DROP)
+
+
+def test_tiles_that_are_picked_anew_lie_face_up_again(table):
+    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
+    pick(person, (6, 6), (6, 6))
+    person.press("UP", "DOWN", "UP")
+    assert verdict(person) == "Pair of Heaven: beats"
+
+
+def test_the_supreme_pair_cannot_be_beaten(table):
+    person = table("6-6 6-6 6-3 5-4", "", "", "4-2 2-1", leader=3, played="lead 4-2 2-1")
+    assert said(person) == "Can't beat: drop 2 tiles"
+    assert best(person) == "Max: Supreme pair"
+
+
+@pytest.fixture
+def last_trick(person, begin):
+    """The last trick of a round, which Max has led; the person has won no trick, or some."""
+    def make(mine, led, tricks):
+        match = begin("tien_gow", mine, "", "", led, leader=3)
+        match.hands = [match.hands[0][:1], [], [], match.hands[3][:1]]
+        match.tiles_each = lambda: 1
+        rest = [tile for tile in tien_gow.chinese.SET if tile not in match.hands[0] + match.hands[3]]
+        match.hands[1], match.hands[2] = rest[:1], rest[1:2]
+        match.tricks = [tricks, 7 - tricks, 0, 0]
+        match.moves = match.find_moves()
+        match.play(match.moves[0])
+        sit(person, match)
+        person.wait_until_still()
+        return person
+
+    return make
+
+
+def test_without_a_trick_the_last_single_tile_has_to_be_dropped_and_it_is_said(last_trick):
+    person = last_trick("6-3", "5-3", tricks=0)
+    assert said(person) == "Without a trick: must drop"
+    assert verdict(person) == "Military nine: drop"
+    assert keys(person)[0] == "drop"
+
+
+def test_with_a_trick_the_last_single_tile_may_beat(last_trick):
+    person = last_trick("6-3", "5-3", tricks=1)
+    assert said(person) == "Beat it, or drop a tile"
+    assert keys(person)[0] == "beat"
+
+
+# The trick.
+
+def test_each_play_lies_below_its_seat_face_up_or_where_it_is_dropped_face_down(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    assert face_up(person) == [(0, 0), (1, 0), (0, 1), (1, 0)]
+    for seat, play in enumerate(person.scene.trick._plays):
+        for grid in play:
+            assert seat * 40 <= play.x + grid.x and play.x + grid.x + 13 <= (seat + 1) * 40
+
+
+def test_what_wins_the_trick_is_gold_crowned_and_named(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    assert crowned(person) == ([3], [3])
+    assert best(person) == "Max: Man"
+    pick(person, (6, 6))
+    person.press("A")
+    person.wait(0.5)
+    assert crowned(person) == ([0], [0])
+    assert best(person) == "You: Heaven"
+
+
+def test_four_tiles_of_each_seat_fit_side_by_side(table):
+    person = table("6-6 6-6 6-3 5-4", "4-4 4-4 5-2 4-3", leader=1, played="lead 4-4 4-4 5-2 4-3")
+    pick(person, (6, 6), (6, 6), (6, 3), (5, 4))
+    person.press("A")
+    person.wait(0.5)
+    for seat in (0, 1):
+        play = person.scene.trick._plays[seat]
+        lefts = [play.x + grid.x for grid in play]
+        assert len(lefts) == 4 and seat * 40 <= lefts[0] and lefts[3] + 9 <= (seat + 1) * 40
+        assert all(b - a == 10 for a, b in zip(lefts, lefts[1:]))
+
+
+def test_the_trick_goes_to_its_winner_who_then_leads(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    pick(person, (6, 6))
+    person.press("A")
+    person.wait(0.6)
+    assert said(person) == "You win a trick"
+    assert label_text(person.scene.bar._tricks[0]) == "0"
+    while person.doing != "press":
+        person.step()
+    assert label_text(person.scene.bar._tricks[0]) == "1"
+    assert face_up(person) == [(0, 0)] * 4 and crowned(person) == ([], [])
+    assert len(person.icons(TRICK)) == 4  # those in the strip
+    assert said(person) == "Your lead: any tile or set"
+    assert best(person) == ""
+
+
+def test_a_trick_of_two_tiles_counts_as_two(table):
+    person = table("6-6 6-6", "5-5 5-5", "5-1 1-1", "4-4 1-1", leader=1,
+                   played="lead 5-5 5-5, drop 5-1 1-1, drop 4-4 1-1")
+    pick(person, (6, 6), (6, 6))
+    person.press("A")
+    person.wait(0.6)
+    assert said(person) == "You win 2 tricks"
+
+
+def test_what_others_do_is_told(table):
+    person = table(MINE, "5-5 5-5")
+    pick(person, (1, 1))
+    person.press("A")
+    told = set()
+    while person.app.match.tricks == [0] * 4:
+        person.step()
+        told.add(said(person))
+    person.wait(0.1)
+    told.add(said(person))
+    assert {"You lead", "Gus drops 1", "Ivy drops 1"} <= told
+
+
+def test_nothing_of_an_animation_takes_longer_than_two_fifths_of_a_second(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    person.press("A")
+    longest = moving = 0
+    for _ in range(120):
+        before = person.badge.clock.now
+        person.step()
+        moving = moving + person.badge.clock.now - before if person.doing == "animate" else 0
+        longest = max(longest, moving)
+    assert 200 < longest <= 430  # and the frame that was under way
+
+
+def test_a_press_cuts_what_moves_short(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    person.badge.press("A")
+    for _ in range(3):
+        person.badge.press("SELECT")
+    while person.doing != "animate":
+        person.step()
+    person.step()
+    person.step()
+    assert person.doing != "animate"
+
+
+def test_an_a_that_cuts_short_what_the_machine_does_plays_nothing(table):
+    person = table(MINE, "5-5", "5-1", "4-4")
+    person.press("A")
+    person.wait(0.5)
+    person.badge.press("A")  # while Gus takes a look
+    person.wait(0.1)
+    assert len(person.app.match.played) == 2
+    person.wait(6)
+    assert len(person.app.match.played) == 4 and person.app.match.turn == 0
+
+
+def test_an_a_that_cuts_the_look_at_a_trick_short_does_not_lead(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    person.press("A")
+    person.wait(0.5)
+    assert said(person) == "You win a trick"
+    person.press("A")
+    person.wait_until_still()
+    assert said(person) == "Your lead: any tile or set"
+    assert len(person.app.match.played) == 4
+
+
+# The strip.
+
+def cells(person):
+    """The texts of each cell, the upper ones first."""
+    found = [[] for _ in range(4)]
+    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: (seen[1][1], seen[1][0])):
+        if bottom <= 18:
+            found[left // 40].append(text)
+            assert right <= (left // 40 + 1) * 40
+    return found
+
+
+def test_each_seat_has_its_name_tiles_score_and_tricks(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4",
+                   scores=(-7, 118, -121, 10))
+    assert cells(person) == [
+        ["You", "8", "-7", "0"], ["Gus", "7", "118", "0"], ["Ivy", "7", "-121", "0"], ["Max", "7", "10", "0"]]
+
+
+def test_the_banker_has_a_sign(table):
+    person = table(MINE, "5-5 5-5", "5-1", "4-4", leader=2, played="lead 5-1, beat 4-4")
+    (left, top, right, bottom), = person.icons(BANKER)
+    assert 80 <= left and right <= 120 and bottom <= 18
+
+
+def test_a_round_starts_with_the_banker_who_is_named(person):
+    match = start(person)
+    assert said(person) == ("Your lead: any tile or set", "Gus, the banker, leads", "Ivy, the banker, leads",
+                            "Max, the banker, leads")[match.leader]
+
+
+def test_the_seat_whose_turn_it_is_is_marked(table):
+    person = table(MINE)
+    bar = person.scene.bar
+    assert bar._mark.x // 40 == 0
+    person.press("A")
+    while person.app.match.turn != 2 or person.doing == "animate":
+        person.step()
+    person.wait(0.2)
+    assert bar._mark.x // 40 == 2
+
+
+# Hint, help, pause.
+
+def test_select_picks_what_greedy_would_play(table):
+    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
+    for move in players.load("greedy").think(person.app.match.view(0)):
+        pass
+    person.press("SELECT")
+    person.wait(0.5)
+    assert said(person) == "Try this"
+    assert sorted(picked(person)) == sorted(move[0])
+    person.press("A")
+    assert person.app.match.played[-1] == move
+
+
+def test_b_shows_the_help_where_nothing_is_picked_and_any_press_leads_back(table):
+    person = table(MINE)
+    assert keys(person) == ["lead", "help", "pick"] and len(person.icons(ARROW_UP)) == 1
+    picture = person.badge.frame()
+    person.press("B")
+    assert person.scene_name == "scenes.tien_gow_help"
+    for text, (left, top, right, bottom) in person.texts:
+        assert 0 <= left and right <= 160 and bottom <= 128
+    assert len(person.texts) == 8
+    person.press("A")
+    assert person.scene_name == "scenes.tien_gow"
+    assert person.badge.frame().tobytes() == picture.tobytes()
+    assert person.app.match.played == []
+    assert "scenes.tien_gow_help" not in sys.modules
+
+
+def test_pause_goes_on_where_it_was(table):
+    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
+    picture = person.badge.frame()
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert person.badge.frame().tobytes() == picture.tobytes()
+
+
+def test_a_match_that_was_left_in_a_trick_can_be_gone_on_with(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    person.press("START", "DOWN", "DOWN", "A")
+    assert person.scene_name == "scenes.title"
+    person.press("A")
+    person.wait_until_still()
+    assert face_up(person) == [(0, 0), (1, 0), (0, 1), (1, 0)]
+    assert crowned(person) == ([3], [3]) and best(person) == "Max: Man"
+
+
+# The summary.
+
+def ended(begin, tricks, winner, leader=0, scores=(0, 0, 0, 0), rounds=1, **options):
+    """A match between rounds: its last one ended with these tricks."""
+    match = begin("tien_gow", "", "", "", "", leader=leader, **options)
+    match.scores = list(scores)
+    match.hands = [[] for _ in range(4)]
+    match.tricks, match.winning = list(tricks), winner
+    match.rounds = [match.pack_round()] * (rounds - 1)
+    match._end_round(tien_gow.RoundEnd("last trick", winner, match._payments()))
+    return match
+
+
+def test_the_summary_spells_out_what_each_seat_pays(person, begin):
+    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, leader=0, scores=(10, -3, 0, -118)))
+    rows = [person.read(top=25 + 13 * seat, bottom=38 + 13 * seat) for seat in range(4)]
+    assert rows == [["You", "1", "2×(4-1)", "-6", "4"], ["Gus", "0", "5", "-5", "-8"],
+                    ["Ivy", "5", "6+5+2", "+13", "13"], ["Max", "2", "4-2", "-2", "-120"]]
+
+
+def test_a_winner_who_is_banker_gets_all_twice_and_pays_for_many_tricks(person, begin):
+    person.show("tien_gow_summary", ended(begin, (5, 0, 2, 1), 2, leader=2))
+    rows = [person.read(top=25 + 13 * seat, bottom=38 + 13 * seat) for seat in range(4)]
+    assert rows == [["You", "5", "2×(4-5)", "+2", "2"], ["Gus", "0", "2×5", "-10", "-10"],
+                    ["Ivy", "2", "-2+10+6", "+14", "14"], ["Max", "1", "2×(4-1)", "-6", "-6"]]
+
+
+def test_the_summary_names_the_winner_the_round_and_the_next_banker(person, begin):
+    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, rounds=3))
+    texts = [text for text, box in person.texts]
+    assert {"Ivy wins the round", "Round 3 of 8", "Ivy is the next banker", "next round"} <= set(texts)
+
+
+def test_the_last_summary_leads_to_the_result(person, begin):
+    match = ended(begin, (1, 0, 5, 2), 2, rounds=8)
+    assert match.result == 2
+    person.show("tien_gow_summary", match)
+    texts = [text for text, box in person.texts]
+    assert "result" in texts and "Ivy is the next banker" not in texts
+
+
+def test_a_level_match_goes_on_and_the_summary_says_why(person, begin):
+    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, rounds=9, scores=(19, 0, 0, 0)))
+    assert "Round 9: a tie-break" in [text for text, box in person.texts]
+    assert person.app.match.result is None
+
+
+@pytest.mark.parametrize("tricks, winner, leader", [
+    ((1, 0, 5, 2), 2, 0), ((0, 0, 8, 0), 2, 2), ((7, 0, 1, 0), 2, 2), ((2, 2, 2, 2), 0, 0)])
+def test_the_texts_of_the_summary_stay_apart(person, begin, tricks, winner, leader):
+    person.show("tien_gow_summary", ended(begin, tricks, winner, leader, scores=(-110, 110, 100, -100)))
+    boxes = [box for text, box in person.texts]
+    assert len(boxes) > 20
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= 160 and bottom <= 128
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
+
+
+# Whole matches, and what they cost.
+
+def play(person, rounds, look=lambda pixels, scene: None):
+    """Press buttons as anybody might until so many rounds are over, or the match is; returns the scenes seen.
+    After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
+    chance = random.Random(1)
+    match, scenes = person.app.match, set()
+    for _ in range(LONGEST):
+        scenes.add(person.scene_name)
+        if person.scene_name == "scenes.result" or len(match.rounds) >= rounds and match.moves:
+            return scenes
+        if person.doing == "press":
+            person.badge.press(chance.choice(
+                ("A", "A", "UP", "UP", "RIGHT", "LEFT", "DOWN", "SELECT", "SELECT", "B")))
+        pixels, scene = person.display.pixels, person.scene
+        person.step()
+        look(person.display.pixels - pixels, scene)
+        assert match.status() == []
+    raise AssertionError("it didn't end")
+
+
+def start(person, rounds=4):
+    """Sit down to a match of so many rounds against the machine."""
+    match = tien_gow.Game(4, {"rounds": rounds})
+    person.app.new_match = lambda: person.take_match(match)
+    person.press("A", "A")
+    return match
+
+
+def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
+    match = start(person)
+    scenes = play(person, rounds=100)
+    assert scenes >= {"scenes.tien_gow", "scenes.tien_gow_summary", "scenes.result"}
+    assert match.result is not None and len(match.rounds) >= 4
+    assert person.app.art._chinese is None
+    person.wait(1)
+    person.press("A")
+    assert person.scene_name == "scenes.tien_gow" and person.app.match is not match
+
+
+def test_no_frame_repaints_too_much(person):
+    frames = []
+    start(person)
+
+    def look(pixels, scene):
+        if person.scene is scene and person.scene_name == "scenes.tien_gow":
+            frames.append(pixels)
+
+    play(person, rounds=1, look=look)
+    assert len(frames) > 300
+    assert max(frames) <= FRAME_BUDGET
+
+
+def test_moving_the_cursor_repaints_little(table):
+    person = table("6-6 3-1 1-1 2-2 6-3 5-4 6-2 4-2")
+    for button in ["RIGHT"] * 9 + ["LEFT"] * 9:
+        before = person.display.pixels
+        person.press(button)
+        assert 0 < person.display.pixels - before <= CURSOR_BUDGET
+
+
+def test_nothing_is_repainted_while_nothing_happens(table):
+    person = table(MINE)
+    before = person.display.refreshes, person.display.pixels
+    person.wait(2)
+    assert (person.display.refreshes, person.display.pixels) == before
+
+
+def test_nothing_grows_from_round_to_round(person):
+    start(person, 12)
+    counts = []
+    for rounds in (2, 4, 6):
+        play(person, rounds)
+        person.wait_until_still()
+        gc.collect()
+        counts.append(sum(isinstance(thing, displayio.TileGrid) for thing in gc.get_objects()))
+    assert max(counts) - min(counts) <= 12  # the sprites of a trick's tiles, in both sizes, come as they are needed
