@@ -16,35 +16,62 @@ import environment
 HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
-GAMES = ("all_fives", "kurnik")
-MOST_LINES = 3000  # of a match that comes to its end
+MOST_LINES = 5000  # of a match that comes to its end
 TAKEN = 0.1  # s that play.py gives the game to take a button
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
 
 def main(arguments):
     """Run the tool; return its exit status."""
-    parser = environment.Parser(prog="record_keys.py", description=__doc__)
-    parser.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game to play (all_fives)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
-    options = parser.parse_args(arguments)
+    options = parse(arguments)
     environment.ensure("play")
     from simulator import Simulator
 
     with Simulator(seed=options.seed) as badge:
         badge.start()
-        lines = list(itertools.islice(play(badge, options.game), MOST_LINES))
+        wanted = wishes(badge, options)
+        lines = list(itertools.islice(play(badge, wanted), MOST_LINES))
     if len(lines) == MOST_LINES:
         environment.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
+    command = "".join(f" --{key} {value}" for key, value in vars(options).items() if value is not None)
     print(HEADER)
-    print(f"# A whole match of {options.game}, from the title to the result: play.py --seed {options.seed}")
+    print(f"# A whole match from the title to the result: play.py --seed {options.seed}")
+    print(f"# Made by: record_keys.py{command}")
     print("\n".join(merged(lines)))
     return 0
 
 
-def play(badge, game):
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = environment.Parser(prog="record_keys.py", description=__doc__)
+    parser.add_argument("--game", default="all_fives", help="the game to play (all_fives)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (the fewest)")
+    parser.add_argument("--set", type=int, metavar="N", help="the set up to double N (6)")
+    parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
+    return parser.parse_args(arguments)
+
+
+def wishes(badge, options):
+    """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
+    from choice import Choice
+
+    choice = Choice(badge.app.handheld.memory)
+    wanted = {key: value for key, value in vars(options).items() if value is not None and key != "seed"}
+    for key, value in wanted.items():
+        if key not in choice.keys():
+            environment.stop(f"{choice.game} has no choice of {key}.")
+        if value not in choice.values(key):
+            environment.stop(f"--{key} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")
+        if key == "game":
+            choice.set_game(value)
+    return wanted
+
+
+def play(badge, wanted):
     """Play a match on a simulated badge, yielding each step once it is done."""
-    for line in once_each(script(badge, game)):
+    for line in once_each(script(badge, wanted)):
         step, _, what = line.partition(" ")
         if step == "wait":
             badge.run(float(what))
@@ -63,21 +90,23 @@ def once_each(lines):
             yield line
 
 
-def script(badge, game):
+def script(badge, wanted):
     """The steps from the title to the result, each found when the one before it is done."""
-    yield from ("wait 0.5", "shot title", "A", "wait 0.2", "shot new-game", "DOWN")
-    if game != GAMES[0]:
-        yield "RIGHT"
-    yield from ("DOWN", "RIGHT", "wait 0.2", "shot new-game-option", "START", "wait 1")
+    yield from ("wait 0.5", "shot title", "A", "wait 0.2", "shot new-game")
+    for key, value in wanted.items():
+        yield from choose(badge, key, value)
+    yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
     yield from ("START", "wait 0.5", "shot pause", "B")
-    while scene_of(badge) != "result":
-        if scene_of(badge) == "summary":
+    name = scene_of(badge)
+    while name != "result":
+        if name.endswith("summary"):
             number = len(badge.app.match.rounds) + 1
             yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
-        elif badge.app.match.moves and badge.app.match.turn == 0 and badge.doing == "press":
-            yield from turn(badge)
-        else:
+        elif badge.doing != "press":
             yield f"wait {FRAMES}"
+        else:
+            yield from TURNS[name](badge)
+        name = scene_of(badge)
     yield from ("wait 0.6", "shot result")
 
 
@@ -85,25 +114,77 @@ def scene_of(badge):
     return type(badge.scene).__module__.partition(".")[2]
 
 
+def choose(badge, key, value):
+    """The buttons that choose a value in the scene of a new game."""
+    scene = badge.scene
+    while scene.row != scene.choice.keys().index(key):
+        yield "DOWN"
+    while scene.choice.value(key) != value:
+        yield "RIGHT"
+
+
+def greedy(badge):
+    """What Greedy would do in the person's place."""
+    from engine import players
+
+    *_, move = players.load("greedy").think(badge.app.match.view(0))
+    return move
+
+
 def turn(badge):
-    """The buttons of the person's turn."""
+    """The buttons of the person's turn in a line game."""
     match = badge.app.match
     if match.legal_moves()[0][0] is None:
         yield from ("shot stuck", "A")
         return
-    view = match.view(0)
-    move = max(match.legal_moves(), key=lambda move: (view.points(move), sum(move[0])))
+    if not match.rounds:
+        yield from ("SELECT", "shot hint")
+    move = greedy(badge)
+    if match.laid:
+        yield "shot go-on"
+    if move[0] is None:
+        yield "B"
+        return
     while match.hands[0][badge.scene.cursor] != move[0]:
         yield "RIGHT"
     if len(match.line.tiles) > 9:
         yield "shot table"
+    if len(match.line.tiles) > 48:
+        yield from ("UP", "UP", "UP", "shot long-line-top", "DOWN", "shot long-line")
+        yield from ("DOWN", "DOWN", "shot long-line-end")
     fits = [other for other in match.legal_moves() if other[0] == move[0]]
     yield "A"
     if len(fits) > 1:
         yield from ["RIGHT"] * fits.index(move)
-        if len(match.line.tiles) > 7 and view.points(move):
+        if len(match.line.tiles) > 7:
             yield "shot ghost"
         yield "A"
+
+
+def trick(badge):
+    """The buttons of the person's turn in Tien Gow."""
+    match = badge.app.match
+    yield "shot " + ("follow" if match.trick else "lead")
+    yield from ("SELECT", "wait 0.2")
+    if len(badge.scene.hand.picked) > 1:
+        yield "shot set"
+    if len(match.trick) > 1:
+        yield "shot trick"
+    yield "A"
+
+
+def split(badge):
+    """The buttons of a round of Pai Gow: the highest stake, and the house way."""
+    if "_bet" in badge.flow:
+        yield from ([] if badge.app.match.rounds else ["RIGHT"]) + ["shot stake", "A"]
+    elif "_split" in badge.flow:
+        yield from ("shot split", "UP", "wait 0.2", "shot ranking", "B", "wait 0.2", "SELECT", "wait 0.2", "A")
+    else:
+        yield from ("shot compared", "A")
+
+
+# For the scene of each kind of game.
+TURNS = {"table": turn, "tien_gow": trick, "pai_gow": split}
 
 
 def merged(lines):

@@ -13,8 +13,6 @@ from environment import ROOT
 HEAP = "32wK"
 # The biggest games: 91 tiles, and as many as forty rounds of them.
 BIG_HEAP = "40wK"
-# Sixty rounds of draw dominoes with 91 tiles, each round kept; the least in which they are played is 42.
-BIGGEST_HEAP = "48wK"
 # Records of whole matches are made on a computer, or a round at a time.
 RECORD_HEAP = "1wM"
 
@@ -40,12 +38,14 @@ GAMES = [
     for target, top, heap in (
         (100, 6, HEAP), (500, 6, BIG_HEAP),
         (100, 9, BIG_HEAP), (500, 9, BIG_HEAP),
-        (100, 12, BIG_HEAP), (500, 12, BIGGEST_HEAP),
+        (100, 12, BIG_HEAP), (500, 12, BIG_HEAP),
     )
 ] + [
     (game, seats, {}, HEAP)
-    for game, tables in (("kozel", (2, 4)), ("bergen", (2, 4)), ("blitz", (4, 8)))
+    for game, tables in (("kozel", (2, 3, 4)), ("bergen", (2, 3, 4)), ("blitz", (4, 5, 6, 7, 8)), ("pai_gow", (2,)))
     for seats in tables
+] + [
+    ("tien_gow", 4, {"rounds": rounds}, HEAP) for rounds in (4, 8, 12)
 ]
 ORDINARY = [(game, seats, options) for game, seats, options, heap in GAMES if options.get("target", 100) == 100]
 
@@ -87,16 +87,19 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
         assert scores == replayed and side in range(seats)
 
 
-@pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {}), ("kurnik", {"ends": 4})])
-def test_same_line_same_layout(drive, in_cpython, game, options):
-    arguments = (game, json.dumps(options), *range(20))
-    there = mpy.run(drive, "print_layouts", *arguments, heap=HEAP)
+@pytest.mark.parametrize(("game", "options", "heap"), [
+    ("all_fives", {}, HEAP), ("kurnik", {}, HEAP), ("kurnik", {"ends": 4}, HEAP), ("draw", {"set": 9}, BIG_HEAP),
+    ("all_fives", {"set": 12}, BIG_HEAP),
+], ids=named)
+def test_same_line_same_layout(drive, in_cpython, game, options, heap):
+    arguments = (game, json.dumps(options), *range(8 if "set" in options else 20))
+    there = mpy.run(drive, "print_layouts", *arguments, heap=heap)
     assert there.count("True 9 [(") > 20
     assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4),
-                                             ("bergen", 4), ("blitz", 8)])
+                                             ("bergen", 4), ("blitz", 8), ("tien_gow", 4), ("pai_gow", 2)])
 def test_nothing_grows_from_match_to_match(drive, game, seats):
     live = [int(line) for line in mpy.run(drive, "print_live_bytes", game, seats, MATCHES, heap=HEAP).split()]
     assert len(live) == MATCHES

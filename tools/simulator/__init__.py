@@ -45,7 +45,12 @@ class Simulator(Badge):
     @property
     def doing(self):
         """The name of the innermost generator that the app runs, such as "press" while it waits for one."""
-        return self._generators()[-1].gi_code.co_name
+        return self.flow[-1]
+
+    @property
+    def flow(self):
+        """The names of all generators that the app runs, the outermost first."""
+        return [generator.gi_code.co_name for generator in self._generators()]
 
     def _generators(self):
         generators = [self.app._flow]
@@ -53,8 +58,10 @@ class Simulator(Badge):
             generators.append(generators[-1].gi_yieldfrom)
         return generators
 
-    def run(self, seconds):
-        """Let the app do its frames until `seconds` of its time have gone by."""
+    def run(self, seconds, look=None):
+        """Let the app do its frames until `seconds` of its time have gone by, and call `look()` after each."""
         end = self.clock.now + round(seconds * 1000)
         while self.clock.now < end:
             self.step()
+            if look:
+                look()

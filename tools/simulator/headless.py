@@ -32,6 +32,12 @@ def read_keys(text):
     return steps
 
 
+def read_seed(text):
+    """Return the seed that the comments of a keys file name, as in `--seed 46`, or 0."""
+    named = re.search(r"^#.*--seed (\d+)", text, re.MULTILINE)
+    return int(named[1]) if named else 0
+
+
 def _step(words, where):
     if len(words) == 1 and words[0] in BUTTONS:
         return ("press", words[0])

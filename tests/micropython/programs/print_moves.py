@@ -6,8 +6,6 @@ import sys
 
 from matches import play
 
-from engine import moves
-
 
 def tell(match, happened):
     """Print a line on a deal or a move."""
@@ -15,8 +13,9 @@ def tell(match, happened):
         print("deal", match.hands, match.boneyard, match.leader)
         return
     ended = happened.round and tuple(happened.round)
-    print(happened.seat, moves.name(happened.move), match.line.count(), happened.points, match.scores,
-          ended, happened.match)
+    print(happened.seat, match.notation.name(happened.move), happened.points, match.scores, ended, happened.match)
+    if hasattr(match, "line"):
+        print(match.line.count())
 
 
 for seed in sys.argv[4:]:
