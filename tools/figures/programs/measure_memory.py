@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Prints the bytes live before the engine is loaded, and the most that are live in a match, in MicroPython.
 
-Arguments: a game, its options as JSON, and a seed. Where "loose" is added, nothing is printed and nothing
-collected but as the heap needs it: for finding how small the heap can be.
+Arguments: a game, how many play, its options as JSON, and a seed. Where "loose" is added, nothing is printed and
+nothing collected after a move: for finding how small the heap can be.
 """
 import gc
 import json
@@ -26,9 +26,9 @@ def ignore(match, happened):
     """Nothing is noted."""
 
 
-name, options, seed = sys.argv[1], json.loads(sys.argv[2]), int(sys.argv[3])
+name, seats, options, seed = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), int(sys.argv[4])
 if "loose" in sys.argv:
-    play(name, options, seed, ignore)
+    play(name, options, seed, ignore, seats)
 else:
-    play(name, options, seed, tell)
+    play(name, options, seed, tell, seats)
     print(before, most)
