@@ -18,6 +18,9 @@ Happened = namedtuple("Happened", ("seat", "move", "points", "round", "match"))
 RoundEnd = namedtuple("RoundEnd", ("how", "side", "points"))
 
 
+_ENOUGH = 200  # bytes of rounds in one piece: a match of many rounds would ask for a block that isn't there
+
+
 class IllegalMove(ValueError):
     """A move that the rules don't allow; its text says why. Nothing has changed."""
 
@@ -38,21 +41,23 @@ class Match:
     stake        the points that the round is played for, or 0 in a game without stakes
     round        None while a round is being played; else, after a round, its RoundEnd
     result       None, or the side that the end of the match names
-    rounds       the rounds that are over, as `pack_round` makes them
+    rounds       how many rounds are over
+    over         those rounds as `pack_round` makes them, several in each item of a list
     """
 
     name = ""
     SEATS = (2, 2)  # fewest and most
     OPTIONS = ()  # of each its key, default, and what is allowed
-    notation = NotImplemented  # the module that names and packs the moves
+    notation = None  # the module that names and packs the moves
+    worth = "points"  # the module of engine.players.worth that says what a move is worth
     scene = "table"  # what a program that shows the game calls the screen for it
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
     # What `copy` copies as it is, and what it copies as a list.
-    _VALUES = ("turn", "leader", "next_leader", "stake", "round", "result", "_dealt")
-    _LISTS = ("scores", "boneyard", "moves", "rounds", "_played")
+    _VALUES = ("turn", "leader", "next_leader", "stake", "rounds", "round", "result", "_dealt")
+    _LISTS = ("scores", "boneyard", "moves", "over", "_played")
 
     def __init__(self, seats=2, options=None):
         """A match of `seats` players before its first deal.
@@ -74,9 +79,10 @@ class Match:
         self.turn = self.leader = self.next_leader = 0
         self.moves = []
         self._played = bytearray()
-        self.rounds = []
+        self.rounds = 0
+        self.over = []
         self.round = self.result = None
-        self._dealt = None
+        self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
 
     @classmethod
     def choose_options(cls, chosen):
@@ -182,16 +188,21 @@ class Match:
         return self.moves
 
     def pack_round(self):
-        """This round so far, to be kept for long: the leader, the stake, what was dealt (the deal's seed, or the
-        indexes in `tiles` of all that was dealt, the hands first), and the moves, packed."""
-        return self.leader, self.stake, self._dealt, bytes(self._played)
+        """This round so far as bytes, to be kept for long."""
+        return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
+                + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
-    def deal_of(self, dealt):
-        """The hands and the boneyard of what was dealt, as `pack_round` gives that."""
-        if type(dealt) is int:
-            return self._shuffled(dealt)[:2]
-        stock = [self.tiles[i] for i in dealt]
-        return self._hand_out(stock)
+    def unpack_rounds(self, packed):
+        """What rounds were, from what `pack_round` made of each, one after another: a generator of (leader, stake,
+        hands, boneyard, moves)."""
+        at = 0
+        while at < len(packed):
+            leader, stake, count = packed[at:at + 3]
+            moves = at + 5 + count
+            end = moves + int.from_bytes(packed[moves - 2:moves], "big")
+            hands, boneyard = self._deal_of(packed[at + 3:moves - 2])
+            yield leader, stake, hands, boneyard, self.notation.unpack(packed[moves:end], self.tiles)
+            at = end
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
@@ -212,7 +223,7 @@ class Match:
         """
         self._check_between_rounds()
         hands, boneyard, lot = self._shuffled(seed)
-        self._begin(seed, hands, boneyard, lot)
+        self._begin(seed.to_bytes(4, "big"), hands, boneyard, lot)
 
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
         """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
@@ -263,6 +274,12 @@ class Match:
         hands, boneyard = self._hand_out(stock)
         return hands, boneyard, rng.below(self.seats)
 
+    def _deal_of(self, dealt):
+        """The hands and the boneyard of what was dealt."""
+        if len(dealt) == 4:
+            return self._shuffled(int.from_bytes(dealt, "big"))[:2]
+        return self._hand_out([self.tiles[i] for i in dealt])
+
     def _hand_out(self, stock):
         each = self.tiles_each()
         end = self.seats * each
@@ -297,4 +314,7 @@ class Match:
 
     def _close_round(self):
         self.moves = []
-        self.rounds.append(self.pack_round())
+        if not self.over or len(self.over[-1]) > _ENOUGH:
+            self.over.append(b"")
+        self.over[-1] += self.pack_round()
+        self.rounds += 1

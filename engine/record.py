@@ -17,15 +17,12 @@ def from_match(match):
     """The record of a match, finished or not, as a dict that json can write."""
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
-    rounds = [_round(match, packed) for packed in match.rounds]
-    if match.moves:
-        rounds.append(_round(match, match.pack_round()))
+    pieces = match.over + ([match.pack_round()] if match.moves else [])
+    rounds = [_round(match, *played) for piece in pieces for played in match.unpack_rounds(piece)]
     return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
 
 
-def _round(match, packed):
-    leader, stake, dealt, played = packed
-    hands, boneyard = match.deal_of(dealt)
+def _round(match, leader, stake, hands, boneyard, moves):
     record = {"hands": [_names(hand) for hand in hands]}
     if match.has_boneyard:
         record["boneyard"] = _names(boneyard)
@@ -33,7 +30,7 @@ def _round(match, packed):
         record["stake"] = stake
     else:
         record["leader"] = leader
-    record["moves"] = [match.notation.name(move) for move in match.notation.unpack(played, match.tiles)]
+    record["moves"] = list(map(match.notation.name, moves))
     return record
 
 
@@ -77,7 +74,7 @@ def replay(match, record):
 
 def _start_round(match, played, where):
     needed = ("hands", "moves") + (("boneyard",) if match.has_boneyard else ())
-    needed += ("stake",) if match.stakes() else ()
+    needed += ("stake",) if match.stake else ()
     _check_keys(played, where, needed + ("boneyard", "leader"), needed)
     hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
     match.start_round(hands, _tiles(played.get("boneyard", [])), played.get("leader"), played.get("stake"))

@@ -9,7 +9,7 @@ class TrickView(View):
     """What a seat may see of a match of tricks. The tiles that others have dropped are None.
 
     trick    the moves of this trick so far, a tuple
-    winning  the seat that wins the trick so far
+    winning  the seat that wins the trick so far, or leads it
     tricks   how many tricks each seat has won in this round, a tuple
     """
 

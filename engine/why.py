@@ -6,6 +6,8 @@ from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW
 
+_NO_TILES = "a move is a tuple of tiles and how they are played"
+
 
 def illegal(match, move):
     """The reason, as a clause, why `move` can't be legal in any game now, or None."""
@@ -53,6 +55,8 @@ def _joining(match, tile, how):
 def illegal_trick(match, move):
     """The reason why `move` isn't legal in Tien Gow (rules.md, section 7a)."""
     played, how = move
+    if not _are_tiles(played):
+        return _NO_TILES
     if not match.trick and how != LEAD:
         return "seat %d leads this trick" % match.turn
     if match.trick and how not in (BEAT, DROP):
@@ -72,11 +76,17 @@ def illegal_trick(match, move):
 def illegal_split(match, move):
     """The reason why `move` isn't legal in Pai Gow (rules.md, section 7b)."""
     played, how = move
+    if not _are_tiles(played):
+        return _NO_TILES
     if how != SPLIT:
         return "the move is a split"
     if len(played) != 4 or not _holds(match.hands[match.turn], played):
         return "a split is of the four tiles that seat %d holds" % match.turn
     return "the high hand may not rank below the low hand"
+
+
+def _are_tiles(played):
+    return type(played) is tuple and all([type(tile) is tuple and len(tile) == 2 for tile in played])
 
 
 def _holds(hand, played):

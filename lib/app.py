@@ -12,7 +12,8 @@ from engine.rng import Rng
 
 PERSON = 0  # the seat; at all others sits the machine
 _LANGUAGE = "en"
-_OF_SCENES = ("scenes", "text")  # the packages whose modules are needed no longer than the scene that loaded them
+# The packages whose modules are needed no longer than the scene that loaded them.
+_OF_SCENES = ("scenes", "table", "text")
 
 
 class App:
@@ -134,7 +135,8 @@ class App:
         choice = self.choice
         self.match = choice.rules(choice.seats, choice.options)
         self.names = ((self.say.YOU, self.say.LEVELS[choice.level][1]) + self.say.OTHERS)[:choice.seats]
-        self.players = [None] + [players.load(choice.level, self._seeds.seed()) for _ in self.names[1:]]
+        self.players = [None] + [players.load(choice.level, self._seeds.seed())
+                                 for _ in self.names[1:] if not choice.rules.solo]
 
     def rematch(self):
         """Start a match like the last one, whatever was chosen since, against the same players."""

@@ -6,11 +6,11 @@ Nothing is ever `hidden`: CircuitPython repaints what is hidden at every other r
 taken out of its group, or shows an empty cell.
 """
 import gc
-import sys
 
 import displayio
 import vectorio
 
+import modules
 from handheld import Trouble
 from text.label import LEFT, Font, Label
 
@@ -55,9 +55,7 @@ def load(*names):
         except (OSError, ValueError, NotImplementedError, RuntimeError, IndexError):
             raise Missing("%s.bmp is missing or damaged: copy the game here once more" % name)
     del adafruit_imageload
-    for module in list(sys.modules):
-        if module.startswith("adafruit_imageload"):
-            del sys.modules[module]  # its 7 KB are needed for playing
+    modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])  # its 7 KB are needed for playing
     gc.collect()
     return sheets
 

@@ -4,8 +4,14 @@
 import modules
 from engine import games, players
 
-GAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
 _KEY = "choice"
+# What is let go when another game is chosen: the packages with a module for each game, some of which hold others,
+# and, for another notation, the modules of the games that have that one.
+_OF_GAMES = ("engine.games", "engine.players.worth")
+_OF_NOTATIONS = {
+    "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
+    "engine.chinese_moves": ("engine.trick_view", "engine.chinese", "engine.chinese_moves"),
+}
 
 
 class Choice:
@@ -14,14 +20,17 @@ class Choice:
     def __init__(self, memory):
         self._memory = memory
         self.level = players.LEVELS[-1]
-        self.set_game(GAMES[0])
+        self.set_game(games.NAMES[0])
         self._recall()
 
     def set_game(self, name):
         """Choose a game, with its fewest seats and its default options."""
-        modules.let_go(modules.loaded("engine.games"))  # whoever turns through all games needs but one
+        modules.let_go(modules.loaded(*_OF_GAMES))  # whoever turns through all games needs but one
         self.game = name
         self.rules = games.load(name)
+        for notation, names in _OF_NOTATIONS.items():
+            if notation != self.rules.notation.__name__:
+                modules.let_go(names)
         self.seats = self.rules.SEATS[0]
         self.options = self.rules.choose_options({})
 
@@ -40,7 +49,7 @@ class Choice:
         for name, default, allowed in self.rules.OPTIONS:
             if name == key:
                 return list(allowed)
-        return list(GAMES if key == "game" else players.LEVELS)
+        return list(games.NAMES if key == "game" else players.LEVELS)
 
     def value(self, key):
         """What is chosen for one of `keys`."""
@@ -70,7 +79,7 @@ class Choice:
     def _recall(self):
         places = self._memory.load(_KEY) or b""
         try:
-            self.set_game(GAMES[places[0]])
+            self.set_game(games.NAMES[places[0]])
             for key, place in zip(self.keys(), places):
                 self._set(key, self.values(key)[place])
         except IndexError:  # from a version with other games or options: what it doesn't say stays as it was

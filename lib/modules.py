@@ -6,12 +6,14 @@ import sys
 
 def loaded(*packages):
     """The names of the modules of some packages that are loaded, as a list; those of the packages' own aren't."""
-    return [name for name in sys.modules if name.startswith(tuple([package + "." for package in packages]))]
+    return [name for name in sys.modules if any([name.startswith(package + ".") for package in packages])]
 
 
 def let_go(names):
-    """Forget some modules. One that is imported after that is loaded anew."""
+    """Forget those of some modules that are loaded. One that is imported after that is loaded anew."""
     for name in names:
-        del sys.modules[name]
-        package, _, own_name = name.rpartition(".")
-        delattr(sys.modules[package], own_name)  # the package holds it, too
+        if name in sys.modules:
+            del sys.modules[name]
+            package, _, own_name = name.rpartition(".")
+            if package in sys.modules:
+                delattr(sys.modules[package], own_name)  # the package holds it, too

@@ -106,10 +106,10 @@ def legal():
 
 
 def state_of(match):
-    rounds = [(leader, stake, match.deal_of(dealt), played) for leader, stake, dealt, played in match.rounds]
-    dealt = match._dealt is not None and match.deal_of(match._dealt)
+    over = [played for piece in match.over for played in match.unpack_rounds(piece)]
+    dealt = match._dealt and match._deal_of(match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
-    return copy.deepcopy(dict(vars(match), rounds=rounds, _dealt=dealt, **line))
+    return copy.deepcopy(dict(vars(match), over=over, _dealt=dealt, **line))
 
 
 @pytest.fixture

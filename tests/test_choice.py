@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from choice import GAMES, Choice
+from choice import Choice
 from engine import games
 
 
@@ -27,7 +27,7 @@ def test_a_new_player_is_offered_the_first_game():
     assert (choice.game, choice.seats, choice.level) == ("all_fives", 2, "greedy")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_begins_with_its_smallest_table_and_its_defaults(game):
     choice = Choice(Memory())
     choice.set_game(game)
@@ -38,13 +38,13 @@ def test_a_game_begins_with_its_smallest_table_and_its_defaults(game):
 
 def test_players_are_asked_for_only_where_that_differs():
     choice = Choice(Memory())
-    for game in GAMES:
+    for game in games.NAMES:
         choice.set_game(game)
         fewest, most = choice.rules.SEATS
         assert ("players" in choice.keys()) == (fewest < most)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.NAMES)
 def test_every_value_can_be_turned_to_and_comes_round(game):
     choice = Choice(Memory())
     choice.set_game(game)
@@ -63,7 +63,7 @@ def test_another_game_has_its_own_table():
     choice.set_game("blitz")
     choice.turn("players", -1)
     assert choice.seats == 8
-    choice.turn("game", 1 - len(GAMES))
+    choice.turn("game", 1 - len(games.NAMES))
     assert choice.seats == choice.rules.SEATS[0]
 
 
@@ -84,12 +84,12 @@ def test_game_table_level_and_options_are_remembered():
 def test_a_choice_that_makes_no_sense_is_forgotten(data):
     choice = Choice(Memory(data))
     choice.rules(choice.seats, choice.options)
-    assert choice.game in GAMES and choice.level in ("beginner", "greedy")
+    assert choice.game in games.NAMES and choice.level in ("beginner", "greedy")
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():
     choice = Choice(Memory())
-    for _ in GAMES:
+    for _ in games.NAMES:
         choice.turn("game", 1)
     choice.set_game("bergen")
     loaded = [name for name in sys.modules if name.startswith("engine.games.")]

@@ -17,7 +17,6 @@ HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
 MOST_LINES = 5000  # of a match that comes to its end
-TAKEN = 0.1  # s that play.py gives the game to take a button
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
 
@@ -71,6 +70,8 @@ def wishes(badge, options):
 
 def play(badge, wanted):
     """Play a match on a simulated badge, yielding each step once it is done."""
+    from simulator.headless import TAKEN
+
     for line in once_each(script(badge, wanted)):
         step, _, what = line.partition(" ")
         if step == "wait":
@@ -100,7 +101,7 @@ def script(badge, wanted):
     name = scene_of(badge)
     while name != "result":
         if name.endswith("summary"):
-            number = len(badge.app.match.rounds) + 1
+            number = badge.app.match.rounds + 1
             yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.doing != "press":
             yield f"wait {FRAMES}"
@@ -165,6 +166,8 @@ def trick(badge):
     """The buttons of the person's turn in Tien Gow."""
     match = badge.app.match
     yield "shot " + ("follow" if match.trick else "lead")
+    if not match.rounds:
+        yield from ("B", "wait 0.2", "shot help", "B", "wait 0.2")
     yield from ("SELECT", "wait 0.2")
     if len(badge.scene.hand.picked) > 1:
         yield "shot set"

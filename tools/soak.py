@@ -74,7 +74,7 @@ def soak(job):
         play(match, chance, closely=seed % CLOSELY == 0)
     except Exception as error:  # whatever it is, it's what is looked for
         what = "" if isinstance(error, Broken) else type(error).__name__ + ": "
-        where = "round %d, after %d moves" % (len(match.rounds) + bool(match.moves), len(match.played))
+        where = "round %d, after %d moves" % (match.rounds + bool(match.moves), len(match.played))
         return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
             seed, match.name, match.seats, match.options, where, what, error)
     return None

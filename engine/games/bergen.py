@@ -17,6 +17,7 @@ class Game(LineMatch):
     """Points for two ends that show the same number."""
 
     name = "bergen"
+    worth = "ends"
     SEATS = (2, 4)
     OPTIONS = ()
     reserve = 2

@@ -8,6 +8,7 @@ class Game(LineMatch):
     """A turn is as many tiles as one likes and can play. Scored as draw dominoes."""
 
     name = "blitz"
+    worth = "blitz"
     SEATS = (4, 8)
 
     def tiles_each(self):

@@ -9,6 +9,7 @@ class Game(LineMatch):
     """No points in play; who goes out, or has the fewest pips, gets those of the others."""
 
     name = "draw"
+    worth = "ends"
     SEATS = (2, 4)
     OPTIONS = LineMatch.OPTIONS + (("set", 6, (6, 9, 12)),)
 

@@ -19,6 +19,7 @@ class Game(LineMatch):
     """Pips are penalties: the side that has the most of them when one has 101 loses."""
 
     name = "kozel"
+    worth = "ends"
     SEATS = (2, 4)
     OPTIONS = ()
     penalties = True

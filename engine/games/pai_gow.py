@@ -107,6 +107,7 @@ class Game(Match):
     """Four tiles against the banker's four, both split into a high and a low hand; seat 0 makes the only move."""
 
     name = "pai_gow"
+    worth = "pai_gow"
     notation = chinese_moves
     scene = "pai_gow"
     has_boneyard = False
@@ -128,11 +129,6 @@ class Game(Match):
     def stakes(self):
         """Rule 6: 5, 10 or 25, and no more than either has."""
         return tuple([stake for stake in (5, 10, 25) if stake <= min(self.scores)])
-
-    def deal(self, seed):
-        """See Match. A stake that is too high by now is lowered."""
-        super().deal(seed)
-        self.stake = max([stake for stake in self.stakes() if stake <= self.stake])
 
     def open_round(self):
         """See Match. Nobody knows the order of the other tiles of the woodpile."""
@@ -158,10 +154,16 @@ class Game(Match):
         return 0, self._end_round(RoundEnd("lost", BANKER, self.stake))
 
     def add_up(self, ended):
-        """Rule 4: the stake goes from one to the other."""
+        """Rule 4: the stake goes from one to the other. Rule 6: one that is too high from then on is lowered."""
         if ended.side is not None:
             self.scores[ended.side] += ended.points
             self.scores[1 - ended.side] -= ended.points
+        if self.stakes():
+            self.stake = max([stake for stake in self.stakes() if stake <= self.stake])
+
+    def leads_next(self, ended):
+        """See Match."""
+        return PLAYER
 
     def find_result(self):
         """Rule 6: the match ends when one has 0."""

@@ -45,11 +45,12 @@ class Game(Match):
     """Tricks of one to four tiles; who wins the last one wins the round. Beside what every Match has:
 
     trick    the moves of this trick so far, a list
-    winning  the seat that wins the trick so far
+    winning  the seat that wins the trick so far, or leads it
     tricks   how many tricks each seat has won in this round, a list
     """
 
     name = "tien_gow"
+    worth = "tien_gow"
     SEATS = (4, 4)
     OPTIONS = (("rounds", 8, (4, 8, 12)),)
     notation = chinese_moves
@@ -84,6 +85,7 @@ class Game(Match):
     def open_round(self):
         """See Match."""
         super().open_round()
+        self.winning = self.leader
         self.trick = []
         self.tricks = [0] * self.seats
 
@@ -153,7 +155,7 @@ class Game(Match):
     def find_result(self):
         """Rule 6."""
         most = max(self.scores)
-        if len(self.rounds) < self.options["rounds"] or self.scores.count(most) > 1:
+        if self.rounds < self.options["rounds"] or self.scores.count(most) > 1:
             return None
         return self.scores.index(most)
 

@@ -8,10 +8,6 @@ from engine.rng import Rng
 
 LEVELS = ("beginner", "greedy")
 
-# The module of engine.players.worth for a game; for others it is `points`.
-_KINDS = {"bergen": "ends", "draw": "ends", "kozel": "ends",
-          "blitz": "blitz", "tien_gow": "tien_gow", "pai_gow": "pai_gow"}
-
 
 class Player:
     """What all players share. A level overrides `choose`."""
@@ -48,6 +44,5 @@ def worths(view):
 
     The greatest worth is the best; it is a tuple whose first item is above 0 where the gain is plain to see.
     """
-    kind = _KINDS.get(view.rules.name, "points")
-    module = __import__("engine.players.worth." + kind, None, None, ("worths",))
+    module = __import__("engine.players.worth." + view.rules.worth, None, None, ("worths",))
     return module.worths(view)

@@ -129,7 +129,6 @@ class Scene:
         """Let the person choose the stake, and deal."""
         match, say = self.match, self.say
         stakes = match.stakes()
-        match.stake = max([stake for stake in stakes if stake <= match.stake])
         self._pile.y = _PILE
         yield
         for line, text in zip(self._rules, say.RULES):

@@ -31,7 +31,7 @@ class Scene:
         art.panel(self.group, INK, 0, _TOP, art.width, 17)
         art.label(self.group, art.large, GOLD if won else WHITE, columns, x, _TOP + 2, CENTRE, self._heading())
         y, menu = self._show_pair() if len(self.match.scores) == 2 else self._show_ranking()
-        rounds = len(self.match.rounds)
+        rounds = self.match.rounds
         text = say.ONE_ROUND if rounds == 1 else say.ROUNDS % rounds
         columns = art.width // art.tiny.width
         art.label(self.group, art.tiny, GREY, columns, 0, y, CENTRE, text)

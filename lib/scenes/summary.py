@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
-from art import BLUE, BUTTON_A, FELT_DARK, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
+from art import BLUE, FELT_DARK, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
-from handheld.buttons import START, A
+from scenes import foot
 from text.label import CENTRE, RIGHT, flow, wrap
 
 _HEAD = 15  # px
@@ -40,10 +40,7 @@ class Scene:
         y = self._show_workings(y)
         self._show_reason(y)
         self._bars = [self._show_score(side) for side in (0, 1)] if self.two_sides else []
-        following = self.say.NEXT_ROUND if self.match.result is None else self.say.RESULT
-        key_x = art.width - len(following) * art.small.width - ICON - 5
-        art.icon(self.group, BUTTON_A, key_x, art.height - 11)
-        art.label(self.group, art.small, WHITE, len(following), key_x + ICON + 2, art.height - 11, text=following)
+        foot.show(app, self.group)
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -234,9 +231,7 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_GROW, self._grow)
-        while (yield from self.app.press()) not in (A, START):
-            pass
-        return self.match.scene if self.match.result is None else "result"
+        return (yield from foot.wait(self.app))
 
 
 def _sum(addends, total):

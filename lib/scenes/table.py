@@ -103,12 +103,19 @@ class Scene(Turns):
         self.hand.light(())
         self.status.say(self.say.MUST_DRAW if move == DRAW else self.say.MUST_PASS, GOLD)
         self._show_keys(self.say.DRAW_KEY if move == DRAW else self.say.PASS_KEY)
-        button = yield from self.app.press()
-        if button == A:
-            return move
-        if button == START:
-            yield from self.pause()
+        while not self.next:
+            button = yield from self.app.press()
+            if button == A:
+                return move
+            if button == START:
+                yield from self.pause()
+            self._look(button)
         return None
+
+    def _look(self, button):
+        """Look along a line that goes on beyond the table."""
+        if button in (UP, DOWN):
+            self.board.look(1 if button == DOWN else -1)
 
     def _pick(self, playable):
         """Choose a tile of those that are playable, and where to play it."""
@@ -128,11 +135,10 @@ class Scene(Turns):
                 return DONE
             if button == SELECT:
                 yield from self._hint()
-            elif button in (UP, DOWN):
-                self.board.look(1 if button == DOWN else -1)
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 self.cursor = places[(places.index(self.cursor) + step) % len(places)]
+            self._look(button)
 
     def _may_stop(self):
         return DONE in self.match.legal_moves()

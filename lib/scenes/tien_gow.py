@@ -91,7 +91,7 @@ class Scene(Turns):
         yield
         self._pick([])
         self._aim()
-        while True:
+        while not self.next:
             yield  # the tiles change in one frame, the words in the next: neither takes long to send
             move = self._candidate()
             self._show_candidate(move)
@@ -99,8 +99,8 @@ class Scene(Turns):
             if button == A and move:
                 return move
             if button == START:
-                return (yield from self.pause())
-            if button == SELECT:
+                yield from self.pause()
+            elif button == SELECT:
                 yield from self._hint()
             elif button in (LEFT, RIGHT):
                 self.hand.move(1 if button == RIGHT else -1)

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
-from art import BANKER, BUTTON_A, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, RED, TRICK, WHITE
-from handheld.buttons import START, A
+from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, RED, TRICK, WHITE
+from scenes import foot
 from text.label import RIGHT, wrap
 
 _HEAD = 15  # px
@@ -27,7 +27,7 @@ class Scene:
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)
         self._centred(art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
-        played, wanted = len(match.rounds), match.options["rounds"]
+        played, wanted = match.rounds, match.options["rounds"]
         self._centred(art.tiny, GREY, _HEAD + 2,
                       say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
         for seat in range(match.seats):
@@ -36,13 +36,9 @@ class Scene:
         for line in wrap(say.NOTE, _NOTE):
             self._centred(art.tiny, GREY, y, line.strip())
             y += art.tiny.height
-        over = match.result is not None
-        if not over:
+        if match.result is None:
             self._centred(art.small, WHITE, y + 2, app.told(match.next_leader, say.NEXT_BANKER))
-        following = say.RESULT if over else say.NEXT_ROUND
-        x = art.width - len(following) * art.small.width - ICON - 5
-        art.icon(self.group, BUTTON_A, x, art.height - 11)
-        art.label(self.group, art.small, WHITE, len(following), x + ICON + 2, art.height - 11, text=following)
+        foot.show(app, self.group)
 
     def _centred(self, font, colour, y, text):
         left = (self.art.width - len(text) * font.width) // 2
@@ -89,9 +85,7 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.forget_presses()
-        while (yield from self.app.press()) not in (A, START):
-            pass
-        if self.match.result is None:
-            return self.match.scene
-        self.art.drop_chinese()
-        return "result"
+        following = yield from foot.wait(self.app)
+        if following == "result":
+            self.art.drop_chinese()
+        return following

@@ -24,14 +24,18 @@ class Scene:
         say = app.say
         lines = [say.NEW_GAME]
         if app.match is None:
-            about = say.GAMES[app.choice.game], say.LEVELS[app.choice.level][0]
+            name, against, seats = app.choice.game, say.LEVELS[app.choice.level][0], app.choice.seats
         else:
             lines.insert(0, self._continue())
-            others = app.names[1:]
-            about = say.GAMES[app.match.name], others[0] if len(others) == 1 else say.PLAYERS % len(app.names)
+            name, against, seats = app.match.name, app.names[1], app.match.seats
+        about = [say.GAMES[name]]
+        if seats > 2:
+            about.append(say.PLAYERS % seats)
+        elif not app.choice.rules.solo:
+            about.append(against)
         self.menu = Menu(art, self.group, lines, _COLUMNS, top + 72)
         columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, "%s - %s" % about)
+        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, " - ".join(about))
 
     def _continue(self):
         """The line that goes on with the match, and the scores where there is room for them."""

@@ -35,6 +35,7 @@ class Board:
         self._half = 0
         self._y = 0  # px of the layout at the window's upper edge
         self._hidden = 0, 0  # px of the line above and below the window
+        self._ways = False, False  # whether the arrows up and down are shown
 
     def add(self, tile, arm):
         """Lay a tile; the others move only where the line must be laid anew, or to keep it in view.
@@ -109,14 +110,21 @@ class Board:
         self._ghost.pixel_shader = self.art.ghost
 
     def _show_arrows(self):
-        while len(self._more):
-            self._more.pop()
-        for grid, hidden in zip(self._arrows, self._hidden):
-            if hidden:
+        ways = tuple([hidden > 0 for hidden in self._hidden])
+        if ways != self._ways:
+            self._ways = ways
+            while len(self._more):
+                self._more.pop()
+            for grid, shown in zip(self._arrows, ways):
+                if shown:
+                    self._more.append(grid)
+        for grid, shown in zip(self._arrows, ways):
+            if shown:
                 y = self._y + grid.y
                 places = [(x, y) for x in ((self.width - ICON) // 2, 0, self.width - ICON)]
-                grid.x = self._freest(places, ICON, ICON)[0]
-                self._more.append(grid)
+                x = self._freest(places, ICON, ICON)[0]
+                if grid.x != x:
+                    grid.x = x
 
     def _place(self, grid, tile, spot):
         x, y, vertical, flipped = spot

@@ -72,7 +72,7 @@ class Trick:
         self.group = displayio.Group()
         self._plays = []
         self._signs = []
-        self._waiting = {half: [] for half in HALVES}  # sprites that are not in use
+        self._waiting = {half: [] for half in HALVES[:2]}  # sprites that are not in use
         for _ in range(seats):
             play = displayio.Group()
             self._plays.append(play)
@@ -86,7 +86,7 @@ class Trick:
 
     def _half(self, count):
         """The size of tiles of which so many fit into a cell."""
-        for half in HALVES:
+        for half in HALVES[:2]:
             if count * (half + 1) <= self.cell:
                 return half
 

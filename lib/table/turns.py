@@ -29,13 +29,20 @@ class Turns:
             move = yield from (self.choose() if seat == PERSON else self._think(seat))
             if move is not None:
                 yield from self.make(move)
-            if seat != PERSON:  # an A that cut short what the machine did has done its work
-                self.app.forget_press(A)
+            if seat != PERSON:
+                self._forget_hurry()
         if not self.next:
             self.show_turn(None)
             yield from self.app.pause(2 * LOOK)
             self.next = self.summary if self.match.round else "result"
         return self.next
+
+    def _forget_hurry(self):
+        """Drop what has cut short what the machine did, lest it also hurry those who come next. What was pressed
+        for one's own turn stays, but for an A, which would play a tile unseen."""
+        button = self.app.pressed()
+        if button == A or self.match.turn != PERSON and button != START:
+            self.app.forget_press(button)
 
     def show_turn(self, seat):
         """Mark the seat whose turn it is; None marks none."""

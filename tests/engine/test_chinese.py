@@ -3,7 +3,7 @@
 """The Chinese set (rules.md, section 7), and the moves of its games."""
 import pytest
 
-from engine import chinese, chinese_moves, tiles
+from engine import chinese, chinese_moves, games, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 
 CIVIL = "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"
@@ -16,6 +16,8 @@ def parse(names):
 
 def test_32_tiles_in_21_kinds():
     assert len(chinese.SET) == 32
+    for game in ("tien_gow", "pai_gow"):
+        assert games.load(game)(games.load(game).SEATS[0]).tiles == chinese.SET
     assert len(set(chinese.SET)) == 21
 
 

@@ -42,6 +42,8 @@ REFUSED = (
     "a[::2]",
     "next(a, None)",
     "zip(a, b, strict=True)",
+    "a.startswith((b, c))",
+    "a.endswith(tuple(b))",
     "a.zfill(3)",
     "math.isqrt(9)",
     "random.shuffle(a)",
@@ -77,6 +79,9 @@ def offence(node):
             return "a slice with a step"
         case ast.Call(func=ast.Name(id="next"), args=[_, _]):
             return "next with a default"
+        case ast.Call(func=ast.Attribute(attr="startswith" | "endswith" as name),
+                      args=[ast.Tuple() | ast.Call(func=ast.Name(id="tuple"))]):
+            return f".{name} with a tuple"
         case ast.Call(func=ast.Name(id="zip"), keywords=[_, *_]):
             return "zip with a keyword"
         case ast.Attribute(value=ast.Name(id=module), attr=name) if (module, name) in OF_MODULES:

@@ -13,8 +13,8 @@ from environment import ROOT
 HEAP = "32wK"
 # The biggest games: 91 tiles, and as many as forty rounds of them.
 BIG_HEAP = "40wK"
-# Records of whole matches are made on a computer, or a round at a time.
-RECORD_HEAP = "1wM"
+# Records of whole matches, which can be of hundreds of rounds, are made on a computer, or a round at a time.
+RECORD_HEAP = "4wM"
 
 SEEDS = range(6)
 MATCHES = 50

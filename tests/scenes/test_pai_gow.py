@@ -496,5 +496,5 @@ def test_the_whole_screen_is_not_repainted_in_play(new_table):
         person.wait(WATCHED)
         person.press("A")
         person.wait(0.3)
-    assert len(person.app.match.rounds) == 3
+    assert person.app.match.rounds == 3
     assert person.display.full_repaints == before

@@ -31,7 +31,7 @@ SCENES = {
     "kozel_4": LINE | {"stuck", "ghost"},
     "kurnik": LINE | {"stuck", "ghost"},
     "pai_gow": {"stake", "split", "ranking", "compared"},
-    "tien_gow": {"lead", "follow", "set", "trick", "summary"},
+    "tien_gow": {"lead", "follow", "help", "set", "trick", "summary"},
 }
 
 

@@ -231,6 +231,34 @@ def test_an_a_that_cuts_the_machines_turn_short_plays_nothing(table):
     assert ghost(person) is None
 
 
+@pytest.mark.parametrize("button", ["A", "LEFT", "B", "SELECT"])
+def test_a_press_hurries_one_of_the_machines_turns_and_not_all_that_follow(new_person, begin, button):
+    def lap(*presses):
+        """The frames from one's play to one's next turn."""
+        person = new_person()
+        person.sit_down(begin("kozel", "1-1 6-1", "2-1", "2-2", "3-2"))
+        person.wait_for_turn(1)
+        for press in presses:
+            person.badge.press(press)
+        frames = 0
+        while person.app.match.turn != 0:
+            person.step()
+            frames += 1
+        return frames
+
+    assert lap() > lap(button) > lap() // 2  # of three turns
+
+
+def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monkeypatch):
+    looks = []
+    person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-2"))
+    person.wait_until_still()
+    monkeypatch.setattr(person.scene.board, "look", looks.append)
+    person.press("UP", "DOWN", "LEFT", "A")
+    assert looks == [-1, 1]
+    assert person.app.match.played[0] == moves.DRAW
+
+
 def test_no_frame_of_an_animation_repaints_too_much(person):
     """But those in which the whole line is laid anew: the tiles that lay before have moved then."""
     person.start_match()

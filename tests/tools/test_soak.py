@@ -47,7 +47,7 @@ def test_a_seed_is_the_same_match_again():
         for _ in range(2):
             match, chance = soak.random_match(seed)
             soak.play(match, chance, closely=False)
-            ends.append((match.name, match.options, match.scores, match.rounds))
+            ends.append((match.name, match.options, match.scores, match.over))
         assert ends[0] == ends[1]
 
 

@@ -34,19 +34,23 @@ def measure(quick):
                      f"compiled with mpy-cross {mpy.OPTIMIZATION}")
     for keys in sorted(KEYS.glob("*.txt")):
         if not quick or keys.stem in QUICK:
-            count, most = loaded_at_most(keys, sizes)
+            count, most = at_most(loaded_together(keys), sizes)
             yield Figure(f"loaded in a match of {keys.stem}, at the most", most, "bytes",
                          f"the sum of the {count} modules loaded then; third-party libraries are included, and"
                          " code.py as if it were an .mpy", at_most=LOADED)
+    if not quick:
+        count, most = at_most(loaded_in_turn(), sizes)
+        yield Figure("loaded in matches of all games, one after another", most, "bytes",
+                     f"the same, without switching off: {count} modules", at_most=LOADED)
 
 
-def loaded_at_most(keys, sizes):
-    """How many modules are loaded at the same time in the match of a keys file, at the most, and their bytes.
+def at_most(seen, sizes):
+    """Of some sets of files the one of most bytes: how many they are, and their bytes.
 
     `sizes` are the bytes of our own modules by their paths; those of others are added to it.
     """
     found = []
-    for paths in loaded_together(keys):
+    for paths in seen:
         sizes |= {path: len(mpy.compiled(path)) for path in paths - sizes.keys()}
         found.append((sum(sizes[path] for path in paths), len(paths)))
     most, count = max(found)
@@ -54,12 +58,20 @@ def loaded_at_most(keys, sizes):
 
 
 def loaded_together(keys):
-    """The sets of files whose modules are loaded at the same time in the match of a keys file.
+    """The sets of files whose modules are loaded at the same time in the match of a keys file."""
+    return _seen(f"mpy.print_loaded({str(keys)!r})")
 
-    It is played in another process, since this one has loaded more of the program than a match does.
-    """
-    script = "import sys; sys.path += sys.argv[2:]; from figures import mpy; mpy.print_loaded(sys.argv[1])"
-    command = [sys.executable, "-c", script, *map(str, (keys, ROOT / "tools", ROOT, ROOT / "lib"))]
+
+def loaded_in_turn():
+    """The sets of files whose modules are loaded at the same time in matches of all games, one after another, at
+    their largest tables."""
+    return _seen("mpy.print_loaded_in_turn()")
+
+
+def _seen(call):
+    """What a call prints in another process, since this one has loaded more of the program than a match does."""
+    script = f"import sys; sys.path += sys.argv[1:]; from figures import mpy; {call}"
+    command = [sys.executable, "-c", script, *map(str, (ROOT / "tools", ROOT, ROOT / "lib"))]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     return [set(map(Path, files)) for files in json.loads(done.stdout)]
 
@@ -77,6 +89,28 @@ def print_loaded(keys):
             if kind == "press":
                 simulator.press(what)
             simulator.run({"press": TAKEN, "wait": what, "shot": 0}[kind], lambda: seen.add(loaded(app)))
+    print(json.dumps([list(files) for files in seen if files]))
+
+
+def print_loaded_in_turn():
+    """Play matches of all games, and print the sets of files as JSON."""
+    import record_keys
+    from engine import games
+    from simulator import Simulator
+
+    short = {"target": 50, "rounds": 4}
+    seen = set()
+    with Simulator(seed=1) as simulator:
+        app = simulator.start()
+        for name in games.NAMES:
+            rules = games.load(name)
+            options = {key: short[key] for key, _, allowed in rules.OPTIONS if short.get(key) in allowed}
+            seats = {"players": rules.SEATS[1]} if rules.SEATS[0] < rules.SEATS[1] else {}
+            for _ in record_keys.play(simulator, {"game": name, **seats, **options}):
+                seen.add(loaded(app))
+            for button in ("DOWN", "A"):  # to the title
+                simulator.press(button)
+                simulator.run(0.5)
     print(json.dumps([list(files) for files in seen if files]))
 
 

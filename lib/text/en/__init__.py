@@ -12,6 +12,8 @@ GAMES = {
 
 OUT = ("You go out first", "%s goes out first")
 BLOCKED = "Blocked!"
+NEXT_ROUND = "next round"
+RESULT = "result"
 
 CONTINUE = "Continue"
 NEW_GAME = "New game"

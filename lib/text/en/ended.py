@@ -16,8 +16,6 @@ RULES = {
     "bergen domino": "Going out scores 2.",
     "bergen blocked": "Fewest pips with no double, or else the lowest double: 2.",
 }
-NEXT_ROUND = "next round"
-RESULT = "result"
 
 WON = ("You win!", "%s wins")
 GOAT = ("You are the goat!", "%s is the goat")

@@ -54,8 +54,6 @@ ROUND = "Round %d of %d"
 EXTRA_ROUND = "Round %d: a tie-break"
 NEXT_BANKER = ("You are the next banker", "%s is the next banker")
 NOTE = "Each pays 4 less their tricks, or 5 without any; to or from the banker, twice that."
-NEXT_ROUND = "next round"
-RESULT = "result"
 
 # The help.
 HELP = "Highest on the left"

@@ -6,6 +6,7 @@ import itertools
 import pytest
 
 from engine import chinese, games, record, tiles
+from engine.chinese_moves import SPLIT
 from engine.games import pai_gow
 from engine.match import IllegalMove
 
@@ -221,9 +222,10 @@ def test_rule_6_no_other_stake(begin, stake):
         begin("pai_gow", BEST, WORST, scores=(180, 20), stake=stake)
 
 
-def test_rule_6_a_stake_that_has_become_too_high_is_lowered():
-    match = games.load("pai_gow")()
-    match.stake, match.scores = 25, [190, 10]
+def test_rule_6_a_stake_that_has_become_too_high_is_lowered(begin, play):
+    match = begin("pai_gow", WORST, BEST, scores=(35, 165), stake=25)
+    play(match, "split 6-4 5-1 / 6-5 5-5")
+    assert match.scores == [10, 190]
     match.deal(1)
     assert match.stake == 10
 
@@ -293,3 +295,16 @@ def test_the_bankers_hand_is_hidden(begin):
     assert view.hand == pair(BEST)
     assert view.moves and view.stake == 5 and view.counts == (4, 4)
     assert match.view(1).moves == ()
+
+
+def test_a_record_that_goes_on_after_the_match_is_told_so():
+    rounds = [{"hands": [BEST.split(), WORST.split()], "stake": 25, "moves": ["split 6-6 6-6 / 1-1 1-1"]}] * 5
+    match = record.new_match({"game": "pai_gow", "seats": 2, "rounds": rounds})
+    with pytest.raises(record.RecordError, match="^round 5, before move 1: the match is over$"):
+        list(record.replay(match, {"rounds": rounds}))
+
+
+@pytest.mark.parametrize("move", [(None, SPLIT), ((None,), SPLIT), (((6, 6),) * 4, None), ((6, 6), SPLIT)])
+def test_what_looks_like_a_move_is_illegal(begin, move):
+    with pytest.raises(IllegalMove):
+        begin("pai_gow", BEST, WORST, stake=5).play(move)

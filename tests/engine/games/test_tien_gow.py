@@ -303,16 +303,16 @@ def test_rule_6_a_match_is_so_many_rounds(rounds):
     while match.legal_moves():
         happened = match.play(match.legal_moves()[0])
     assert happened.match == match.result == 1
-    assert len(match.rounds) == rounds
+    assert match.rounds == rounds
 
 
 def test_rule_6_level_for_the_most_another_round_is_played(tricks, play):
     match = tricks(["6-6", "6-4", "5-5", "5-1"], (1, 3, 2, 1), leader=3, scores=(-10, -8, 1, 17), rounds=4)
-    match.rounds = [None] * 3
+    match.rounds = 3
     # Gains 9, -1, -2, -6: -1, -9, -1, 11.
     assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].match == 3
     match = tricks(["6-6", "6-4", "5-5", "5-1"], (1, 3, 2, 1), leader=3, scores=(2, -19, 0, 17), rounds=4)
-    match.rounds = [None] * 3
+    match.rounds = 3
     # 11, -20, -2, 11.
     assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].match is None
     assert match.scores == [11, -20, -2, 11]
@@ -348,6 +348,12 @@ def test_why_a_move_is_illegal(begin, play, state, before, text, why):
     with pytest.raises(IllegalMove, match="^%s$" % why):
         play(match, text)
     assert state(match) == there
+
+
+@pytest.mark.parametrize("move", [(None, 0), ((7, 7), 0), (((6,),), LEAD), ("6-6", LEAD), (((6, 6),), None)])
+def test_what_looks_like_a_move_is_illegal(begin, move):
+    with pytest.raises(IllegalMove):
+        begin("tien_gow", "6-6", "", "", "", leader=0).play(move)
 
 
 def test_a_record_has_no_boneyard_and_may_have_an_empty_one(begin, play):
