@@ -187,22 +187,25 @@ class Match:
         own: it is to be looked at only."""
         return self.moves
 
+    def shuffled(self, seed):
+        """The hands, the boneyard and the seat by lot that a seed names."""
+        rng = Rng(seed)
+        stock = list(self.tiles)
+        rng.shuffle(stock)
+        hands, boneyard = self.hand_out(stock)
+        return hands, boneyard, rng.below(self.seats)
+
+    def hand_out(self, stock):
+        """The hands and the boneyard that a list of tiles comes to."""
+        each = self.tiles_each()
+        end = self.seats * each
+        hands = [stock[start:start + each] for start in range(0, end, each)]
+        return hands, stock[end:] if self.has_boneyard else []
+
     def pack_round(self):
-        """This round so far as bytes, to be kept for long."""
+        """This round so far as bytes, to be kept for long; record.unpack_rounds() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
-
-    def unpack_rounds(self, packed):
-        """What rounds were, from what `pack_round` made of each, one after another: a generator of (leader, stake,
-        hands, boneyard, moves)."""
-        at = 0
-        while at < len(packed):
-            leader, stake, count = packed[at:at + 3]
-            moves = at + 5 + count
-            end = moves + int.from_bytes(packed[moves - 2:moves], "big")
-            hands, boneyard = self._deal_of(packed[at + 3:moves - 2])
-            yield leader, stake, hands, boneyard, self.notation.unpack(packed[moves:end], self.tiles)
-            at = end
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
@@ -222,7 +225,7 @@ class Match:
         Raises ValueError where a round is being played or the match is over.
         """
         self._check_between_rounds()
-        hands, boneyard, lot = self._shuffled(seed)
+        hands, boneyard, lot = self.shuffled(seed)
         self._begin(seed.to_bytes(4, "big"), hands, boneyard, lot)
 
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
@@ -240,7 +243,7 @@ class Match:
             why.check_stake(self, stake)
             self.stake = stake
         stock = sum(map(list, hands), []) + list(boneyard)
-        hands, boneyard = self._hand_out(stock)
+        hands, boneyard = self.hand_out(stock)
         self._begin(bytes([self.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
 
     def play(self, move):
@@ -265,26 +268,6 @@ class Match:
             raise ValueError("the match is over")
         if self.moves:
             raise ValueError("the round before isn't over")
-
-    def _shuffled(self, seed):
-        """The hands, the boneyard and the seat by lot that a seed names."""
-        rng = Rng(seed)
-        stock = list(self.tiles)
-        rng.shuffle(stock)
-        hands, boneyard = self._hand_out(stock)
-        return hands, boneyard, rng.below(self.seats)
-
-    def _deal_of(self, dealt):
-        """The hands and the boneyard of what was dealt."""
-        if len(dealt) == 4:
-            return self._shuffled(int.from_bytes(dealt, "big"))[:2]
-        return self._hand_out([self.tiles[i] for i in dealt])
-
-    def _hand_out(self, stock):
-        each = self.tiles_each()
-        end = self.seats * each
-        hands = [stock[start:start + each] for start in range(0, end, each)]
-        return hands, stock[end:] if self.has_boneyard else []
 
     def _begin(self, dealt, hands, boneyard, leader):
         self._dealt = dealt

@@ -8,7 +8,7 @@ import copy
 import pytest
 from hypothesis import settings
 
-from engine import games, moves, tiles
+from engine import games, moves, record, tiles
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
@@ -106,8 +106,8 @@ def legal():
 
 
 def state_of(match):
-    over = [played for piece in match.over for played in match.unpack_rounds(piece)]
-    dealt = match._dealt and match._deal_of(match._dealt)
+    over = [played for piece in match.over for played in record.unpack_rounds(match, piece)]
+    dealt = match._dealt and record.deal_of(match, match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
     return copy.deepcopy(dict(vars(match), over=over, _dealt=dealt, **line))
 

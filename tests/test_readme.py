@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the README says is so: its commands, its files, and the figures that a test can hold."""
+import ast
 import re
 import shlex
 
@@ -45,3 +46,16 @@ def test_its_pictures_are_those_of_the_frames():
         with Image.open(picture) as large, Image.open(FRAMES / match / name) as frame:
             assert large.size == (320, 256)
             assert large.resize(frame.size, Image.Resampling.NEAREST).tobytes() == frame.tobytes()
+
+
+def test_what_it_says_of_draw_dominoes_is_all_of_it():
+    """The example of engine/games/README.md, against the module."""
+    page = (ROOT / "engine" / "games" / "README.md").read_text(encoding="utf-8")
+    example = ast.parse("from engine import tiles\nfrom engine.line_match import LineMatch\n"
+                        + re.search(r"```python\n(.*?)```", page, re.DOTALL)[1])
+    module = ast.parse((ROOT / "engine" / "games" / "draw.py").read_text(encoding="utf-8"))
+    for tree in (example, module):
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node):
+                del node.body[0]
+    assert ast.dump(example) == ast.dump(module)

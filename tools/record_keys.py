@@ -138,7 +138,7 @@ def turn(badge):
     if match.legal_moves()[0][0] is None:
         yield from ("shot stuck", "A")
         return
-    if not match.rounds:
+    if not match.rounds and len(match.hands[0]) >= match.tiles_each() - 1:
         yield from ("SELECT", "shot hint")
     move = greedy(badge)
     if match.laid:

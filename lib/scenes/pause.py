@@ -18,8 +18,9 @@ class Scene:
         columns = art.width // art.large.width
         art.label(self.group, art.large, GOLD, columns, (art.width - columns * 7) // 2, 18, CENTRE, app.say.PAUSE)
         self.menu = Menu(art, self.group, (app.say.GO_ON, app.say.NEW_MATCH, app.say.QUIT), 15, 44)
+        columns = art.width // art.tiny.width
+        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 30, CENTRE, app.say.HINT_KEY)
         if app.match.moves:
-            columns = art.width // art.tiny.width
             deal = app.say.DEAL % app.deal
             art.label(self.group, art.tiny, GREY, columns, 0, art.height - 12, CENTRE, deal)
 

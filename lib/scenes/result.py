@@ -42,9 +42,10 @@ class Scene:
         side, say = self.match.result, self.say
         if not self.match.penalties:
             return self.app.told(side, say.WON)
-        if side != PERSON and len(self.match.scores) < self.match.seats:
-            return say.GOATS % self.app.side_name(side)
-        return self.app.told(side, say.GOAT)
+        if len(self.match.scores) == self.match.seats:
+            return self.app.told(side, say.GOAT)
+        ours, theirs = say.GOATS
+        return ours if side == PERSON else theirs % self.app.side_name(side)
 
     def _show_prize(self, won):
         """A trophy among stars for a victory; else the goat, or the tile without pips. Returns their group."""

@@ -11,6 +11,7 @@ _HEAD = 15  # px
 _FOOT = 12
 _MARGIN = 3
 _NAME = 7  # characters of a name with its pips
+_GAP = 2  # px from there to the tiles
 _GAIN = 4
 _SCORE = 4
 _SCORES = 43  # px from the first of two scores to the bottom
@@ -41,6 +42,9 @@ class Scene:
         self._show_reason(y)
         self._bars = [self._show_score(side) for side in (0, 1)] if self.two_sides else []
         foot.show(app, self.group)
+        if y < art.height - _FOOT:
+            to = (self.say.TO_GOAT if self.match.penalties else self.say.TO) % self.match.target()
+            art.label(self.group, art.tiny, GREY, len(to), _MARGIN, art.height - 10, text=to)
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -103,7 +107,7 @@ class Scene:
 
     def _room(self, seat, font):
         """Where the tiles of a seat have room: px from the left, and how many px."""
-        left = self._name_left() + _NAME * font.width
+        left = self._name_left() + _NAME * font.width + _GAP
         if self.two_sides:
             return left, self.art.width - left
         columns = _SCORE + (_GAIN if self._gain(self.match.side(seat)) else 0)

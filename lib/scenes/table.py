@@ -23,6 +23,7 @@ _WIDE = 200  # px; from this width on there is room for the biggest tiles in the
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _DRAW = 200
+_MANY = 4  # tiles drawn in a row, from which on they come faster
 _FLY = 400
 _LOOK_IN_TURN = 300  # where several others follow each other
 
@@ -89,6 +90,7 @@ class Scene(Turns):
             return (yield from self._stand(moves[0]))
         if moves[0][1] == LEAD:
             if len(moves) == 1:  # a tile that has to lead is placed by itself
+                self.status.say(self.say.MUST_LEAD % tiles.name(moves[0][0]), GOLD)
                 yield from self.app.pause(LOOK)
                 return moves[0]
             self.status.say(self.say.YOUR_LEAD, GOLD)
@@ -101,10 +103,14 @@ class Scene(Turns):
         if self.match.drawn and move == DRAW:
             return move
         self.hand.light(())
-        self.status.say(self.say.MUST_DRAW if move == DRAW else self.say.MUST_PASS, GOLD)
+        if move == DRAW:
+            self.status.say(self.say.MUST_DRAW, GOLD)
+        else:
+            drawn = self.match.drawn
+            self.status.say(self.say.DREW_IN_VAIN % drawn if drawn else self.say.MUST_PASS, GOLD)
         self._show_keys(self.say.DRAW_KEY if move == DRAW else self.say.PASS_KEY)
         while not self.next:
-            button = yield from self.app.press()
+            button = yield from self.press()
             if button == A:
                 return move
             if button == START:
@@ -126,7 +132,7 @@ class Scene(Turns):
             self.cursor = places[0]
         while True:
             self._show_cursor(hand[self.cursor])
-            button = yield from self.app.press()
+            button = yield from self.press()
             if button == A:
                 return (yield from self._aim(hand[self.cursor]))
             if button == START:
@@ -164,7 +170,7 @@ class Scene(Turns):
         at = 0
         while True:
             self.board.ghost(tile, fits[at][1], view.points(fits[at]))
-            button = yield from self.app.press()
+            button = yield from self.press()
             if button == A:
                 return fits[at]
             if button in (LEFT, RIGHT, UP, DOWN):
@@ -221,7 +227,8 @@ class Scene(Turns):
 
     def _show_draw(self, seat, drawn):
         self._show_stock()
-        yield from self._fly(self.back, self.status.pile, self._place_of(seat, None), _DRAW)
+        duration = _DRAW if drawn < _MANY else _DRAW // 4
+        yield from self._fly(self.back, self.status.pile, self._place_of(seat, None), duration)
         if seat == PERSON:
             self.hand.show(self.match.hands[PERSON])
         self._tell(seat, self.say.DREW, drawn)
@@ -245,7 +252,8 @@ class Scene(Turns):
         if drawn:
             self._tell(seat, self.say.DREW_PLAYED, drawn, tiles.name(tile))
         else:
-            self._tell(seat, self.say.WENT_ON if laid else self.say.PLAYED, tiles.name(tile))
+            say = self.say
+            self._tell(seat, say.LED if arm == LEAD else say.WENT_ON if laid else say.PLAYED, tiles.name(tile))
         yield
         if happened.points:
             yield from self._show_points(seat, happened.points, to_place)
@@ -254,7 +262,7 @@ class Scene(Turns):
         """Let points fly from the board to the score, and say why if that isn't plain to see."""
         reason = self.match.reason(self.match.line)
         if reason:
-            self.status.say(self.say.REASONS[reason] % points, GOLD)
+            self.status.say(self.app.told(seat, self.say.REASONS[reason], points), GOLD)
         self.points.show(self.say.GAIN % points)
         x, y = place
         yield from self._fly(self.points.grid, (x, y + self.board.group.y), self.bar.score_place(seat), _FLY)

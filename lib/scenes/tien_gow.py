@@ -74,7 +74,7 @@ class Scene(Turns):
 
     def look(self):
         """See Turns."""
-        return _LOOK_IN_TURN
+        return _LOOK_IN_TURN if self.match.trick else 0  # one has just looked at who leads
 
     def show_turn(self, seat):
         """See Turns."""
@@ -95,7 +95,7 @@ class Scene(Turns):
             yield  # the tiles change in one frame, the words in the next: neither takes long to send
             move = self._candidate()
             self._show_candidate(move)
-            button = yield from self.app.press()
+            button = yield from self.press()
             if button == A and move:
                 return move
             if button == START:

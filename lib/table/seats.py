@@ -43,13 +43,13 @@ class Seats(Cells):
     def show_scores(self):
         """Show the points of all."""
         left = ICON + 1 if self.match.penalties else 0 if self.beside else _BOX
+        wide = self.art.tiny.width
+        whole = left + _SCORE * wide + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
-            text = score(self.match, side)
-            room = self.cell - left - len(text) * self.art.tiny.width
-            if room < _GAP:
-                text = str(self.match.scores[side])
+            text = score(self.match, side) if whole else str(self.match.scores[side])
             label.show(text)
+            room = self.cell - left - len(text) * wide
             label.grid.x = self.left(seat) + left + (0 if self.beside else max(0, min(_GAP, room)))
 
     def score_place(self, seat):

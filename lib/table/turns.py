@@ -19,6 +19,7 @@ class Turns:
         self.app = app
         self.match = app.match
         self.next = None  # the scene that comes next
+        self._seen = False  # whether the person has seen what there is to choose
 
     def run(self):
         """See scenes."""
@@ -29,19 +30,31 @@ class Turns:
             move = yield from (self.choose() if seat == PERSON else self._think(seat))
             if move is not None:
                 yield from self.make(move)
-            if seat != PERSON:
-                self._forget_hurry()
+            self._seen = False
+            self._forget_hurry(seat)
         if not self.next:
             self.show_turn(None)
             yield from self.app.pause(2 * LOOK)
             self.next = self.summary if self.match.round else "result"
         return self.next
 
-    def _forget_hurry(self):
-        """Drop what has cut short what the machine did, lest it also hurry those who come next. What was pressed
-        for one's own turn stays, but for an A, which would play a tile unseen."""
+    def press(self):
+        """A generator: wait for a press in the person's turn, take it and return it.
+
+        An A from before one could see what there is to choose is dropped: it would play a tile unseen.
+        """
+        if not self._seen:
+            self._seen = True
+            yield
+            while self.app.pressed() == A:
+                self.app.forget_press(A)
+        return (yield from self.app.press())
+
+    def _forget_hurry(self, seat):
+        """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
+        pressed for one's own turn stays, and what leads to the pause."""
         button = self.app.pressed()
-        if button == A or self.match.turn != PERSON and button != START:
+        if button == A or seat != PERSON and self.match.turn != PERSON and button != START:
             self.app.forget_press(button)
 
     def show_turn(self, seat):

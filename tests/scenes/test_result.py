@@ -69,4 +69,4 @@ def test_partners_are_goats_together(person):
     person.show("result", over("kozel", (12, 140), 1, seats=4))
     assert {"Gus+Max are the goats", "You+Ivy 12 : 140 Gus+Max"} <= shown(person)
     person.show("result", over("kozel", (140, 12), 0, seats=4))
-    assert "You are the goat!" in shown(person)
+    assert "You two are the goats!" in shown(person)

@@ -158,7 +158,7 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
 def test_drawing_goes_on_by_itself_and_is_counted(table):
     person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
                    boneyard="5-3 6-3 1-0 6-2", played="0-0")
-    assert said(person) == "None fits: A draws"
+    assert said(person) == "None fit: A draws"
     assert keys_shown(person)[0] == "draw"
     person.press("A")
     person.wait_until_still()
@@ -229,6 +229,31 @@ def test_an_a_that_cuts_the_machines_turn_short_plays_nothing(table):
     person.wait_until_still()
     assert len(person.app.match.played) == before
     assert ghost(person) is None
+
+
+def test_an_a_that_hurries_ones_own_tile_plays_no_other_in_blitz(person, midway):
+    person.sit_down(midway("blitz", "6-1", "6-2 2-1 3-3", "4-4", "5-5", "5-4"))
+    person.wait_until_still()
+    person.press("A", "A")  # the tile, and to hurry it
+    person.wait_until_still()
+    assert person.app.match.turn == 0 and len(person.app.match.hands[0]) == 2
+    assert said(person) == "Go on, or B stops"
+
+
+def test_an_a_that_hurries_ones_own_draws_plays_nothing(person, midway):
+    person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-2"))
+    person.wait_until_still()
+    person.press("A", "A", "A")
+    person.wait_until_still()
+    assert person.app.match.played == [moves.DRAW, moves.DRAW]
+
+
+def test_who_has_drawn_the_one_tile_that_may_be_drawn_is_told_why_to_pass(person, midway):
+    person.sit_down(midway("bergen", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 2-0 3-0 4-0"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait_until_still()
+    assert said(person) == "Drew 1: A passes"
 
 
 @pytest.mark.parametrize("button", ["A", "LEFT", "B", "SELECT"])

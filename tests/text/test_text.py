@@ -120,14 +120,15 @@ def test_names_are_short_and_different_and_enough_for_the_largest_table(say):
 def test_what_happened_fits_the_status_line(say):
     table = say.table
     told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
-            (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ())]
+            (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",))]
+    told += [(reason, (3,)) for reason in table.REASONS.values()]
     for (you, they), value in told:
         assert len(you % value) <= STATUS_COLUMNS, you
         for name in names(say):
             assert len(they % ((name,) + value)) <= STATUS_COLUMNS, they
-    reasons = [reason % 3 for reason in table.REASONS.values()]
     for said in (table.MUST_DRAW, table.MUST_PASS, table.MAY_STOP, table.GOES_ON, table.YOUR_LEAD,
-                 table.HINT % "12-12", table.HINT_STOP, say.shared.BLOCKED, *reasons):
+                 table.HINT % "12-12", table.MUST_LEAD % "12-12", table.DREW_IN_VAIN % 14, table.HINT_STOP,
+                 say.shared.BLOCKED):
         assert len(said) <= STATUS_COLUMNS, said
 
 
@@ -140,7 +141,7 @@ def test_keys_menus_and_headings_fit(say):
     for name in names(say):
         for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT):
             assert len(you) <= HEAD_COLUMNS and len(they % name) <= HEAD_COLUMNS
-    for heading in (say.ended.TIED, say.shared.BLOCKED, say.ended.GOATS % "Gus+Max"):
+    for heading in (say.ended.TIED, say.shared.BLOCKED, say.ended.GOATS[0], say.ended.GOATS[1] % "Gus+Max"):
         assert len(heading) <= HEAD_COLUMNS
 
 

@@ -96,6 +96,7 @@ def print_loaded_in_turn():
     """Play matches of all games, and print the sets of files as JSON."""
     import record_keys
     from engine import games
+    from engine.players import LEVELS
     from simulator import Simulator
 
     short = {"target": 50, "rounds": 4}
@@ -106,7 +107,8 @@ def print_loaded_in_turn():
             rules = games.load(name)
             options = {key: short[key] for key, _, allowed in rules.OPTIONS if short.get(key) in allowed}
             seats = {"players": rules.SEATS[1]} if rules.SEATS[0] < rules.SEATS[1] else {}
-            for _ in record_keys.play(simulator, {"game": name, **seats, **options}):
+            level = {} if rules.solo else {"level": LEVELS[0]}  # another than the one that gives the hints
+            for _ in record_keys.play(simulator, {"game": name, **seats, **level, **options}):
                 seen.add(loaded(app))
             for button in ("DOWN", "A"):  # to the title
                 simulator.press(button)

@@ -5,6 +5,8 @@
 WON_BLOCKED = ("Blocked: you win", "Blocked: %s wins")
 TIED = "Blocked: a tie"
 ROUNDED = " rounded %d"
+TO = "up to %d"
+TO_GOAT = "goat at %d"
 RULES = {
     "points blocked": "More points win, then fewer tiles, then who played last.",
     "pips blocked": "Fewer pips win, then fewer tiles, then who played last.",
@@ -19,7 +21,7 @@ RULES = {
 
 WON = ("You win!", "%s wins")
 GOAT = ("You are the goat!", "%s is the goat")
-GOATS = "%s are the goats"
+GOATS = ("You two are the goats!", "%s are the goats")
 ROUNDS = "%d rounds"
 ONE_ROUND = "1 round"
 REMATCH = "Rematch"

@@ -16,15 +16,15 @@ ABOUT = {  # each thing to choose, or each of its values
         "kurnik": "Five-point dominoes on one plain line, or on four ends.",
         "draw": "Go out first, and score the pips that the others hold.",
         "kozel": "The pips left are penalties. 101 of them make you the goat.",
-        "bergen": "Both ends alike score 2, and 3 with a double there.",
+        "bergen": "Like ends score 2, or 3 with a double. To 15; 10 for 3 or 4.",
         "blitz": "Lay as many tiles in a turn as you like. Go out first.",
         "tien_gow": "Win the last trick: the others pay for the tricks they lack.",
         "pai_gow": "Make two hands of four tiles; both must beat the banker's.",
     },
     "players": {"alone": "Each plays for themselves.", "partners": "Ivy, opposite you, is your partner."},
     "level": {
-        "beginner": "Pip lays what fits and likes doubles.",
-        "greedy": "Gus takes all the points he sees.",
+        "beginner": "Pip and friends lay what comes, and now and then see more.",
+        "greedy": "Gus and friends take the best that they see at once.",
     },
     "target": "Who first has so many points wins the match.",
     "lead": {

@@ -10,11 +10,12 @@ STOP_KEY = "stop"
 
 GOES_ON = "The match goes on"
 YOUR_LEAD = "Lead any tile"
-MUST_DRAW = "None fits: A draws"
+MUST_LEAD = "%s has to lead"
+MUST_DRAW = "None fit: A draws"
 MUST_PASS = "None fit: A passes"
+DREW_IN_VAIN = "Drew %d: A passes"
 MAY_STOP = "Go on, or B stops"
 GAIN = "+%d"
-REASONS = {"lead": "Led a double: +%d", "ends": "Ends alike: +%d", "double": "Alike, double: +%d"}
 HINT = "Try %s"
 HINT_STOP = "Try to stop: B"
 
@@ -24,4 +25,10 @@ PASSED = ("You pass", "%s passes")
 STOPPED = ("You stop", "%s stops")
 PLAYED = ("You played %s", "%s played %s")
 DREW_PLAYED = ("You drew %d: %s", "%s drew %d: %s")
+LED = ("You lead %s", "%s leads %s")
 WENT_ON = ("You go on: %s", "%s goes on: %s")
+REASONS = {
+    "lead": ("Led a double: +%d", "%s: led double +%d"),
+    "ends": ("Ends alike: +%d", "%s: ends alike +%d"),
+    "double": ("Alike, double: +%d", "%s: and double +%d"),
+}
