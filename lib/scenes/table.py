@@ -110,7 +110,7 @@ class Scene(Turns):
             self.status.say(self.say.DREW_IN_VAIN % drawn if drawn else self.say.MUST_PASS, GOLD)
         self._show_keys(self.say.DRAW_KEY if move == DRAW else self.say.PASS_KEY)
         while not self.next:
-            button = yield from self.press()
+            button = yield from self.take_press()
             if button == A:
                 return move
             if button == START:
@@ -132,7 +132,7 @@ class Scene(Turns):
             self.cursor = places[0]
         while True:
             self._show_cursor(hand[self.cursor])
-            button = yield from self.press()
+            button = yield from self.take_press()
             if button == A:
                 return (yield from self._aim(hand[self.cursor]))
             if button == START:
@@ -170,7 +170,7 @@ class Scene(Turns):
         at = 0
         while True:
             self.board.ghost(tile, fits[at][1], view.points(fits[at]))
-            button = yield from self.press()
+            button = yield from self.take_press()
             if button == A:
                 return fits[at]
             if button in (LEFT, RIGHT, UP, DOWN):

@@ -95,7 +95,7 @@ class Scene(Turns):
             yield  # the tiles change in one frame, the words in the next: neither takes long to send
             move = self._candidate()
             self._show_candidate(move)
-            button = yield from self.press()
+            button = yield from self.take_press()
             if button == A and move:
                 return move
             if button == START:

@@ -38,7 +38,7 @@ class Turns:
             self.next = self.summary if self.match.round else "result"
         return self.next
 
-    def press(self):
+    def take_press(self):
         """A generator: wait for a press in the person's turn, take it and return it.
 
         An A from before one could see what there is to choose is dropped: it would play a tile unseen.

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
+import random
 
 import displayio
 import pytest
@@ -11,6 +12,7 @@ from art import ICON
 from simulator import Simulator
 
 FRAME = 0.033  # s
+LONGEST = 30000  # frames of a match
 
 
 def layers(group, x=0, y=0):
@@ -118,6 +120,23 @@ class Person:
             before = self.display.pixels
             self.step()
             still = 0 if self.display.pixels > before else still + FRAME
+
+    def play(self, rounds, buttons, look=lambda pixels, scene: None):
+        """Press these buttons as anybody might until so many rounds are over, or the match is; returns the scenes
+        seen. After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
+        chance = random.Random(1)
+        match, scenes = self.app.match, set()
+        for _ in range(LONGEST):
+            scenes.add(self.scene_name)
+            if self.scene_name == "scenes.result" or match.rounds >= rounds and match.moves:
+                return scenes
+            if self.doing == "press":
+                self.badge.press(chance.choice(buttons))
+            pixels, scene = self.display.pixels, self.scene
+            self.step()
+            look(self.display.pixels - pixels, scene)
+            assert match.status() == []
+        raise AssertionError("it didn't end")
 
     def take_match(self, match):
         """Have this match as the one that is being played."""

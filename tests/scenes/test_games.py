@@ -1,15 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Each game at its smallest and its largest table, played by the buttons from the title on."""
-import random
-
 import pytest
 
 from engine import games
 
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
-LONGEST = 20000  # frames of a match
+BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
 TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
           if games.load(game).scene == "table"]
@@ -39,29 +37,10 @@ def start(person, game, seats, tiles=None):
     assert person.scene_name == "scenes.table"
 
 
-def play(person, rounds, look=lambda pixels, scene: None):
-    """Press buttons as anybody might until so many rounds are over, or the match is; returns the scenes seen.
-    After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
-    chance = random.Random(1)
-    match, scenes = person.app.match, set()
-    for _ in range(LONGEST):
-        scenes.add(person.scene_name)
-        over = match.rounds >= rounds
-        if person.scene_name == "scenes.result" or over and person.scene_name == "scenes.table":
-            return scenes
-        if person.doing == "press":
-            person.badge.press(chance.choice(("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")))
-        pixels, scene = person.display.pixels, person.scene
-        person.step()
-        look(person.display.pixels - pixels, scene)
-        assert match.status() == []
-    raise AssertionError("it didn't end")
-
-
 @pytest.mark.parametrize("game, seats", TABLES)
 def test_a_match_is_played_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
-    scenes = play(person, rounds=100)
+    scenes = person.play(rounds=100, buttons=BUTTONS)
     assert scenes >= {"scenes.table", "scenes.result"}
     assert person.app.match.result is not None
     person.wait(1)
@@ -72,7 +51,7 @@ def test_a_match_is_played_from_the_title_to_its_result(person, game, seats):
 @pytest.mark.parametrize("game, seats, tiles", SETS)
 def test_a_round_with_a_bigger_set(person, game, seats, tiles):
     start(person, game, seats, tiles)
-    play(person, rounds=1)
+    person.play(rounds=1, buttons=BUTTONS)
     assert person.app.match.rounds == 1
 
 
@@ -89,7 +68,7 @@ def test_no_frame_repaints_too_much(person, game, seats):
         if person.scene is scene and person.doing == "animate" and places[:len(before) - 1] == before[:-1]:
             frames.append(pixels)
 
-    play(person, rounds=1, look=look)
+    person.play(rounds=1, buttons=BUTTONS, look=look)
     assert len(frames) > 20
     assert max(frames) <= FRAME_BUDGET
 
@@ -110,12 +89,12 @@ def test_moving_the_cursor_repaints_little(person, game, seats):
         choice = {tile for tile, how in match.legal_moves() if tile}
         if person.scene is not scene or person.doing != "press" or match.turn or len(choice) < 2:
             return
-        person.wait(0.1)  # what else there was to show is shown then
+        person.wait(0.3)  # what else there was to show is shown then
         for button in ("RIGHT", "LEFT"):
             before = person.display.pixels, scene.cursor
             person.press(button)
             if scene.cursor != before[1]:
                 costs.append(person.display.pixels - before[0])
 
-    play(person, rounds=3, look=move_cursor)
+    person.play(rounds=3, buttons=BUTTONS, look=move_cursor)
     assert costs and max(costs) <= CURSOR_BUDGET

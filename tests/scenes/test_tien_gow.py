@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Tien Gow on the screen: rules.md, section 7a; design.md, "The screens" and "Budgets"."""
 import gc
-import random
 import sys
 
 import displayio
@@ -15,7 +14,7 @@ from engine.games import tien_gow
 
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
-LONGEST = 30000  # frames of a match
+BUTTONS = ("A", "A", "UP", "UP", "RIGHT", "LEFT", "DOWN", "SELECT", "SELECT", "B")
 
 MINE = "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2"
 
@@ -606,25 +605,6 @@ def test_the_texts_of_the_summary_stay_apart(person, begin, tricks, winner, lead
 
 # Whole matches, and what they cost.
 
-def play(person, rounds, look=lambda pixels, scene: None):
-    """Press buttons as anybody might until so many rounds are over, or the match is; returns the scenes seen.
-    After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
-    chance = random.Random(1)
-    match, scenes = person.app.match, set()
-    for _ in range(LONGEST):
-        scenes.add(person.scene_name)
-        if person.scene_name == "scenes.result" or match.rounds >= rounds and match.moves:
-            return scenes
-        if person.doing == "press":
-            person.badge.press(chance.choice(
-                ("A", "A", "UP", "UP", "RIGHT", "LEFT", "DOWN", "SELECT", "SELECT", "B")))
-        pixels, scene = person.display.pixels, person.scene
-        person.step()
-        look(person.display.pixels - pixels, scene)
-        assert match.status() == []
-    raise AssertionError("it didn't end")
-
-
 def start(person, rounds=4):
     """Sit down to a match of so many rounds against the machine."""
     match = tien_gow.Game(4, {"rounds": rounds})
@@ -635,7 +615,7 @@ def start(person, rounds=4):
 
 def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
     match = start(person)
-    scenes = play(person, rounds=100)
+    scenes = person.play(rounds=100, buttons=BUTTONS)
     assert scenes >= {"scenes.tien_gow", "scenes.tien_gow_summary", "scenes.result"}
     assert match.result is not None and match.rounds >= 4
     assert person.app.art._chinese is None
@@ -652,7 +632,7 @@ def test_no_frame_repaints_too_much(person):
         if person.scene is scene and person.scene_name == "scenes.tien_gow":
             frames.append(pixels)
 
-    play(person, rounds=1, look=look)
+    person.play(rounds=1, buttons=BUTTONS, look=look)
     assert len(frames) > 300
     assert max(frames) <= FRAME_BUDGET
 
@@ -676,7 +656,7 @@ def test_nothing_grows_from_round_to_round(person):
     start(person, 12)
     counts = []
     for rounds in (2, 4, 6):
-        play(person, rounds)
+        person.play(rounds, BUTTONS)
         person.wait_until_still()
         gc.collect()
         counts.append(sum(isinstance(thing, displayio.TileGrid) for thing in gc.get_objects()))
