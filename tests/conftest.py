@@ -4,6 +4,7 @@
 """What all tests share: the simulator, and rounds spelt out in tiles."""
 
 import copy
+import sys
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,18 @@ from simulator import Simulator
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing.
 settings.register_profile("boneyard", derandomize=True, deadline=None)
 settings.load_profile("boneyard")
+
+
+@pytest.fixture(autouse=True)
+def engine_as_it_was():
+    """What the app lets go of the engine comes back after each test, so that all see the same classes."""
+    before = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
+    yield
+    for name, module in before.items():
+        if sys.modules.get(name) is not module:
+            sys.modules[name] = module
+            package, _, own_name = name.rpartition(".")
+            setattr(sys.modules[package], own_name, module)
 
 
 @pytest.fixture
