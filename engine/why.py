@@ -69,8 +69,7 @@ def illegal_trick(match, move):
         return "these tiles are no single, pair or mixed set"
     if match.is_barred():
         return "who has won no trick yet may not win the last one with one tile"
-    best = [move for move in match.trick if move[1] != DROP][-1]
-    return "this doesn't beat %s" % " ".join(map(tiles.name, best[0]))
+    return "this doesn't beat %s" % " ".join(map(tiles.name, match.best()))
 
 
 def illegal_split(match, move):

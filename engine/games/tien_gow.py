@@ -96,15 +96,19 @@ class Game(Match):
             return [(tiles, LEAD) for count in range(1, min(4, len(hand)) + 1)
                     for tiles in choices(hand, count) if combination(tiles)]
         taken = choices(hand, len(self.trick[0][0]))
-        return [(tiles, BEAT) for tiles in taken if self.beats(tiles)] + [(tiles, DROP) for tiles in taken]
+        return [(tiles, BEAT) for tiles in self._beating(taken)] + [(tiles, DROP) for tiles in taken]
 
-    def beats(self, tiles):
-        """Whether some tiles of the seat whose turn it is beat what is winning (rule 3)."""
+    def _beating(self, taken):
+        """Those of a list of tiles that beat what is winning (rule 3)."""
         if self.is_barred():
-            return False
-        best = combination([played for played, how in self.trick if how != DROP][-1])
-        found = combination(tiles)
-        return found is not None and found[0] == best[0] and found[1] > best[1]
+            return []
+        composition, rank = combination(self.best())
+        found = [(tiles, combination(tiles)) for tiles in taken]
+        return [tiles for tiles, made in found if made and made[0] == composition and made[1] > rank]
+
+    def best(self):
+        """The tiles that win this trick so far, a tuple; for a trick that has been led."""
+        return [tiles for tiles, how in self.trick if how != DROP][-1]
 
     def is_barred(self):
         """Rule 4: whether the seat whose turn it is may not win this trick, the last one, of one tile."""
