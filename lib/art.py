@@ -140,6 +140,11 @@ class Art:
         group.append(label.grid)
         return label
 
+    def line(self, group, font, colour, y, text):
+        """Put a line of text that won't change into a group, in the middle of the screen's width."""
+        x = (self.width - len(text) * font.width) // 2
+        self.label(group, font, colour, len(text), x, y, text=text)
+
     def icon(self, group, icon, x, y):
         """Put an icon into a group; returns its TileGrid, whose cell 0 can be set to another icon."""
         grid = displayio.TileGrid(

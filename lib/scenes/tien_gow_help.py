@@ -20,20 +20,16 @@ class Scene:
         say = app.words("tien_gow")
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)
-        self._line(art.small, GOLD, 1, say.HELP)
+        art.line(self.group, art.small, GOLD, 1, say.HELP)
         y = _HEAD + 1
         for heading, tiles in ((say.CIVIL_TILES, chinese.CIVIL), (say.MILITARY_TILES, chinese.MILITARY)):
-            self._line(art.tiny, GREY, y, heading)
+            art.line(self.group, art.tiny, GREY, y, heading)
             y += art.tiny.height
             self._show_tiles(tiles, y)
             y += _TILES
         for text in say.GOES_TOGETHER:
-            self._line(art.tiny, IVORY, y + 2, text)
+            art.line(self.group, art.tiny, IVORY, y + 2, text)
             y += art.tiny.height
-
-    def _line(self, font, colour, y, text):
-        left = (self.art.width - len(text) * font.width) // 2
-        self.art.label(self.group, font, colour, len(text), left, y, text=text)
 
     def _show_tiles(self, tiles, y):
         """Show tiles side by side, those of one rank closer together."""

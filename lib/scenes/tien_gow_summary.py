@@ -26,23 +26,19 @@ class Scene:
         self.match = match = app.match
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)
-        self._centred(art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
+        art.line(self.group, art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
         played, wanted = match.rounds, match.options["rounds"]
-        self._centred(art.tiny, GREY, _HEAD + 2,
-                      say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
+        art.line(self.group, art.tiny, GREY, _HEAD + 2,
+                 say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * _PITCH)
         y = _TOP + match.seats * _PITCH + 1
         for line in wrap(say.NOTE, _NOTE):
-            self._centred(art.tiny, GREY, y, line.strip())
+            art.line(self.group, art.tiny, GREY, y, line.strip())
             y += art.tiny.height
         if match.result is None:
-            self._centred(art.small, WHITE, y + 2, app.told(match.next_leader, say.NEXT_BANKER))
+            art.line(self.group, art.small, WHITE, y + 2, app.told(match.next_leader, say.NEXT_BANKER))
         foot.show(app, self.group)
-
-    def _centred(self, font, colour, y, text):
-        left = (self.art.width - len(text) * font.width) // 2
-        self.art.label(self.group, font, colour, len(text), left, y, text=text)
 
     def _show_seat(self, seat, y):
         """Show the name of a seat, its tricks, the sum of what it pays or is paid, and its score."""
