@@ -48,12 +48,10 @@ def pack(packed, move):
 
 
 def unpack(packed, tile_set):
-    """The list of moves that were packed; `tile_set` is the match's set of tiles."""
-    moves = []
+    """Yield the moves that were packed; `tile_set` is the match's set of tiles."""
     at = 0
     while at < len(packed):
         end = at + 1 + (packed[at] & 7)
         played = [None if i == _FACE_DOWN else tile_set[i] for i in packed[at + 1:end]]
-        moves.append((tuple(played), packed[at] >> 3))
+        yield tuple(played), packed[at] >> 3
         at = end
-    return moves

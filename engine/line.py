@@ -15,6 +15,7 @@ class Line:
     ends     the number that each arm shows to the next tile, or CLOSED
     pips     what each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
+    bare     a bit for each arm whose next tile covers a side of the spinner or of a first double
     """
 
     def __init__(self, has_spinner=True):
@@ -27,7 +28,7 @@ class Line:
         self.ends = [CLOSED] * 4
         self.pips = [0] * 4
         self.spinner = None
-        self._bare = 0  # a bit for each arm whose next tile covers a side of the spinner or first tile
+        self.bare = 0
 
     def copy(self):
         """Another line with the same tiles."""
@@ -36,7 +37,7 @@ class Line:
         line.ends = self.ends[:]
         line.pips = self.pips[:]
         line.spinner = self.spinner
-        line._bare = self._bare
+        line.bare = self.bare
         return line
 
     def count(self):
@@ -65,39 +66,45 @@ class Line:
         if arm == START:
             self._start(high, low)
             return
-        if self._bare >> arm & 1:
+        if self.bare >> arm & 1:
             self._cover(arm)
         if high == low:
             self.pips[arm] = high + high
             if self.has_spinner and self.spinner is None:
                 self.spinner = tile
-                self._bare = 1 << arm
+                self.bare = 1 << arm
         else:
             self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
 
+    def rest(self, arm):
+        """What the count is without the end of an arm, once another tile lies on that: while it is bare on two
+        sides, a first double's own pips still count on the other."""
+        covers_first = self.bare == 1 << LEFT | 1 << RIGHT
+        return self.count() - (0 if covers_first else self.pips[arm])
+
     def having(self, tile, arm, ask):
         """What `ask(line)` answers for this line with one more tile, which is taken away again."""
-        ends, pips, spinner, bare = self.ends, self.pips, self.spinner, self._bare
+        ends, pips, spinner, bare = self.ends, self.pips, self.spinner, self.bare
         self.ends, self.pips = ends[:], pips[:]
         self.add(tile, arm)
         answer = ask(self)
         self.tiles.pop()
-        self.ends, self.pips, self.spinner, self._bare = ends, pips, spinner, bare
+        self.ends, self.pips, self.spinner, self.bare = ends, pips, spinner, bare
         return answer
 
     def _start(self, high, low):
         self.ends[LEFT] = self.pips[LEFT] = high
         self.ends[RIGHT] = self.pips[RIGHT] = low
         if high == low:
-            self._bare = 1 << LEFT | 1 << RIGHT
+            self.bare = 1 << LEFT | 1 << RIGHT
             if self.has_spinner:
                 self.spinner = (high, low)
 
     def _cover(self, arm):
         """A side of the spinner or of a first double is covered: with the first, the other side becomes an
         end that counts both halves; with the last, the spinner opens up and down."""
-        self._bare ^= 1 << arm
-        if self._bare:
+        self.bare ^= 1 << arm
+        if self.bare:
             self.pips[RIGHT - arm] = 2 * self.ends[arm]
         elif self.spinner:
             self.ends[UP] = self.ends[DOWN] = self.spinner[0]

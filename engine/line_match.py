@@ -27,8 +27,9 @@ class LineMatch(Match):
     has_spinner = False
     counting = False  # whether the count of the line is what scores
     reserve = 0  # how many tiles at the back of the boneyard are never drawn
-
-    _VALUES = Match._VALUES + ("drawn", "laid", "last_player", "_lead")
+    draws_one = False  # whether who can't play draws a single tile
+    long_turns = False  # whether a turn goes on as long as a tile fits; one that fits after drawing ends it
+    bonus = 0  # what winning a round scores, where that isn't a matter of pips
 
     def __init__(self, seats=2, options=None):
         super().__init__(seats, options)
@@ -49,7 +50,14 @@ class LineMatch(Match):
 
     def opening(self):
         """Who leads the round, and with what: a seat, and the tile that it has to lead or None."""
-        return self.next_leader, None
+        key = self.lead_key(self)
+        return self.holder(key) if key else (self.next_leader, None)
+
+    @staticmethod
+    def lead_key(match):
+        """The key by which the tile that has to lead the round is the greatest in all hands; None where any tile
+        may lead. It is asked with a match or a LineView, which both have `options` and `rounds`."""
+        return None
 
     @staticmethod
     def points_in_play(line):
@@ -63,11 +71,11 @@ class LineMatch(Match):
 
     def may_draw(self):
         """Whether who can't play draws a tile now."""
-        return len(self.boneyard) > self.reserve
+        return len(self.boneyard) > self.reserve and not (self.draws_one and self.drawn)
 
     def goes_on(self, seat):
         """Whether the turn goes on after a play."""
-        return False
+        return self.long_turns and not self.drawn and bool(self.plays(seat))
 
     @staticmethod
     def rounded(points):
@@ -79,14 +87,21 @@ class LineMatch(Match):
         return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
 
     def score_blocked(self):
-        """The RoundEnd when nobody can play or draw: the fewest pips win, and get the sum of the others'
-        minus their own; if several are level for the fewest, nobody does."""
-        left = [tiles.pips(hand) for hand in self.hands]
-        fewest = min(left)
-        if left.count(fewest) > 1:
-            return RoundEnd(BLOCKED, None, 0)
-        seat = left.index(fewest)
-        return RoundEnd(BLOCKED, self.side(seat), self.rounded(self.pips_against(seat) - fewest))
+        """The RoundEnd when nobody can play or draw."""
+        pips = [tiles.pips(hand) for hand in self.hands]
+        counts = [len(hand) for hand in self.hands]
+        seat, points = self.judge_blocked(self.options, self.scores, pips, counts, self.last_player)
+        return RoundEnd(BLOCKED, None if seat is None else self.side(seat), points)
+
+    @classmethod
+    def judge_blocked(cls, options, scores, pips, counts, last_player):
+        """The seat that wins a blocked round, or None, and what it scores: by the match's options and scores, the
+        pips and the number of tiles that each seat holds, and who played last. Here the fewest pips win, and get
+        the sum of the others' minus their own; if several are level for the fewest, nobody does."""
+        fewest = min(pips)
+        if pips.count(fewest) > 1:
+            return None, 0
+        return pips.index(fewest), cls.rounded(sum(pips) - 2 * fewest)
 
     def workings(self, ended):
         """How the points of a RoundEnd were made: a tuple of (what, number), of what was first the sum of
@@ -159,12 +174,6 @@ class LineMatch(Match):
     def laid_down(self):
         """See Match."""
         return [tile for tile, arm in self.line.tiles]
-
-    def copy(self):
-        """See Match."""
-        other = super().copy()
-        other.line = self.line.copy()
-        return other
 
     def holder(self, key):
         """The seat and the tile for which `key(tile)` is greatest among all hands."""

@@ -38,6 +38,7 @@ class Match:
     leader       the seat that led this round
     next_leader  the seat that leads the next, where the rules don't ask for a certain tile
     moves        what `legal_moves` returns
+    by           the seat that made each move of this round, a bytearray
     stake        the points that the round is played for, or 0 in a game without stakes
     round        None while a round is being played; else, after a round, its RoundEnd
     result       None, or the side that the end of the match names
@@ -49,15 +50,11 @@ class Match:
     SEATS = (2, 2)  # fewest and most
     OPTIONS = ()  # of each its key, default, and what is allowed
     notation = None  # the module that names and packs the moves
-    worth = "points"  # the module of engine.players.worth that says what a move is worth
+    family = "ends"  # what modules of engine.players know this kind of game
     scene = "table"  # what a program that shows the game calls the screen for it
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
-
-    # What `copy` copies as it is, and what it copies as a list.
-    _VALUES = ("turn", "leader", "next_leader", "stake", "rounds", "round", "result", "_dealt")
-    _LISTS = ("scores", "boneyard", "moves", "over", "_played")
 
     def __init__(self, seats=2, options=None):
         """A match of `seats` players before its first deal.
@@ -67,8 +64,8 @@ class Match:
         """
         fewest, most = self.SEATS
         if type(seats) is not int or not fewest <= seats <= most:
-            wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
-            raise ValueError("%s is for %s players, not %r" % (self.name, wanted, seats))
+            from engine import why
+            raise ValueError(why.not_seated(self, seats))
         self.seats = seats
         self.options = self.choose_options(options or {})
         self.tiles = self.make_set()
@@ -79,6 +76,7 @@ class Match:
         self.turn = self.leader = self.next_leader = 0
         self.moves = []
         self._played = bytearray()
+        self.by = bytearray()
         self.rounds = 0
         self.over = []
         self.round = self.result = None
@@ -180,7 +178,7 @@ class Match:
     @property
     def played(self):
         """The moves of this round so far, as a list; they are kept packed."""
-        return self.notation.unpack(self._played, self.tiles)
+        return list(self.notation.unpack(self._played, self.tiles))
 
     def legal_moves(self):
         """The moves of the seat whose turn it is; empty when the round is over. The list is the match's
@@ -209,13 +207,8 @@ class Match:
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
-        other = type(self)(self.seats, self.options)
-        for name in self._VALUES:
-            setattr(other, name, getattr(self, name))
-        for name in self._LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        other.hands = [hand[:] for hand in self.hands]
-        return other
+        from engine import given
+        return given.copy(self)
 
     # What can be done.
 
@@ -235,16 +228,8 @@ class Match:
         there are stakes. Raises ValueError, saying why, where this can't be a round of this match now.
         """
         self._check_between_rounds()
-        from engine import why
-        why.check_deal(self, hands, boneyard)
-        if self.leader_by_lot() and (type(leader) is not int or leader not in range(self.seats)):
-            raise ValueError("the leader is left to chance here, so it has to be named: a seat")
-        if self.stakes():
-            why.check_stake(self, stake)
-            self.stake = stake
-        stock = sum(map(list, hands), []) + list(boneyard)
-        hands, boneyard = self.hand_out(stock)
-        self._begin(bytes([self.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
+        from engine import given
+        self._begin(*given.deal(self, hands, boneyard, leader, stake))
 
     def play(self, move):
         """Make a move of the seat whose turn it is, and all that follows from it; returns what Happened.
@@ -258,6 +243,7 @@ class Match:
             raise IllegalMove(why.illegal(self, move) or self.why_illegal(move))
         seat = self.turn
         self.notation.pack(self._played, move)
+        self.by.append(seat)
         points, ended = self.make(move)
         return Happened(seat, move, points, ended, self.result)
 
@@ -276,6 +262,7 @@ class Match:
         self.hands = hands
         self.boneyard = boneyard
         self._played = bytearray()
+        self.by = bytearray()
         self.round = None
         self.open_round()
         self.moves = self.find_moves()

@@ -49,12 +49,7 @@ def pack(packed, move):
 
 
 def unpack(packed, tile_set):
-    """The list of moves that were packed; `tile_set` is what tiles.make_set() gives for their set."""
-    moves = []
+    """Yield the moves that were packed; `tile_set` is what tiles.make_set() gives for their set."""
     each = iter(packed)
     for byte in each:
-        if byte > _NO_TILE:
-            moves.append((None, byte - _NO_TILE))
-        else:
-            moves.append((tile_set[byte], next(each)))
-    return moves
+        yield (None, byte - _NO_TILE) if byte > _NO_TILE else (tile_set[byte], next(each))

@@ -31,7 +31,7 @@ def unpack_rounds(match, packed):
         moves = at + 5 + count
         end = moves + int.from_bytes(packed[moves - 2:moves], "big")
         hands, boneyard = deal_of(match, packed[at + 3:moves - 2])
-        yield leader, stake, hands, boneyard, match.notation.unpack(packed[moves:end], match.tiles)
+        yield leader, stake, hands, boneyard, list(match.notation.unpack(packed[moves:end], match.tiles))
         at = end
 
 

@@ -15,6 +15,8 @@ class View:
     boneyard  how many tiles nobody has drawn
     scores    the points of each side, a tuple
     stake     what the round is played for
+    rounds    how many rounds are over
+    by        the seat that made each move of this round, as bytes
     turn      the seat whose move it is
     leader    the seat that led this round
     tiles     the whole set, a tuple
@@ -30,6 +32,8 @@ class View:
         self.boneyard = len(match.boneyard)
         self.scores = tuple(match.scores)
         self.stake = match.stake
+        self.rounds = match.rounds
+        self.by = bytes(match.by)
         self.turn = match.turn
         self.leader = match.leader
         self.tiles = match.tiles
@@ -37,19 +41,25 @@ class View:
 
     @property
     def played(self):
-        """All moves of this round, as a list, from which those of each seat follow."""
-        return self.rules.notation.unpack(self._played, self.tiles)
+        """All moves of this round, as a list."""
+        return list(self.rules.notation.unpack(self._played, self.tiles))
+
+    def history(self):
+        """Each move of this round, and before it the seat that made it: an iterator of (seat, move)."""
+        return zip(self.by, self.rules.notation.unpack(self._played, self.tiles))
 
     def _pack(self, match):
         return bytes(match._played)
 
 
 class LineView(View):
-    """What a seat may see of a LineMatch: `line` is a Line of its own."""
+    """What a seat may see of a LineMatch: `line` is a Line of its own, and `drawn` how many tiles the seat whose
+    turn it is has drawn in this turn."""
 
     def __init__(self, match, seat):
         super().__init__(match, seat)
         self.line = match.line.copy()
+        self.drawn = match.drawn
 
     def points(self, move):
         """The points that a move scores at once."""

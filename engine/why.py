@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Says why a move, an option, a deal or a stake isn't allowed. Loaded only when one is tried."""
+"""Says why a move, an option or a number of seats isn't allowed. Loaded only when one is tried."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.line import ARMS, CLOSED, START
@@ -96,37 +96,16 @@ def _tiles(count):
     return "one tile" if count == 1 else "%d tiles" % count
 
 
-def check_deal(match, hands, boneyard):
-    """Raise ValueError, saying why, where this can't be what is dealt in a match."""
-    if len(hands) != match.seats:
-        raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
-    each = match.tiles_each()
-    for seat, hand in enumerate(hands):
-        if len(hand) != each:
-            raise ValueError("the hand of seat %d has %d tiles, not %d" % (seat, len(hand), each))
-    if boneyard and not match.has_boneyard:
-        raise ValueError("%s has no boneyard" % match.name)
-    missing = list(match.tiles)
-    for tile in sum(map(list, hands), list(boneyard)):
-        if tile not in match.tiles:
-            raise ValueError("%s is not in the set" % tiles.name(tile))
-        if tile not in missing:
-            raise ValueError("%s is there %s" % (
-                tiles.name(tile), "twice" if match.tiles.count(tile) == 1 else "three times"))
-        missing.remove(tile)
-    if missing and match.has_boneyard:
-        raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
-
-
-def check_stake(match, stake):
-    """Raise ValueError, saying why, where the next round of a match can't be played for this stake."""
-    if type(stake) is not int or stake not in match.stakes():
-        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes()))))
-
-
 def not_allowed(key, value, allowed):
     """The sentence that says that an option can't have this value, and which it can have."""
     names = [str(choice) for choice in allowed]
     if len(names) > 4:
         names[2:-1] = ["..."]
     return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
+
+
+def not_seated(match, seats):
+    """The sentence that says that so many can't play, and how many can."""
+    fewest, most = match.SEATS
+    wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
+    return "%s is for %s players, not %r" % (match.name, wanted, seats)

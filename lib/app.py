@@ -6,14 +6,13 @@ import gc
 import modules
 import text
 from art import Art
-from choice import Choice
-from engine import players
 from engine.rng import Rng
+from handheld import FRAME
 
 PERSON = 0  # the seat; at all others sits the machine
 _LANGUAGE = "en"
-# The packages whose modules are needed no longer than the scene that loaded them.
-_OF_SCENES = ("scenes", "table", "text")
+# The packages whose modules are needed no longer than what loaded them.
+_PASSING = ("scenes", "table", "text")
 
 
 class App:
@@ -23,6 +22,8 @@ class App:
     names    what each seat in it is called, the person's first
     players  the machine's player at each seat, and None at the person's
     deal     the seed that names the round's deal
+    chosen   what was chosen last to play, as Choice.pack makes it
+    seeds    the Rng that all chances of this run come from
     say      the module with the sentences that all scenes share
     """
 
@@ -30,12 +31,12 @@ class App:
         self.handheld = handheld
         self.art = Art(handheld.screen.width, handheld.screen.height)
         self.say = text.load(_LANGUAGE)
-        self.choice = Choice(handheld.memory)
         self.match = None
         self.names = self.players = ()
         self.deal = 0
-        self._seeds = Rng(handheld.seed())
-        self._pressed = None
+        self.chosen = handheld.load("choice") or b""
+        self.seeds = Rng(handheld.seed())
+        self._presses = []  # that nobody has taken yet
         self._still = False
         self._group = None  # what is shown
         self._flow = self._run()
@@ -58,20 +59,25 @@ class App:
     # What scenes use. Those that are generators give way once a frame.
 
     def play(self, name):
-        """A generator: play a scene, perhaps within another, and return what its `run` returned.
-
-        Its module and its words are let go after it, and the scene around it shown again.
-        """
-        before = modules.loaded(*_OF_SCENES)
-        module = __import__("scenes." + name, None, None, ("Scene",))
-        scene = module.Scene(self)
+        """A generator: play a scene, perhaps within another that is shown again after it, and return what its `run`
+        returned."""
         around = self._group
-        self._show(scene.group)
-        result = yield from scene.run()
+        result = yield from self.use("scenes." + name, self._play)
         if around is not None:
             self._show(around)
-        del scene, module
-        modules.let_go([name for name in modules.loaded(*_OF_SCENES) if name not in before])
+        return result
+
+    def _play(self, module):
+        scene = module.Scene(self)
+        self._show(scene.group)
+        return (yield from scene.run())
+
+    def use(self, name, run):
+        """A generator: `run(module)`, a generator too, with a module that is let go after it, like all others that
+        were loaded meanwhile; returns what that returned."""
+        before = modules.loaded(*_PASSING)
+        result = yield from run(__import__(name, None, None, ("run",)))
+        modules.let_go([name for name in modules.loaded(*_PASSING) if name not in before])
         gc.collect()
         return result
 
@@ -84,10 +90,12 @@ class App:
         self.handheld.screen.show(group)
 
     def pressed(self):
-        """The button that was pressed and not taken yet, or None."""
-        if self._pressed is None:
-            self._pressed = self.handheld.buttons.next()
-        return self._pressed
+        """The button that was pressed and not taken yet, of several the first; or None."""
+        presses = self._presses
+        button = self.handheld.buttons.next(not presses)
+        if button is not None:
+            presses.append(button)
+        return presses[0] if presses else None
 
     def press(self):
         """A generator: wait for a press, take it and return it."""
@@ -95,18 +103,17 @@ class App:
         while self.pressed() is None:
             self._still = True
             yield
-        button, self._pressed = self._pressed, None
-        return button
+        return self._presses.pop(0)
 
     def forget_press(self, button):
         """Drop the press that waits if it is of this button."""
-        if self.pressed() == button:
-            self._pressed = None
+        if button is not None and self.pressed() == button:
+            self._presses.pop(0)
 
     def forget_presses(self):
         """Drop what was pressed before a scene could be seen."""
         while self.pressed() is not None:
-            self._pressed = None
+            self._presses.clear()
 
     def animate(self, duration, draw):
         """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms.
@@ -122,6 +129,27 @@ class App:
         draw(256)
         yield
 
+    def think(self, thoughts, stop=None, show=None):
+        """A generator: go through the `thoughts` of a player, a generator, and return the last.
+
+        A press of the button `stop`, or without one any press, ends it: then it returns None, and the press is
+        left for who comes next. Thoughts are short: only when a frame is due it gives way and, if wanted, calls
+        `show` with the ms that have gone by. All that the player knows is let go after it.
+        """
+        ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
+        start = frame = ticks()
+        for thought in thoughts:
+            if self.pressed() is not None and (stop is None or stop in self._presses):
+                thought = None
+                break
+            if elapsed(frame) >= FRAME:
+                if show:
+                    show(elapsed(start))
+                yield
+                frame = ticks()
+        modules.let_go(modules.loaded("engine.players"))
+        return thought
+
     def pause(self, duration):
         """A generator: leave things as they are for so many ms, or until a press."""
         yield
@@ -130,21 +158,9 @@ class App:
             self._still = True
             yield
 
-    def new_match(self):
-        """Start a match of what was chosen."""
-        choice = self.choice
-        self.match = choice.rules(choice.seats, choice.options)
-        self.names = ((self.say.YOU, self.say.LEVELS[choice.level][1]) + self.say.OTHERS)[:choice.seats]
-        self.players = [None] + [players.load(choice.level, self._seeds.seed())
-                                 for _ in self.names[1:] if not choice.rules.solo]
-
-    def rematch(self):
-        """Start a match like the last one, whatever was chosen since, against the same players."""
-        self.match = type(self.match)(self.match.seats, self.match.options)
-
     def next_deal(self):
         """Deal the next round."""
-        self.deal = self._seeds.seed()
+        self.deal = self.seeds.seed()
         self.match.deal(self.deal)
 
     def told(self, seat, sentences, *values):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Modules that are let go again: what is imported stays in the badge's memory until nobody holds it any more."""
+import gc
 import sys
 
 
@@ -17,3 +18,11 @@ def let_go(names):
             package, _, own_name = name.rpartition(".")
             if package in sys.modules:
                 delattr(sys.modules[package], own_name)  # the package holds it, too
+
+
+def use(name, run):
+    """What `run(module)` returns, with a module that is let go after it."""
+    result = run(__import__(name, None, None, ("run",)))
+    let_go((name,))
+    gc.collect()
+    return result

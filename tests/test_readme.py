@@ -16,7 +16,7 @@ COMMANDS = [shlex.split(line) for line in re.findall(r"^    (python3 tools/.*)$"
 
 def test_its_commands_are_there():
     tools = {command[1] for command in COMMANDS}
-    assert tools == {f"tools/{name}.py" for name in ("play", "test", "replay", "soak", "bench")}
+    assert tools == {f"tools/{name}.py" for name in ("play", "test", "replay", "soak", "bench", "arena", "train")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 

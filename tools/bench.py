@@ -4,7 +4,6 @@
 """Measures Boneyard: prints figures, each with its unit, how it was counted, and its budget if it has one."""
 
 import importlib
-import json
 import sys
 import textwrap
 from dataclasses import asdict
@@ -21,7 +20,7 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("bench")
     if options.json:
-        write(options.json, {})  # a wrong path is told before the long wait
+        environment.write_json(options.json, {})  # a wrong path is told before the long wait
     # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
     sys.path += [str(environment.ROOT), str(environment.ROOT / "lib")]
     measured, broken = {}, []
@@ -33,7 +32,7 @@ def main(arguments):
             if figure.broken():
                 broken.append(f"{section}: {figure.broken()}")
     if options.json:
-        write(options.json, measured)
+        environment.write_json(options.json, measured)
     if broken:
         environment.stop(f"over budget: {'; '.join(broken)}.")
     return 0
@@ -69,14 +68,6 @@ def show(figure):
     budget = figure.budget() and f"({figure.budget()})"
     print(f"  {figure.name:<52} {number(figure.value):>12} {figure.unit} {budget}".rstrip())
     print(textwrap.fill(figure.how, WIDTH, initial_indent="      ", subsequent_indent="      "), flush=True)
-
-
-def write(path, measured):
-    """Write the figures of each section as JSON."""
-    try:
-        path.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        environment.stop(f"{path} can't be written: {error.strerror}.")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What all the tools share: one virtual environment, made once, and one way to refuse bad input and to end."""
+"""What all the tools share: one virtual environment, made once, and the same ways to refuse bad input, to write
+and to end."""
 
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -61,6 +63,22 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message):
         stop(f"{message} (--help tells more)")
+
+
+def option(text):
+    """The key and the value that an argument such as "target=200" names. Raises ValueError for any other text."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(text)
+    return key, int(value) if value.isdecimal() else value
+
+
+def write_json(path, value):
+    """Write a value as JSON to a file, or end with a sentence where that can't be done."""
+    try:
+        path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        stop(f"{path} can't be written: {error.strerror}.")
 
 
 def ensure(name):

@@ -5,6 +5,7 @@
 """Play Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
 
 import argparse
+import json
 import sys
 import traceback
 from pathlib import Path
@@ -33,7 +34,15 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
-    return run(headless(options) if options.headless else window(options), options.debug)
+    badge = headless(options) if options.headless else window(options)
+    if not options.record:
+        return run(badge, options.debug)
+    path = writable(options.record)
+    apps = []
+    try:
+        return run(badge, options.debug, apps)
+    finally:
+        write_record(path, apps)
 
 
 def parse(arguments):
@@ -47,6 +56,7 @@ def parse(arguments):
     option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
     option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
     option("--seed", type=int, metavar="N", help="names the run (default: 0 with --headless, else by chance)")
+    option("--record", type=Path, metavar="FILE", help="at the end, write the record of the last match (replay.py)")
     option("--debug", action="store_true", help="if code.py fails, show where")
     options = parser.parse_args(arguments)
     if options.headless and not options.keys:
@@ -103,9 +113,34 @@ def window(options):
         )
 
 
-def run(badge, debug):
-    """Run code.py on the badge until that is switched off; return the exit status."""
-    failure = failure_on(badge)
+def writable(path):
+    """Return the absolute path of a file, once it is sure that it can be written; nothing in it is changed."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        environment.stop(f"{path} can't be written: {error.strerror}.")
+    return path.resolve()
+
+
+def write_record(path, apps):
+    """Write the record of the match that the last of these apps played last."""
+    match = apps[-1].match if apps else None
+    if match is None:
+        environment.stop(f"no match was begun, so there is no record to write to {path}.")
+    from engine import record
+
+    try:
+        path.write_text(json.dumps(record.from_match(match)) + "\n", encoding="utf-8")
+    except OSError as error:
+        environment.stop(f"{path} can't be written: {error.strerror}.")
+
+
+def run(badge, debug, apps=None):
+    """Run code.py on the badge until that is switched off; return the exit status.
+
+    Every App that it makes is added to the list `apps`, if there is one.
+    """
+    failure = failure_on(badge, apps)
     if failure is None:
         return 0
     if debug:
@@ -113,7 +148,7 @@ def run(badge, debug):
     environment.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
-def failure_on(badge):
+def failure_on(badge, apps):
     """Return the exception that code.py failed with on the badge; None if it was well until switched off."""
     import runpy
 
@@ -121,6 +156,8 @@ def failure_on(badge):
 
     try:
         with badge:
+            if apps is not None:
+                note_apps(apps)
             runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     except PowerOff as off:
         if off.args:
@@ -132,6 +169,18 @@ def failure_on(badge):
     except Exception as error:
         return error
     return RuntimeError("it ended by itself, which it never should")
+
+
+def note_apps(apps):
+    """Let every App be added to a list when it is made."""
+    import app
+
+    class Noted(app.App):
+        def __init__(self, handheld):
+            super().__init__(handheld)
+            apps.append(self)
+
+    app.App = Noted  # type: ignore[misc]
 
 
 if __name__ == "__main__":

@@ -48,15 +48,16 @@ def parse(arguments):
     parser.add_argument("--set", type=int, metavar="N", help="the set up to double N (6)")
     parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
+    parser.add_argument("--level", help="whom to play against (greedy)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
     return parser.parse_args(arguments)
 
 
 def wishes(badge, options):
     """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
-    from choice import Choice
+    from scenes.choice import Choice
 
-    choice = Choice(badge.app.handheld.memory)
+    choice = Choice(badge.app.chosen)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key != "seed"}
     for key, value in wanted.items():
         if key not in choice.keys():
@@ -104,6 +105,8 @@ def script(badge, wanted):
             number = badge.app.match.rounds + 1
             yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.doing != "press":
+            if "_think" in badge.flow:
+                yield "shot thinking"
             yield f"wait {FRAMES}"
         else:
             yield from TURNS[name](badge)
@@ -139,7 +142,9 @@ def turn(badge):
         yield from ("shot stuck", "A")
         return
     if not match.rounds and len(match.hands[0]) >= match.tiles_each() - 1:
-        yield from ("SELECT", "shot hint")
+        yield from ("SELECT", "wait 0.2", "shot hint")
+        if "_place" in badge.flow:
+            yield "B"
     move = greedy(badge)
     if match.laid:
         yield "shot go-on"

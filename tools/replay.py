@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays a game record through the engine and prints what each move did, a JSON object a line."""
+"""Plays a game record through the engine and prints what each move did, a JSON object a line.
+
+With --deal it prints the record of a first round that nobody has played in yet, with the deal of a number that the
+game's pause shows.
+"""
 
 import json
 import sys
@@ -11,7 +15,7 @@ import environment
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
 
-from engine import record  # noqa: E402
+from engine import games, record  # noqa: E402
 from engine.line_match import LineMatch  # noqa: E402
 
 
@@ -58,6 +62,19 @@ def _line(match, happened):
     return line
 
 
+def dealt(seed, game, seats, options):
+    """The record of a round with the deal of a seed, as a JSON value.
+
+    Raises ValueError, saying why, where the game can't be played so.
+    """
+    if seed not in range(1 << 30):
+        raise ValueError("--deal takes the number of a deal, 0 to %d" % ((1 << 30) - 1))
+    rules = games.load(game)
+    match = rules(rules.SEATS[0] if seats is None else seats, options)
+    match.deal(seed)
+    return record.from_match(match)
+
+
 def _object(pairs):
     keys = dict(pairs)
     if len(keys) < len(pairs):
@@ -77,8 +94,27 @@ def one_line(text):
 def main():
     """Run the tool."""
     parser = environment.Parser(prog="replay.py", description=__doc__)
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
-    path = parser.parse_args().file
+    parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
+    parser.add_argument("--deal", type=int, metavar="NUMBER", help="print what is dealt with this number")
+    parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0], help="in which game (all_fives)")
+    parser.add_argument("--seats", type=int, metavar="N", help="for how many (the game's fewest)")
+    parser.add_argument("--option", dest="options", action="append", default=[], type=environment.option,
+                        metavar="KEY=VALUE",
+                        help="an option of the game, such as set=9; can be given several times")
+    given = parser.parse_args()
+    if (given.file is None) == (given.deal is None):
+        parser.error("give the FILE of a record, or the number of a --deal")
+    if given.deal is None:
+        check(given.file)
+        return
+    try:
+        print(json.dumps(dealt(given.deal, given.game, given.seats, dict(given.options))))
+    except ValueError as error:
+        parser.error(str(error))
+
+
+def check(path):
+    """Print what each move of the record in a file did, or what is wrong with it."""
     source = "standard input" if path == "-" else path
     try:
         for line in replay(read(path)):

@@ -17,10 +17,12 @@ class Game(LineMatch):
     """Points for two ends that show the same number."""
 
     name = "bergen"
-    worth = "ends"
+    family = "ends"
     SEATS = (2, 4)
     OPTIONS = ()
     reserve = 2
+    draws_one = True  # rule 3
+    bonus = 2  # rule 4
 
     def tiles_each(self):
         """Six for two or three players, five for four."""
@@ -30,9 +32,10 @@ class Game(LineMatch):
         """15 points for two players, 10 for more."""
         return 15 if self.seats == 2 else 10
 
-    def opening(self):
+    @staticmethod
+    def lead_key(match):
         """Rule 1, every round."""
-        return self.holder(_lead)
+        return _lead
 
     @staticmethod
     def reason(line):
@@ -49,17 +52,13 @@ class Game(LineMatch):
         """What each reason scores."""
         return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)
 
-    def may_draw(self):
-        """Rule 3: one tile a turn."""
-        return not self.drawn and super().may_draw()
-
     def workings(self, ended):
         """See LineMatch."""
         return ()
 
     def score_domino(self, seat):
         """Rule 4."""
-        return RoundEnd(DOMINO, seat, 2)
+        return RoundEnd(DOMINO, seat, self.bonus)
 
     def score_blocked(self):
         """Rule 4: who holds no double, of several the one with the fewest pips; or else who holds the lowest
@@ -72,4 +71,4 @@ class Game(LineMatch):
         best = min(standings)
         if standings.count(best) > 1:
             return RoundEnd(BLOCKED, None, 0)
-        return RoundEnd(BLOCKED, standings.index(best), 2)
+        return RoundEnd(BLOCKED, standings.index(best), self.bonus)

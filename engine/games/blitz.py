@@ -4,21 +4,24 @@
 from engine.line_match import LineMatch
 
 
+def _lead(tile):
+    """Rule 1: 0-0 leads, or else the tile of least value, ties by the smaller larger half."""
+    return -sum(tile), -tile[0]
+
+
 class Game(LineMatch):
     """A turn is as many tiles as one likes and can play. Scored as draw dominoes."""
 
     name = "blitz"
-    worth = "blitz"
+    family = "blitz"
     SEATS = (4, 8)
+    long_turns = True  # rules 2 and 3
 
     def tiles_each(self):
         """Seven for four players, down to three for eight."""
         return (7, 5, 4, 4, 3)[self.seats - 4]
 
-    def opening(self):
-        """Rule 1: the tile of least value leads every round, ties by the smaller larger half."""
-        return self.holder(lambda tile: (-sum(tile), -tile[0]))
-
-    def goes_on(self, seat):
-        """Rule 2: the turn goes on as long as a tile fits. Rule 3: a tile that fits after drawing ends it."""
-        return not self.drawn and bool(self.plays(seat))
+    @staticmethod
+    def lead_key(match):
+        """Rule 1, every round."""
+        return _lead

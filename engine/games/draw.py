@@ -9,7 +9,7 @@ class Game(LineMatch):
     """No points in play; who goes out, or has the fewest pips, gets those of the others."""
 
     name = "draw"
-    worth = "ends"
+    family = "ends"
     SEATS = (2, 4)
     OPTIONS = LineMatch.OPTIONS + (("set", 6, (6, 9, 12)),)
 
@@ -17,6 +17,7 @@ class Game(LineMatch):
         """Seven for two players, five for more."""
         return 7 if self.seats == 2 else 5
 
-    def opening(self):
+    @staticmethod
+    def lead_key(match):
         """Rule 1: the highest-ranked tile leads every round."""
-        return self.holder(tiles.rank)
+        return tiles.rank

@@ -19,7 +19,7 @@ class Game(LineMatch):
     """Pips are penalties: the side that has the most of them when one has 101 loses."""
 
     name = "kozel"
-    worth = "ends"
+    family = "ends"
     SEATS = (2, 4)
     OPTIONS = ()
     penalties = True
@@ -32,9 +32,10 @@ class Game(LineMatch):
         """Rule 4."""
         return 101
 
-    def opening(self):
-        """Rule 1: later, who went out leads, or after a block who played last."""
-        return super().opening() if self.rounds else self.holder(_first_lead)
+    @staticmethod
+    def lead_key(match):
+        """Rule 1: later, who went out leads any tile, or after a block who played last."""
+        return None if match.rounds else _first_lead
 
     def score_domino(self, seat):
         """Rule 3: each side adds the pips left in its hands."""

@@ -9,6 +9,7 @@ class Game(LineMatch):
     """Points for every count that five divides, on a line of two ends or, as an option, of four."""
 
     name = "kurnik"
+    family = "points"
     OPTIONS = (
         ("target", 100, (100, 250, 500)),
         ("ends", 2, (2, 4)),

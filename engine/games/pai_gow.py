@@ -15,7 +15,22 @@ CIVIL_PAIR = 16  # the lowest of eleven
 SUPREME_PAIR = 27
 
 _MILITARY = {5: 1, 7: 2, 8: 3, 9: 4}  # how high a military tile ranks by its value; 4-2 and 2-1 are 0
-_STEPS = 16  # how many ranks of single tiles there are
+_SINGLES = 16  # how many ranks of single tiles there are
+
+# Of the hands that are no pairs, how many fours there are of each class (a line each) and, in it, of each rank of
+# the higher tile.
+_FOURS = (b"0000000011112000"
+          b"0000010012112000"
+          b"0010001001101222"
+          b"0011012001201111"
+          b"0001111001112301"
+          b"0001111101111200"
+          b"0000101210130122"
+          b"0000100221121111"
+          b"0100000120011233"
+          b"0000010111111122"
+          b"0000000000000022"  # Gong
+          b"0000000000000011")  # Wong
 
 
 def hand_class(pair):
@@ -43,8 +58,14 @@ def _values(tile):
 
 
 def rank(pair):
-    """A number that orders hands of two tiles: equal for equal hands (rules 2 and 3)."""
-    return hand_class(pair) * _STEPS + max(map(single, pair))
+    """The strength of a hand of two tiles: how many of the 496 hands of two out of the 32 rank strictly below it
+    (rule 5). So it orders hands, and is equal for equal ones (rules 2 and 3).
+    """
+    kind = hand_class(pair)
+    if kind >= MILITARY_PAIR:
+        return 496 - 16 - MILITARY_PAIR + kind  # the 16 highest hands are the pairs, one of each class
+    at = _SINGLES * kind + max(map(single, pair))
+    return 4 * (sum(_FOURS[:at]) - at * 48)  # 48 is the digit 0
 
 
 def is_better(hand, bankers):
@@ -61,53 +82,28 @@ def splits(hand):
     for i in (1, 2, 3):
         one = chinese.arrange((first, hand[i]))
         other = chinese.arrange([hand[k] for k in (1, 2, 3) if k != i])
-        for split in ((one, other), (other, one)):
-            if rank(split[0]) >= rank(split[1]) and split not in found:
-                found.append(split)
+        ahead = rank(one) - rank(other)
+        if ahead >= 0 and (one, other) not in found:
+            found.append((one, other))
+        if ahead <= 0 and (other, one) not in found:
+            found.append((other, one))
     return found
-
-
-def strengths(hands):
-    """How many of the 496 hands of two of the 32 tiles rank strictly below each of some hands; a list."""
-    limits = [rank(hand) for hand in hands]
-    below = [0] * len(limits)
-    for pair, times in _every_pair():
-        found = rank(pair)
-        for i, limit in enumerate(limits):
-            if found < limit:
-                below[i] += times
-    return below
-
-
-def _every_pair():
-    """Every two kinds that make a hand, and in how many ways they do."""
-    civil = len(chinese.CIVIL)
-    kinds = chinese.CIVIL + chinese.MILITARY
-    for i, one in enumerate(kinds):
-        if i < civil:
-            yield (one, one), 1
-        for k in range(i):
-            yield (one, kinds[k]), (2 if i < civil else 1) * (2 if k < civil else 1)
 
 
 def house_way(hand):
     """How the banker splits four tiles: (high hand, low hand).
 
-    Rule 5: of the three splits the one with the greatest sum of strengths of its two hands, where the strength
-    of a hand is how many of the 496 hands of two tiles rank strictly below it; if level, the one with the
-    stronger low hand.
+    Rule 5: of the three splits the one with the greatest sum of strengths of its two hands; if level, the one
+    with the stronger low hand.
     """
-    ways = splits(hand)
-    below = strengths([pair for way in ways for pair in way])
-    sums = [(below[i] + below[i + 1], below[i + 1]) for i in range(0, len(below), 2)]
-    return ways[sums.index(max(sums))]
+    return max(splits(hand), key=lambda way: (rank(way[0]) + rank(way[1]), rank(way[1])))
 
 
 class Game(Match):
     """Four tiles against the banker's four, both split into a high and a low hand; seat 0 makes the only move."""
 
     name = "pai_gow"
-    worth = "pai_gow"
+    family = "pai_gow"
     notation = chinese_moves
     scene = "pai_gow"
     has_boneyard = False

@@ -50,15 +50,12 @@ class Game(Match):
     """
 
     name = "tien_gow"
-    worth = "tien_gow"
+    family = "tien_gow"
     SEATS = (4, 4)
     OPTIONS = (("rounds", 8, (4, 8, 12)),)
     notation = chinese_moves
     scene = "tien_gow"
     has_boneyard = False
-
-    _VALUES = Match._VALUES + ("winning",)
-    _LISTS = Match._LISTS + ("trick", "tricks")
 
     def __init__(self, seats=4, options=None):
         super().__init__(seats, options)
@@ -132,17 +129,6 @@ class Game(Match):
             self.trick = []
         self.moves = self.find_moves()
         return 0, None
-
-    def played_by(self):
-        """All moves of this round, a list of (seat, move)."""
-        found = []
-        seat = winning = self.leader
-        for count, move in enumerate(self.played, 1):
-            found.append((seat, move))
-            if move[1] != DROP:
-                winning = seat
-            seat = (seat + 1) % self.seats if count % self.seats else winning
-        return found
 
     def _payments(self):
         """Rule 5: what each seat gains, a list."""

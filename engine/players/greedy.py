@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Greedy: takes what is worth the most at once and never looks ahead."""
-from engine.players import Player, worths
+from engine.players import Player, best, worths
 
 
 class Level(Player):
@@ -9,10 +9,5 @@ class Level(Player):
 
     def choose(self, view):
         """See Player.think."""
-        best = None
-        for found in worths(view):
-            if not found:
-                yield None
-            elif best is None or found[0] > best[0]:
-                best = found
-        yield best[1]
+        for found in best(worths(view)):
+            yield found and found[-1]

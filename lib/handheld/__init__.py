@@ -7,6 +7,7 @@ import time
 
 import board
 
+import modules
 from handheld import clock
 from handheld.buttons import Buttons
 from handheld.screen import Screen
@@ -34,19 +35,21 @@ class Handheld:
             raise BoardError("Boneyard needs a PyBadge, PyBadge LC or EdgeBadge, not a %s." % board.board_id)
         self.screen = Screen(board.DISPLAY)
         self.buttons = Buttons()
-        self._memory = None
         self._woke = clock.ticks()
 
-    @property
-    def memory(self):
-        """The Memory that outlives the power switch; its module is loaded when it is first asked for."""
-        if self._memory is None:
-            import microcontroller
+    def load(self, key):
+        """The bytes that were saved under `key` (a str) and outlive the power switch, or None."""
+        return modules.use("handheld.memory", lambda memory: self._memory(memory).load(key))
 
-            from handheld.memory import Memory
+    def save(self, key, data):
+        """Save `data` (bytes) under `key` (a str)."""
+        modules.use("handheld.memory", lambda memory: self._memory(memory).save(key, data))
 
-            self._memory = Memory(getattr(microcontroller, "nvm", None))
-        return self._memory
+    @staticmethod
+    def _memory(memory):
+        import microcontroller
+
+        return memory.Memory(getattr(microcontroller, "nvm", None))
 
     def ticks(self):
         """Return the time in milliseconds, as `clock.ticks`."""

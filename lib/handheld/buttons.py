@@ -30,8 +30,9 @@ class Buttons:
         self._since = 0
         self._wait = 0
 
-    def next(self):
-        """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None."""
+    def next(self, repeats=True):
+        """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None; without `repeats`
+        only one that was really pressed."""
         event = self._events.get()
         while event:
             if event.pressed:
@@ -39,7 +40,7 @@ class Buttons:
             if event.key_number == self._held:
                 self._held = None
             event = self._events.get()
-        return self._repeat()
+        return self._repeat() if repeats else None
 
     def _press(self, button):
         self._held = button if button >= RIGHT else None

@@ -3,6 +3,7 @@
 """The choice of a new match: game, opponent, options."""
 from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from scenes.choice import Choice
 from text.label import CENTRE, wrap
 
 _ROWS = 6  # of things to choose, at the most
@@ -20,10 +21,11 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.say = app.words("new_game")
-        self.choice = app.choice
+        self.menus = app.words("menus")
+        self.choice = Choice(app.chosen)
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, 13)
-        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, app.say.NEW_GAME)
+        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, self.menus.NEW_GAME)
         self.left = (art.width - 152) // 2
         self._bar = art.panel(self.group, INK, self.left, 0, 152, _PITCH - 1)
         value = self.left + 4 + _NAME * art.small.width + ICON + 3
@@ -60,9 +62,9 @@ class Scene:
         """What is chosen for a key, in words."""
         value = self.choice.value(key)
         if key == "game":
-            return self.app.say.GAMES[value]
+            return self.menus.GAMES[value]
         if key == "level":
-            return self.app.say.LEVELS[value][0]
+            return self.menus.LEVELS[value][0]
         if key == "players" and self._partners():
             return self.say.PARTNERS
         return self.say.VALUES.get(value) or str(value)
@@ -102,10 +104,10 @@ class Scene:
         while True:
             button = yield from self.app.press()
             if button == B:
+                self.app.chosen = self.choice.pack()
                 return "title"
             if button == START or button == A and self.row == len(self._keys):
-                self.choice.remember()
-                self.app.new_match()
+                self.choice.start(self.app)
                 return self.app.match.scene
             if button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)

@@ -215,8 +215,13 @@ class Scene:
                 at = (at + (1 if button == RIGHT else -1)) % len(ways)
                 message = say.MAKE
             elif button == SELECT:
-                at = [sorted(way) for way in ways].index(sorted(house_way(self.match.hands[PERSON])))
-                message = say.HINT
+                self._status.show(say.THINKING)
+                yield
+                found = yield from self.app.use("table.hint", lambda hint: hint.ask(self.app))
+                message = say.MAKE
+                if found:
+                    (tiles, _), message = found
+                    at = [sorted(way) for way in ways].index(sorted((tiles[:2], tiles[2:])))
 
     def _lay(self, hands, split):
         """Show a split, and what both hands make."""

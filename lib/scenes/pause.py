@@ -14,14 +14,15 @@ class Scene:
     def __init__(self, app):
         self.app = app
         art = app.art
+        say = app.words("menus")
         self.group = art.felt()
         columns = art.width // art.large.width
-        art.label(self.group, art.large, GOLD, columns, (art.width - columns * 7) // 2, 18, CENTRE, app.say.PAUSE)
-        self.menu = Menu(art, self.group, (app.say.GO_ON, app.say.NEW_MATCH, app.say.QUIT), 15, 44)
+        art.label(self.group, art.large, GOLD, columns, (art.width - columns * 7) // 2, 18, CENTRE, say.PAUSE)
+        self.menu = Menu(art, self.group, (say.GO_ON, say.NEW_MATCH, say.QUIT), 15, 44)
         columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 30, CENTRE, app.say.HINT_KEY)
+        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 30, CENTRE, say.HINT_KEY)
         if app.match.moves:
-            deal = app.say.DEAL % app.deal
+            deal = say.DEAL % app.deal
             art.label(self.group, art.tiny, GREY, columns, 0, art.height - 12, CENTRE, deal)
 
     def run(self):

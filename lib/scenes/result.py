@@ -104,7 +104,8 @@ class Scene:
         yield from self.app.animate(_RISE, self._rise)
         self.app.forget_presses()  # who skips the rise has not chosen yet
         if (yield from self.menu.run(self.app)) == 0:
-            self.app.rematch()
-            return self.app.match.scene
+            # Against the same players, whatever was chosen since.
+            self.app.match = type(self.match)(self.match.seats, self.match.options)
+            return self.match.scene
         self.app.match = None
         return "title"

@@ -17,7 +17,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        say = app.words("tien_gow")
+        say = app.words("tien_gow_more")
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)
         art.line(self.group, art.small, GOLD, 1, say.HELP)

@@ -22,7 +22,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.say = say = app.words("tien_gow")
+        self.say = say = app.words("tien_gow_more")
         self.match = match = app.match
         self.group = art.felt()
         art.panel(self.group, INK, 0, 0, art.width, _HEAD)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The title."""
 from art import GREY, show_tile
+from scenes.choice import Choice
 from scenes.menu import Menu
 from text.label import CENTRE
 
@@ -21,17 +22,18 @@ class Scene:
         top = (art.height - 116) // 2
         self._show_line(top + 6)
         art.picture(self.group, "logo", (art.width - _LOGO[0]) // 2, top + 32)
-        say = app.say
+        self.say = say = app.words("menus")
         lines = [say.NEW_GAME]
         if app.match is None:
-            name, against, seats = app.choice.game, say.LEVELS[app.choice.level][0], app.choice.seats
+            choice = Choice(app.chosen)
+            name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
             lines.insert(0, self._continue())
-            name, against, seats = app.match.name, app.names[1], app.match.seats
+            name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
         about = [say.GAMES[name]]
         if seats > 2:
             about.append(say.PLAYERS % seats)
-        elif not app.choice.rules.solo:
+        elif not solo:
             about.append(against)
         self.menu = Menu(art, self.group, lines, _COLUMNS, top + 72)
         columns = art.width // art.tiny.width
@@ -39,8 +41,8 @@ class Scene:
 
     def _continue(self):
         """The line that goes on with the match, and the scores where there is room for them."""
-        line = "%s %s" % (self.app.say.CONTINUE, ":".join(map(str, self.app.match.scores)))
-        return line if len(line) <= _COLUMNS else self.app.say.CONTINUE
+        line = "%s %s" % (self.say.CONTINUE, ":".join(map(str, self.app.match.scores)))
+        return line if len(line) <= _COLUMNS else self.say.CONTINUE
 
     def _show_line(self, y):
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)

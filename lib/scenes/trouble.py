@@ -3,14 +3,14 @@
 """What is shown when the game can't go on: a sentence, as large as there is room for."""
 import displayio
 
-from art import load, make_font
+from sheets import load, make_font
 from text.label import Label, wrap
 
 _MARGIN = 6  # px
 
 
 def show(handheld, sentence):
-    """Show a sentence on the screen. Raises Missing where even the font is gone."""
+    """Show a sentence on the screen. Raises Trouble where even the font is gone."""
     path = "fonts/6x9"
     font = make_font(load(path)[0], path, 6, 9)
     ink = displayio.Palette(2)

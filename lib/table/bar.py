@@ -3,6 +3,7 @@
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
 from app import PERSON
 from art import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
+from table.mark import Mark
 from table.status import Box, open_ends, score
 from text.label import CENTRE, RIGHT
 
@@ -36,7 +37,7 @@ class Bar:
             art.label(group, font, WHITE, columns, left, 0),
             art.label(group, font, WHITE, columns, width - wide - left, 0, RIGHT),
         )
-        self._mark = art.panel(group, GOLD, 2, self.height - 1, wide, 1)
+        self.mark = Mark(art, group, self._scores, self.height - 1, wide)
         if match.counting:
             # Four ends of up to 24 pips need more room than those of a double-six.
             font = art.tiny if len(match.tiles) > 28 else art.small
@@ -62,16 +63,6 @@ class Bar:
     def tiles_place(self, seat):
         """Where the tiles of another seat come from: x and y in px."""
         return self.art.width - 24, self.height - 24
-
-    def show_turn(self, seat):
-        """Mark the seat whose turn it is; None marks neither."""
-        for i, label in enumerate(self._scores):
-            ink = self.art.ink(GOLD if i == seat else GREY)
-            if label.grid.pixel_shader is not ink:
-                label.grid.pixel_shader = ink
-        x = -self._mark.width if seat is None else self._scores[seat].grid.x
-        if self._mark.x != x:
-            self._mark.x = x
 
     def show_line(self):
         """Show the open ends and, gold where it is one that scores, their sum; and the opponent's count."""

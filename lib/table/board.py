@@ -4,7 +4,8 @@
 import displayio
 
 from art import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK, show_tile
-from table.layout import Layout
+
+LAYOUT = "table.layout", "table.space"  # the modules that lay tiles
 
 _SIGN = 3  # characters of the points at the ghost
 
@@ -13,14 +14,18 @@ class Board:
     """The line on a table of `width` x `height` px; `group` is what to show, its origin the table's corner.
 
     The table is a window on a line that goes beyond it. Tiles at its edge stick out: what is above and below
-    the table has to cover them. The other arguments are those of Layout.
+    the table has to cover them. The other arguments are those of Layout; `half`, `tiles` and `spots` are what they
+    are there. The code of Layout is needed only where a tile is laid or aimed, so it isn't held.
     """
 
     def __init__(self, art, width, height, halves, has_spinner, top):
         self.art = art
         self.width = width
         self.height = height
-        self.layout = Layout(width, height, halves, has_spinner, top)
+        self._table = width, height, halves, has_spinner, top
+        self._kept = None  # what there is to the Layout but its code
+        self.half = halves[0]
+        self.tiles, self.spots = [], []
         self.group = displayio.Group()
         self._laid = displayio.Group()
         self._more = displayio.Group()
@@ -41,22 +46,30 @@ class Board:
         """Lay a tile; the others move only where the line must be laid anew, or to keep it in view.
         Returns its TileGrid."""
         self.hide_ghost()
-        self.layout.add(tile, arm)
-        self._follow(self._box(self.layout.spots[-1]))
+        layout = self._layout()
+        layout.add(tile, arm)
+        self._kept = layout.keep()
+        self.half, self.tiles, self.spots = layout.half, layout.tiles, layout.spots
+        self._follow(self._box(self.spots[-1]))
         return self._laid[-1]
 
     def ghost(self, tile, arm, points):
         """Show where a tile would lie, and the points that it would score there."""
         self.hide_ghost()
-        spot = self.layout.ghost(tile, arm)
+        layout = self._layout()
+        spot = layout.ghost(tile, arm)
         # Where all must be laid anew for it, and will be when it is played, only its end can be shown now.
-        box = self._box(spot) if spot else self.layout.end(arm)[:2] + (1, 1)
+        box = self._box(spot) if spot else layout.end(arm)[:2] + (1, 1)
         self._follow(box)
         if spot:
             self._place(self._ghost, tile, spot)
             self.group.append(self._ghost)
         if points or not spot:
             self._show_sign("+%d" % points, box)
+
+    def _layout(self):
+        from table.layout import Layout
+        return Layout(*self._table, kept=self._kept)
 
     def hide_ghost(self):
         """Take the ghost and its points away."""
@@ -82,10 +95,10 @@ class Board:
 
     def _show(self):
         """Show the tiles that can be seen through the window, in the order of play, and where there are more."""
-        if self._half != self.layout.half:
+        if self._half != self.half:
             self._make_sprites()
         seen = above = below = 0
-        for tile, spot in zip(self.layout.tiles, self.layout.spots):
+        for tile, spot in zip(self.tiles, self.spots):
             _, y, _, high = self._box(spot)
             y -= self._y
             above = max(above, -y)
@@ -102,7 +115,7 @@ class Board:
 
     def _make_sprites(self):
         """Begin anew with sprites of the layout's size."""
-        self._half = self.layout.half
+        self._half = self.half
         self._waiting = []  # sprites that are not in use
         while len(self._laid):
             self._laid.pop()
@@ -150,12 +163,12 @@ class Board:
 
     def _freest(self, places, width, height, *boxes):
         """The place where something of that size covers fewest tiles and other boxes."""
-        boxes = [self._box(spot) for spot in self.layout.spots] + list(boxes)
+        boxes = [self._box(spot) for spot in self.spots] + list(boxes)
         return min(places, key=lambda place: sum([_meet(place + (width, height), box) for box in boxes]))
 
     def _box(self, spot):
         x, y, vertical, flipped = spot
-        half = self.layout.half
+        half = self.half
         return (x, y, half, 2 * half) if vertical else (x, y, 2 * half, half)
 
 

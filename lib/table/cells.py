@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for several: a cell with a name for each seat, and a mark at whose turn it is."""
-from art import GOLD, GREY, INK
+from art import GREY, INK
+from table.mark import Mark
 
 NAME = 3  # characters
 ROW = 9  # px from the names to what is below them
@@ -17,20 +18,10 @@ class Cells:
         self.cell = art.width // len(names)
         self.margin = margin
         art.panel(group, INK, 0, 0, art.width, self.height)
-        self._mark = art.panel(group, GOLD, -self.cell, self.height - 1, self.cell - 2, 1)
-        self._names = [art.label(group, art.tiny, GREY, NAME, self.left(seat), 0, text=name)
-                       for seat, name in enumerate(names)]
+        labels = [art.label(group, art.tiny, GREY, NAME, self.left(seat), 0, text=name)
+                  for seat, name in enumerate(names)]
+        self.mark = Mark(art, group, labels, self.height - 1, self.cell - 2)
 
     def left(self, seat):
         """Where what the cell of a seat shows begins, in px."""
         return seat * self.cell + self.margin
-
-    def show_turn(self, seat):
-        """Mark the seat whose turn it is; None marks none."""
-        for i, label in enumerate(self._names):
-            ink = self.art.ink(GOLD if i == seat else GREY)
-            if label.grid.pixel_shader is not ink:
-                label.grid.pixel_shader = ink
-        x = -self.cell if seat is None else self.left(seat)
-        if self._mark.x != x:
-            self._mark.x = x

@@ -38,7 +38,8 @@ class Layout:
                  larger half is the right or lower one. Only y may be beyond the table
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6):
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, kept=None):
+        """Of an empty table, or of what `keep` returned for the same arguments."""
         self.width = width
         self.height = height
         self.halves = halves
@@ -52,6 +53,16 @@ class Layout:
         self._singles = [top] * (top + 1)  # by number: how many tiles are to come that show it once
         self._doubles = [1] * (top + 1)  # by number: whether its double is to come
         self._rise = 0  # units by which the line may go beyond the table, above and below
+        if kept:
+            for name, value in kept.items():
+                setattr(self, name, value)
+            self._space = Space(width, height, self.half, self._rise, kept["_space"])
+
+    def keep(self):
+        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go."""
+        kept = dict(self.__dict__)
+        kept["_space"] = self._space.taken
+        return kept
 
     def add(self, tile, arm):
         """Lay the next tile, joined to `arm`, or with START as the first.

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A hand of Chinese tiles of which several can be picked, and the keys beside it."""
+"""A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from art import EMPTY, GOLD, GREY, HALVES, ICON, WHITE, show_tile
+from art import GOLD, GREY, HALVES, show_tile
 from engine import chinese
 from table.trick import CHOSEN, DIM, PLAIN, palette
 
@@ -14,8 +14,6 @@ _HALF = HALVES[0]
 _GAP = 4  # px between civil and military
 _CURSOR = RAISE + 2 * _HALF + 1  # px from the top
 _WORDS = _CURSOR + 3
-_KEY = 5  # characters
-_KEY_ROW = 11  # px
 
 
 class Picks:
@@ -90,25 +88,3 @@ class Picks:
             x, y = self.place(i)
             if (grid.x, grid.y) != (x, y):
                 grid.x, grid.y = x, y
-
-
-class Keys:
-    """What some buttons do now: rows of an icon and a word, at the right of `y` px."""
-
-    def __init__(self, art, group, icons, y):
-        x = art.width - ICON - _KEY * art.small.width - 2
-        self._icons = icons
-        self._rows = []
-        for i in range(len(icons)):
-            top = y + i * _KEY_ROW
-            sign = art.icon(group, EMPTY, x, top)
-            self._rows.append((sign, art.label(group, art.small, WHITE, _KEY, x + ICON + 1, top)))
-
-    def show(self, *words):
-        """Show a word for each button, and nothing for one whose word is empty; without words nothing at all."""
-        for i, (sign, label) in enumerate(self._rows):
-            word = words[i] if words else ""
-            label.show(word)
-            cell = self._icons[i] if word else EMPTY
-            if sign[0] != cell:
-                sign[0] = cell

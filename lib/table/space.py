@@ -25,9 +25,9 @@ _MIDDLE = 2  # see lies, above
 
 class Space:
     """A table of `width` by `height` px for tiles with halves of `half` px, and `rise` units more above and
-    below. Tiles that aren't joined stay a unit apart."""
+    below. Tiles that aren't joined stay a unit apart. `taken` are the units where none can lie."""
 
-    def __init__(self, width, height, half, rise):
+    def __init__(self, width, height, half, rise, taken=None):
         self._half = half
         self._px_x = width // 2
         self._px_y = height // 2
@@ -38,7 +38,7 @@ class Space:
         bottom = self._y + ((height - self._px_y) * 2 + 1) // half + 4 + rise
         self._stride = right + 1
         self._steps = -1, 1, -self._stride, self._stride
-        self._taken = (self._block(0, 4, right, 1) | self._block(0, bottom, right, 1)
+        self.taken = taken or (self._block(0, 4, right, 1) | self._block(0, bottom, right, 1)
                        | self._block(right, 4, 1, bottom - 3))
         # What a tile covers, by how it lies, and the same with the gap around it.
         upright = self._block(2, 1, 2, 4)
@@ -47,7 +47,7 @@ class Space:
 
     def cover(self, end):
         """Put the tile of an end on the table, or take it away if it lies there."""
-        self._taken ^= self._body[end[4]] << end[0]
+        self.taken ^= self._body[end[4]] << end[0]
 
     def middle(self, tile):
         """The right end of a tile that lies in the middle."""
@@ -72,7 +72,7 @@ class Space:
         place, way, shown, reach, lies = end
         if turn and (lies == _MIDDLE or number == shown):
             return None
-        others = self._taken ^ self._body[lies] << place
+        others = self.taken ^ self._body[lies] << place
         if turn and reach == 1:
             way = _TURNS[way][turn]
             reach = 2

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, the keys beside the hand, and how ends and scores are written."""
-from art import BUTTON_A, BUTTON_B, EMPTY, GOLD_LIGHT, GREY, ICON, INK, IVORY, PILE, WHITE
+"""The line of text between table and hand, and how ends and scores are written."""
+from art import GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from text.label import LEFT
 
@@ -9,7 +9,6 @@ HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
 _MESSAGE = 18  # characters
 _COUNT = 2
-_KEY = 6
 
 
 def open_ends(line):
@@ -59,26 +58,3 @@ class Status:
     def show_boneyard(self, count):
         """Show how many tiles can be drawn."""
         self._count.show(str(count))
-
-
-class Keys:
-    """What A and B do now, and the points that can be had, right of a hand that leaves room for it."""
-
-    def __init__(self, art, group, y):
-        self.left = art.width - ICON - _KEY * art.small.width - 2
-        text = self.left + ICON + 2
-        self._rows = []
-        for icon, top in ((BUTTON_A, y + 3), (BUTTON_B, y + 15)):
-            sign = art.icon(group, icon, self.left, top)
-            self._rows.append((sign, art.label(group, art.small, WHITE, _KEY, text, top)))
-        self._white, self._gold = art.ink(WHITE), art.ink(GOLD_LIGHT)
-        self.show()
-
-    def show(self, a="", b="", gain=""):
-        """Show a word for A and one for B, or points; nothing for what is empty."""
-        for icon, (sign, label), word in zip((BUTTON_A, BUTTON_B), self._rows, (a, b or gain)):
-            points = word and word == gain
-            label.show(word, self._gold if points else self._white)
-            cell = icon if word and not points else EMPTY
-            if sign[0] != cell:
-                sign[0] = cell

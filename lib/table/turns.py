@@ -10,14 +10,15 @@ LOOK = 700  # ms; cut short by a press
 
 
 class Turns:
-    """What the scenes in which rounds are played share. A scene overrides `show_turn`, and `choose` and `make`,
-    which are generators."""
+    """What the scenes in which rounds are played share. A scene has a `bar` with a Mark, and overrides `choose`
+    and `make`, which are generators."""
 
     summary = "summary"  # the scene that comes after a round
 
     def __init__(self, app):
         self.app = app
         self.match = app.match
+        self.bar = None
         self.next = None  # the scene that comes next
         self._seen = False  # whether the person has seen what there is to choose
 
@@ -26,14 +27,16 @@ class Turns:
         while self.match.moves and not self.next:
             seat = self.match.turn
             gc.collect()  # often, lest garbage be scattered and no large block be left
-            self.show_turn(seat)
+            self.bar.mark.show(seat)
             move = yield from (self.choose() if seat == PERSON else self._think(seat))
             if move is not None:
                 yield from self.make(move)
+            elif not self.next:
+                yield from self.pause()
             self._seen = False
-            self._forget_hurry(seat)
+            self.forget_hurry(seat)
         if not self.next:
-            self.show_turn(None)
+            self.bar.mark.show(None)
             yield from self.app.pause(2 * LOOK)
             self.next = self.summary if self.match.round else "result"
         return self.next
@@ -50,19 +53,15 @@ class Turns:
                 self.app.forget_press(A)
         return (yield from self.app.press())
 
-    def _forget_hurry(self, seat):
+    def forget_hurry(self, seat):
         """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
         pressed for one's own turn stays, and what leads to the pause."""
         button = self.app.pressed()
         if button == A or seat != PERSON and self.match.turn != PERSON and button != START:
             self.app.forget_press(button)
 
-    def show_turn(self, seat):
-        """Mark the seat whose turn it is; None marks none."""
-        raise NotImplementedError
-
     def choose(self):
-        """The person's move, or None if they paused or took something back."""
+        """The person's move, or None for a pause, or if they left in one."""
         raise NotImplementedError
 
     def make(self, move):
@@ -78,13 +77,15 @@ class Turns:
         self.next = yield from self.app.play("pause")
 
     def _think(self, seat):
-        """The move of the machine at a seat, or None if the player left."""
+        """The move of the machine at a seat, or None if the player left; after a pause it thinks anew."""
         yield from self.app.pause(self.look())
-        for move in self.app.players[seat].think(self.match.view(seat)):
-            yield
-            if self.app.pressed() == START:
-                yield from self.app.press()
-                yield from self.pause()
-                if self.next:
-                    return None
-        return move
+        while not self.next:
+            move = yield from self.app.think(
+                self.app.players[seat].think(self.match.view(seat)), START, self.bar.mark.stretch)
+            self.bar.mark.stretch(0)
+            if move:
+                return move
+            while (yield from self.app.press()) != START:
+                pass  # what was pressed before it isn't for the pause
+            yield from self.pause()
+        return None

@@ -6,11 +6,10 @@ A language's words come in parts, so that only those are loaded that a scene nee
 """
 
 LANGUAGES = ("en",)
-PARTS = ("new_game", "table", "tien_gow", "pai_gow", "ended")  # and what all scenes share
 
 
 def load(language, part=None):
-    """The module with the sentences of a language that is in LANGUAGES: those of one of PARTS, or without a
-    part those that all scenes share."""
+    """The module with the sentences of a language that is in LANGUAGES: those of a part, or without one those that
+    all scenes share."""
     name = "text." + language
     return __import__(name + "." + part if part else name, None, None, ("YOU",))

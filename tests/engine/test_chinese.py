@@ -104,10 +104,10 @@ def test_packed_moves_come_back():
     for move in NAMED.values():
         chinese_moves.pack(packed, move)
     assert len(packed) == 3 + 3 + 2 + 5 + 5
-    assert chinese_moves.unpack(packed, chinese.SET) == list(NAMED.values())
+    assert list(chinese_moves.unpack(packed, chinese.SET)) == list(NAMED.values())
 
 
 def test_a_tile_that_lies_face_down_is_packed_as_none():
     packed = bytearray()
     chinese_moves.pack(packed, ((None, None), DROP))
-    assert chinese_moves.unpack(packed, chinese.SET) == [((None, None), DROP)]
+    assert list(chinese_moves.unpack(packed, chinese.SET)) == [((None, None), DROP)]

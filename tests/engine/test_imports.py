@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-STANDARD = {"collections", "json"}
+STANDARD = {"array", "collections", "json"}
 SOURCES = sorted((ROOT / "engine").rglob("*.py"))
 
 

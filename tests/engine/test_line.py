@@ -163,6 +163,42 @@ def test_what_each_arm_adds_to_the_count(lay):
     assert lay("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up").pips == [1, 2, 6, 0]
 
 
+# The count that another tile on the arm would be added to.
+@pytest.mark.parametrize("tiles, arm, rest", [
+    ("6-1, 6-2 left", LEFT, 1),
+    ("6-1, 6-2 left", RIGHT, 2),
+    ("6-1, 6-6 left", RIGHT, 12),
+    ("6-1, 6-6 left", LEFT, 1),
+    # A first double still counts 12 on the other side, whichever side is covered.
+    ("6-6", LEFT, 12),
+    ("6-6", RIGHT, 12),
+    ("6-6, 6-1 left", LEFT, 12),
+    ("6-6, 6-1 left", RIGHT, 1),
+    ("6-6, 6-1 left, 6-2 right", UP, 3),
+    ("6-6, 6-1 left, 6-2 right, 6-3 up", UP, 3),
+    ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT, 5),
+    # The spinner later, at an end.
+    ("6-1, 1-1 right", RIGHT, 6),
+    ("6-1, 1-1 right, 2-1 right", DOWN, 8),
+])
+def test_the_rest_of_the_count_without_the_end_of_an_arm(lay, tiles, arm, rest):
+    assert lay(tiles).rest(arm) == rest
+
+
+@pytest.mark.parametrize("has_spinner", [True, False])
+@pytest.mark.parametrize("tiles", [
+    "6-6", "6-6, 6-1 left", "6-6, 6-1 right", "6-6, 6-1 left, 6-2 right", "6-1, 6-6 left",
+    "4-3, 3-3 right, 3-0 right",
+])
+def test_the_rest_is_what_any_tile_there_is_added_to(lay, tiles, has_spinner):
+    line = lay(tiles, has_spinner)
+    for arm, end in enumerate(line.ends):
+        for other in range(7) if end != CLOSED else ():
+            tile = (max(end, other), min(end, other))
+            shown = 2 * other if end == other else other
+            assert line.having(tile, arm, lambda line: line.count()) == line.rest(arm) + shown
+
+
 @pytest.mark.parametrize("has_spinner", [True, False])
 def test_a_copy_is_the_same_line_and_goes_on_alone(lay, has_spinner):
     line = lay("6-6, 6-1 left", has_spinner)

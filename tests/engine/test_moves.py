@@ -47,4 +47,4 @@ def test_packed_plays_take_two_bytes_and_other_moves_one_and_come_back():
         for move in played:
             moves.pack(packed, move)
         assert len(packed) == 2 * len(played) - 3
-        assert moves.unpack(packed, tile_set) == played
+        assert list(moves.unpack(packed, tile_set)) == played

@@ -99,3 +99,14 @@ def test_repetition_goes_on_where_the_clock_starts_again_from_0(simulator, butto
     simulator.hold("RIGHT")
     assert presses(buttons) == ["RIGHT"]
     assert after(simulator, buttons, 600) == [(400, "RIGHT"), (520, "RIGHT")]
+
+
+def test_repeats_are_left_out_where_only_real_presses_are_asked_for(simulator, buttons):
+    simulator.hold("LEFT")
+    simulator.press("START")
+    assert [buttons.next(repeats=False) for _ in range(3)] == [BUTTONS.index("LEFT"), BUTTONS.index("START"), None]
+    simulator.hold("UP")
+    assert buttons.next() == BUTTONS.index("UP")
+    simulator.sleep(1)
+    assert buttons.next(repeats=False) is None
+    assert buttons.next() == BUTTONS.index("UP")

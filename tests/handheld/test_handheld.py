@@ -3,6 +3,8 @@
 
 """The handheld as a whole: its profile, its clock, its screen."""
 
+import sys
+
 import displayio
 import pytest
 
@@ -68,9 +70,15 @@ def test_the_screen_is_refreshed_only_when_told(simulator, handheld):
 
 
 def test_the_memory_is_the_badges_own(simulator, handheld):
-    handheld.memory.save("options", b"abc")
+    assert handheld.load("options") is None
+    handheld.save("options", b"abc")
     assert simulator.nvm.writes == 1
-    assert handheld.memory is handheld.memory
+    assert handheld.load("options") == b"abc"
+
+
+def test_what_knows_the_memory_is_let_go(handheld):
+    handheld.save("options", b"abc")
+    assert "handheld.memory" not in sys.modules
 
 
 def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch):

@@ -8,6 +8,7 @@ import re
 import pytest
 
 import mpy
+from engine import games, players
 from environment import ROOT
 
 HEAP = "32wK"
@@ -15,6 +16,15 @@ HEAP = "32wK"
 BIG_HEAP = "40wK"
 # Records of whole matches, which can be of hundreds of rounds, are made on a computer, or a round at a time.
 RECORD_HEAP = "4wM"
+
+# Each at its largest table.
+LARGEST = [
+    ("all_fives", 2, {}), ("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {"set": 12}),
+    ("draw", 4, {"set": 9}), ("draw", 4, {"set": 12}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 8, {}),
+    ("tien_gow", 4, {}), ("pai_gow", 2, {}),
+]
+ALLOWED = {game: {key: allowed for key, _, allowed in games.load(game).OPTIONS} for game in games.NAMES}
+POSITIONS = 4
 
 SEEDS = range(6)
 MATCHES = 50
@@ -69,10 +79,26 @@ def named(value):
 
 @pytest.mark.parametrize(("game", "seats", "options", "heap"), GAMES, ids=named)
 def test_same_seeds_same_matches(drive, in_cpython, game, seats, options, heap):
-    arguments = (game, seats, json.dumps(options), *SEEDS)
+    arguments = (game, seats, json.dumps(options), "beginner,greedy", *SEEDS)
     there = mpy.run(drive, "print_moves", *arguments, heap=heap)
     assert there.count("deal") >= len(SEEDS)
     assert there.splitlines() == in_cpython("print_moves", *arguments).splitlines()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), LARGEST, ids=named)
+@pytest.mark.parametrize("level", players.LEVELS)
+def test_a_player_plays_the_same_move(drive, in_cpython, level, game, seats, options):
+    arguments = (level, game, seats, json.dumps(options), POSITIONS)
+    there = mpy.run(drive, "print_thoughts", *arguments, heap=BIG_HEAP).splitlines()
+    assert len(there) == POSITIONS
+    assert there == in_cpython("print_thoughts", *arguments).splitlines()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), LARGEST, ids=named)
+def test_the_strongest_player_fits(drive, game, seats, options):
+    short = {key: least for key, least in (("target", 50), ("rounds", 4)) if least in ALLOWED[game].get(key, ())}
+    arguments = (game, seats, json.dumps({**options, **short}), players.LEVELS[-1], 1)
+    assert mpy.run(drive, "print_moves", *arguments, heap=BIG_HEAP).count("deal") > 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
@@ -125,7 +151,7 @@ def test_what_the_badge_has_not_is_not_there(drive, name):
 
 def test_heap_is_bounded(drive):
     with pytest.raises(mpy.Failed, match="MemoryError"):
-        mpy.run(drive, "print_moves", "all_fives", 2, "{}", 1, heap="12wK")
+        mpy.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")
 
 
 def test_compiler_words_are_kept(tmp_path):

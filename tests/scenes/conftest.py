@@ -9,6 +9,7 @@ import pytest
 
 import modules
 from art import ICON
+from scenes.choice import Choice
 from simulator import Simulator
 
 FRAME = 0.033  # s
@@ -70,14 +71,14 @@ class Person:
 
     def icons(self, icon):
         """The boxes of an icon on the screen."""
-        icons = id(self.app.art._icons)
+        icons = id(self.app.art.icons)
         return [(x, y, x + ICON, y + ICON) for grid, x, y in layers(self.display.root_group)
                 if id(getattr(grid, "bitmap", None)) == icons and grid[0] == icon]
 
     @property
     def tiles(self):
         """The boxes of the tiles on the screen."""
-        sheets = {id(sheet): half for half, sheet in self.app.art._tiles.items()}
+        sheets = {id(sheet): half for half, sheet in self.app.art.tiles.items()}
         boxes = []
         for grid, x, y in layers(self.display.root_group):
             half = sheets.get(id(getattr(grid, "bitmap", None)))
@@ -140,15 +141,19 @@ class Person:
 
     def take_match(self, match):
         """Have this match as the one that is being played."""
-        self.app.choice.set_game(match.name)
-        self.app.choice.seats = match.seats
-        type(self.app).new_match(self.app)
+        choice = Choice()
+        choice.set_game(match.name)
+        choice.seats = match.seats
+        choice.start(self.app)
         self.app.match = match
 
     def sit_down(self, match):
         """From the title to the table, on which this match lies."""
-        self.app.new_match = lambda: self.take_match(match)
-        self.start_match()
+        self.take_match(match)
+        self.app._flow = self.app._run()
+        self.step()
+        self.press("A")
+        assert self.scene_name == "scenes." + match.scene
 
     def show(self, scene, match):
         """Show the summary or the result of a match."""
@@ -158,12 +163,57 @@ class Person:
 
 
 @pytest.fixture
+def hint(monkeypatch):
+    """hint(moves.DONE, "points", 15, slices=9): from now on a hint is this move for this reason and amount, after
+    so many slices of 20 ms of thought."""
+    from engine import players
+
+    def make(move, reason="only", amount=0, slices=0, badge=None):
+        def think(view):
+            for _ in range(slices):
+                badge.clock.sleep(0.02)
+                yield None
+            yield move, reason, amount
+
+        monkeypatch.setattr(players, "hint", think)
+
+    return make
+
+
+class Slow:
+    """A player of the machine that takes so many slices of 20 ms to find the first move."""
+
+    def __init__(self, badge, slices):
+        self.badge = badge
+        self.slices = slices
+        self.thought = 0  # slices
+
+    def think(self, view):
+        for _ in range(self.slices):
+            self.badge.clock.sleep(0.02)
+            self.thought += 1
+            yield None
+        yield view.moves[0]
+
+
+@pytest.fixture
+def slow():
+    """slow(person, slices): all machines at the table are one such Slow player from now on."""
+    def make(person, slices):
+        player = Slow(person.badge, slices)
+        person.app.players = [None] + [player] * (person.app.match.seats - 1)
+        return player
+
+    return make
+
+
+@pytest.fixture
 def new_person():
     """Makes a Person at a badge of their own: `new_person(seed=1, nvm=None)`; one at a time."""
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
-            modules.let_go(modules.loaded("scenes", "text.en"))  # of a badge before this one
+            modules.let_go(modules.loaded("scenes", "table", "text.en"))  # of a badge before this one
             return Person(stack.enter_context(Simulator(**options)))
 
         yield make

@@ -1,13 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The way from scene to scene, and what is remembered on it."""
+import gc
 import random
 import sys
+import weakref
 
 import pytest
 
+import modules
 import scenes
-import text
 from engine import games
 from simulator.nvm import Nvm
 
@@ -42,9 +44,9 @@ def test_the_choice_is_what_is_played(person):
 
 def choose(person, key, value):
     """On the screen for a new game, choose a value with the buttons."""
-    while person.scene.row != person.app.choice.keys().index(key):
+    while person.scene.row != person.scene.choice.keys().index(key):
         person.press("DOWN")
-    while person.app.choice.value(key) != value:
+    while person.scene.choice.value(key) != value:
         person.press("RIGHT")
 
 
@@ -59,9 +61,9 @@ def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
     seen = set()
     for game in games.NAMES:
         choose(person, "game", game)
-        for key in person.app.choice.keys():
-            choose(person, key, person.app.choice.value(key))
-            for _ in person.app.choice.values(key)[:5] if key != "game" else ():
+        for key in person.scene.choice.keys():
+            choose(person, key, person.scene.choice.value(key))
+            for _ in person.scene.choice.values(key)[:5] if key != "game" else ():
                 texts = assert_rows_can_be_read(person)
                 seen |= {(game, key, text) for text in texts}
                 assert person.scene._explanation()
@@ -77,17 +79,18 @@ def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
 ])
 def test_the_title_tells_what_is_chosen(new_person, game, seats, about):
     person = new_person()
-    person.app.choice.set_game(game)
-    person.app.choice.seats = seats
-    person.press("A", "B")
+    person.press("A")
+    person.scene.choice.set_game(game)
+    person.scene.choice.seats = seats
+    person.press("B")
     assert about in [text for text, box in person.texts]
 
 
 def test_there_is_a_row_for_all_that_can_be_chosen(person):
     person.press("A")
     for game in games.NAMES:
-        person.app.choice.set_game(game)
-        assert len(person.app.choice.keys()) <= len(person.scene._rows)
+        person.scene.choice.set_game(game)
+        assert len(person.scene.choice.keys()) <= len(person.scene._rows)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -95,7 +98,7 @@ def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
     person.press("A")
     choose(person, "game", game)
     person.press("UP")
-    assert person.scene.row == len(person.app.choice.keys())  # the button, where the cursor is at first
+    assert person.scene.row == len(person.scene.choice.keys())  # the button, where the cursor is at first
     lines = [text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if box[1] > 102]
     assert len(lines) == 3 and lines[2] == "Arrows choose, A starts."
     assert_rows_can_be_read(person)
@@ -103,7 +106,7 @@ def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
 
 def test_the_cursor_is_on_the_button_at_first(person):
     person.press("A")
-    assert person.scene.row == len(person.app.choice.keys())
+    assert person.scene.row == len(person.scene.choice.keys())
 
 
 def test_who_plays_two_against_two_is_told_who_the_partner_is(person):
@@ -149,8 +152,35 @@ def test_a_scene_that_is_over_is_let_go(person):
     person.start_match()
     assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
     assert not hasattr(scenes, "title") and not hasattr(scenes, "new_game")
-    assert [part for part in text.PARTS if f"text.en.{part}" in sys.modules] == ["table"]
+    loaded = {name for name in sys.modules if name.startswith("text.en.")}
+    assert loaded <= {"text.en.person", "text.en.motion"}
     assert not any(name.startswith("adafruit_imageload") for name in sys.modules)
+
+
+def test_what_is_let_go_is_held_by_nobody(person):
+    """Each class of a module that was loaded for a while is gone with it."""
+    gone, let_go = {}, modules.let_go
+    modules.let_go = lambda names: (gone.update(classes_of(names)), let_go(names))
+    try:
+        person.start_match()
+        person.press("SELECT", "START", "B")
+        for _ in range(20):
+            person.press("A")
+            person.wait(0.5)
+    finally:
+        modules.let_go = let_go
+    gc.collect()
+    held = {name for name, reference in gone.items() if reference() and name.partition(":")[0] not in sys.modules}
+    assert {name.partition(":")[0] for name in gone} >= {
+        "handheld.memory", "scenes.title", "scenes.choice", "table.person", "table.motion", "table.layout"}
+    assert held <= {f"{type(player).__module__}:Level" for player in person.app.players}
+
+
+def classes_of(names):
+    """A weak reference to each class that some modules define, by "module:class"."""
+    return {f"{name}:{key}": weakref.ref(value) for name in names if name in sys.modules
+            for key, value in vars(sys.modules[name]).items() if getattr(value, "__module__", "") == name
+            and isinstance(value, type)}
 
 
 def assert_tidy(person):
@@ -159,7 +189,7 @@ def assert_tidy(person):
         return
     board, hand = person.scene.board, person.scene.hand
     assert len(board._laid) == len(person.app.match.line.tiles)
-    assert_apart([box(grid, board.layout.half) for grid in board._laid], board.width, board.height)
+    assert_apart([box(grid, board.half) for grid in board._laid], board.width, board.height)
     assert_apart([box(grid, hand.half) for grid in hand.group], 160, 28)
 
 
@@ -227,7 +257,7 @@ def test_a_rematch_is_the_same_game_with_empty_scores(person):
 def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     person.start_match()
     person.press("START", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
-    assert person.app.choice.game == "kurnik"
+    assert games.NAMES[person.app.chosen[0]] == "kurnik"
     person.press("A")  # go on
     play_to_result(person, any_buttons(1))
     person.wait(1)
@@ -302,7 +332,7 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
 def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
     import shutil
 
-    from art import Missing
+    from handheld import Trouble
     from simulator.badge import ROOT
 
     person = new_person(seed=1)
@@ -316,5 +346,5 @@ def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, m
             (tmp_path / path).write_bytes(damage)
         else:
             continue
-        with pytest.raises(Missing, match=f"^{path} is missing or damaged: copy the game here once more$"):
+        with pytest.raises(Trouble, match=f"^{path} is missing or damaged: copy the game here once more$"):
             type(person)(person.badge)

@@ -16,7 +16,7 @@ SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 1
 
 def choose(person, key, value):
     """On the screen for a new game, choose a value with the buttons."""
-    scene, choice = person.scene, person.app.choice
+    scene, choice = person.scene, person.scene.choice
     while scene.row != choice.keys().index(key):
         person.press("DOWN")
     while choice.value(key) != value:
@@ -26,7 +26,7 @@ def choose(person, key, value):
 def start(person, game, seats, tiles=None):
     person.press("A")
     choose(person, "game", game)
-    if "players" in person.app.choice.keys():
+    if "players" in person.scene.choice.keys():
         choose(person, "players", seats)
     if tiles:
         choose(person, "set", tiles)

@@ -7,6 +7,7 @@ import pytest
 
 from art import ARROW_DOWN, ARROW_UP, BACK, COIN
 from engine import games, tiles
+from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
 
 FRAME_BUDGET = 3000  # px
@@ -39,7 +40,7 @@ def verdicts(person):
 
 def face_down(person):
     """How many tiles lie face down on the table."""
-    sheet = person.app.art._chinese[13]
+    sheet = person.app.art.chinese[13]
     return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
                for grid in person.scene.table if hasattr(grid, "bitmap"))
 
@@ -51,9 +52,7 @@ def new_table(person):
         match = games.load("pai_gow")()
         match.scores = list(scores)
         match.stake = min(match.stake, match.stakes()[-1])
-        person.app.new_match = lambda: person.take_match(match)
-        person.press("A", "A")
-        assert person.scene_name == "scenes.pai_gow"
+        person.sit_down(match)
         person.wait(0.2)
         return person
 
@@ -65,8 +64,7 @@ def table(person, begin):
     """table("6-6 6-3 5-2 4-2", "1-1 5-3 6-1 4-3", stake=25): a Person who holds these against the banker's."""
     def make(hand=MINE, bankers=THEIRS, stake=10, **options):
         match = begin("pai_gow", hand, bankers, stake=stake, **options)
-        person.app.new_match = lambda: person.take_match(match)
-        person.press("A", "A")
+        person.sit_down(match)
         person.wait(0.2)
         return person
 
@@ -212,12 +210,14 @@ def test_a_tile_that_stays_in_its_hand_stays_where_it_is(table):
         person.press("RIGHT")
 
 
-def test_select_shows_the_house_way(table):
+def test_select_shows_the_split_of_the_hint_and_says_why(table, hint):
     person = table()
+    high, low = house_way(person.app.match.hands[0])
+    hint((high + low, SPLIT), "low")
     person.press("SELECT")
     person.wait(0.2)
-    assert mine(person) == names(house_way(person.app.match.hands[0])) == ["5-2 6-6", "4-2 6-3"]
-    assert said(person) == "The house way: try it"
+    assert mine(person) == names((high, low)) == ["5-2 6-6", "4-2 6-3"]
+    assert said(person) == "Best for the low hand"
     person.press("LEFT")
     assert said(person) == "Make two hands"
 
@@ -346,7 +346,7 @@ def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
 def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     person = new_table()
     person.press("UP")
-    sheet = person.app.art._chinese[9]
+    sheet = person.app.art.chinese[9]
     shown = [(grid[0], grid[1]) for grid in person.scene.group if getattr(grid, "bitmap", None) is sheet]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
     assert shown == [(2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1)
@@ -379,7 +379,7 @@ def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     hands = person.app.match.hands
     person.press("START", "DOWN", "DOWN", "A")
     assert person.scene_name == "scenes.title"
-    assert person.app.art._chinese is None
+    assert person.app.art.chinese is None
     person.press("A")
     person.wait(0.3)
     assert person.app.match.hands is hands

@@ -19,6 +19,7 @@ KEYS = sorted((FIXTURES / "keys").glob("*.txt"))
 LINE = {"hint", "table", "summary"}
 SCENES = {
     "all_fives": LINE | {"title", "new-game", "pause", "stuck", "ghost"},
+    "all_fives_expert": LINE | {"thinking", "stuck", "ghost"},
     "all_fives_set_9": LINE,
     "bergen_2": LINE | {"stuck", "ghost"},
     "bergen_4": LINE | {"stuck"},
@@ -28,10 +29,10 @@ SCENES = {
     "draw_2_set_12": LINE | {"stuck", "ghost", "long-line", "long-line-top", "long-line-end"},
     "draw_4": LINE | {"stuck", "ghost"},
     "kozel_2": LINE | {"stuck", "ghost"},
-    "kozel_4": LINE | {"stuck", "ghost"},
+    "kozel_4": LINE | {"thinking", "stuck", "ghost"},
     "kurnik": LINE | {"stuck", "ghost"},
     "pai_gow": {"stake", "split", "ranking", "compared"},
-    "tien_gow": {"lead", "follow", "help", "set", "trick", "summary"},
+    "tien_gow": {"thinking", "lead", "follow", "help", "set", "trick", "summary"},
 }
 
 

@@ -77,12 +77,12 @@ def test_the_seat_whose_turn_it_is_has_the_mark_and_a_gold_name(person, begin):
     sit(person, begin, "blitz", 8)
     bar, art = person.scene.bar, person.app.art
     for seat in range(8):
-        bar.show_turn(seat)
-        assert bar._mark.x // 20 == seat
-        golden = [i for i, label in enumerate(bar._names) if label.grid.pixel_shader is art.ink(GOLD)]
+        bar.mark.show(seat)
+        assert bar.mark._line.x // 20 == seat
+        golden = [i for i, label in enumerate(bar.mark.labels) if label.grid.pixel_shader is art.ink(GOLD)]
         assert golden == [seat]
-    bar.show_turn(None)
-    assert bar._mark.x + bar._mark.width <= 0
+    bar.mark.show(None)
+    assert bar.mark._line.x + bar.mark._line.width <= 0
 
 
 def test_partners_have_the_same_score_and_one_is_marked_as_yours(person, begin):
@@ -123,7 +123,7 @@ def test_a_tile_comes_from_the_cell_of_who_plays_it(person, midway):
 
 
 def test_others_are_named_in_what_is_told(person, midway):
-    match = midway("draw", "6-4", "1-0 2-0", "3-3 2-2", "6-5 1-1", boneyard="5-0 4-1", turn=1)
+    match = midway("draw", "6-4", "1-0 2-0", "3-3 2-2", "6-5 0-0", boneyard="5-0 4-1", turn=1)
     person.sit_down(match)
     told = []
     for _ in range(200):
@@ -160,10 +160,10 @@ def test_the_mark_goes_round_the_table(person, crowd):
     while crowd.turn or person.doing != "press":
         person.step()
         if person.doing == "pause":
-            seen.append((crowd.turn, person.scene.bar._mark.x // 20))
+            seen.append((crowd.turn, person.scene.bar.mark._line.x // 20))
     assert {turn for turn, marked in seen} == set(range(1, 8))
     assert all(turn == marked for turn, marked in seen)
-    assert person.scene.bar._mark.x == 0
+    assert person.scene.bar.mark._line.x == 0
 
 
 def test_a_lap_of_seven_others_is_quick(person, crowd):

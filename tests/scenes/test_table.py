@@ -1,10 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table, played with the buttons: design.md, "The screens" and "Budgets"."""
+import sys
+
 import pytest
 
 from art import GOAT, show_tile
 from engine import moves
+from engine.line import LEFT, RIGHT
 
 SCREEN = 160 * 128  # px
 CURSOR_BUDGET = 1500
@@ -32,7 +35,7 @@ def counts_shown(person):
 
 
 def keys_shown(person):
-    return [label_text(label) for sign, label in person.scene.keys._rows]
+    return [label_text(label) for _, sign, label in person.scene.keys._rows]
 
 
 def line_sprites(person):
@@ -62,7 +65,7 @@ def marked(person):
     """The side under whose name the mark is, or None."""
     bar = person.scene.bar
     places = [label.grid.x for label in bar._scores]
-    return places.index(bar._mark.x) if bar._mark.x in places else None
+    return places.index(bar.mark._line.x) if bar.mark._line.x in places else None
 
 
 @pytest.fixture
@@ -192,13 +195,164 @@ def test_who_goes_out_is_told(table):
     assert said(person) == "You go out first"
 
 
-def test_select_puts_the_cursor_on_the_tile_that_scores_most(table):
-    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
-    assert person.scene.cursor == 0
+def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10)
+    assert person.scene.cursor == 0  # 5-4
     person.press("SELECT")
     person.wait(0.2)
-    assert person.scene.cursor == 1
-    assert said(person) == "Try 4-2"
+    assert person.scene.cursor == person.scene.hand.chosen == 4
+    assert said(person) == "Scores 10"
+    assert ghost(person) is None  # it fits one end only
+    person.press("LEFT")
+    assert person.scene.cursor == 0
+
+
+def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 2), RIGHT), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert ghost(person) and ghost(person).x > 80 and points_at_ghost(person) == "+10"
+    assert keys_shown(person) == ["play", "back"]
+    assert said(person) == "Scores 10"
+    person.press("B")
+    assert ghost(person) is None and person.scene.cursor == 1
+    person.press("SELECT")
+    person.wait(0.2)
+    person.press("A")
+    assert person.app.match.played[-1] == ((4, 2), RIGHT)
+
+
+def test_from_the_end_of_a_hint_the_ghost_moves_on_as_ever(table, hint):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 2), RIGHT), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    person.press("RIGHT", "A")
+    assert person.app.match.played[-1] == ((4, 2), LEFT)
+
+
+@pytest.mark.parametrize("seats, reason, told", [
+    (2, "stuck", "Gus may be stuck"), (3, "second", "Ivy may be stuck"), (4, "third", "Max may be stuck"),
+    (4, "second", "Helps Ivy"),  # your partner
+])
+def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told):
+    person.sit_down(midway("kozel", "1-1", "6-1 5-1", *("2-2", "3-3", "4-4")[:seats - 1]))
+    person.wait_until_still()
+    hint(((5, 1), LEFT), reason, 3)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == told
+
+
+@pytest.mark.parametrize("hand, reason, told", [
+    ("6-1 5-5", "only", "Nothing else fits"),
+    ("6-1 5-1", "equal", "As good as any"),
+])
+def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway, hint, hand, reason, told):
+    person.sit_down(midway("draw", "1-1, 1-0 left", hand, "2-2"))
+    person.wait_until_still()
+    hint(((6, 1), RIGHT), reason)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == told
+
+
+@pytest.mark.parametrize("button, scene, cursor", [("RIGHT", "table", 1), ("START", "pause", 0)])
+def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cursor):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 3), LEFT), "points", 10, slices=50, badge=person.badge)
+    person.press("SELECT")
+    assert said(person) == "Let me see..."
+    start = person.badge.clock.now
+    person.press(button)
+    assert person.badge.clock.now - start < 250
+    assert person.scene_name == "scenes." + scene
+    if scene == "pause":
+        person.press("B")
+    assert person.scene.cursor == cursor and said(person) == "" and ghost(person) is None
+
+
+def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    slow(person, 100)
+    person.press("A", "A")
+    seen = []
+    while not person.scene.bar.mark._line.x > 80:
+        person.step()
+    whole = person.scene.bar.mark._line.width
+    while person.app.match.turn == 1:
+        wide = person.scene.bar.mark._line.width
+        seen += [wide] if seen[-1:] != [wide] else []
+        person.step()
+    assert seen[:6] == [whole, whole * 3 // 4, whole // 2, whole // 4, whole, whole * 3 // 4]
+    person.wait_for_turn()
+    person.step()
+    assert person.scene.bar.mark._line.width == whole
+
+
+def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 12)  # 0.24 s
+    person.press("A", "A")
+    frames = 0
+    while player.thought < 12:
+        assert person.scene.bar.mark._line.width > 40
+        before = player.thought
+        person.step()
+        frames += player.thought > before
+    assert frames <= 7
+
+
+@pytest.mark.parametrize("before", [(), ("A",), ("LEFT", "A", "A")])
+def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 1000)
+    person.press("A", "A")
+    while not player.thought:
+        person.step()
+    thought = player.thought
+    for button in before + ("START",):
+        person.badge.press(button)
+    while person.scene_name != "scenes.pause":
+        person.step()
+    assert player.thought - thought <= 4 * (1 + len(before))
+    person.press("DOWN", "DOWN", "A")
+    assert person.scene_name == "scenes.title"
+
+
+def test_after_a_pause_the_machine_thinks_anew(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 20)
+    person.press("A", "A")
+    while player.thought < 5:
+        person.step()
+    person.press("START", "B")
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert player.thought >= 25 and said(person).startswith("Gus played")
+
+
+def test_what_the_machine_knows_is_let_go_when_it_has_thought(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert not [name for name in sys.modules if name.startswith("engine.players.")]
+
+
+def test_only_what_a_turn_needs_is_loaded_in_it(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.person"}
+    player = slow(person, 10)
+    person.press("A")  # 5-4 fits two ends
+    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.person", "table.layout"}
+    person.press("A")
+    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.motion", "table.layout"}
+    while not player.thought:
+        person.step()
+    assert not {"table.person", "table.motion", "table.layout", "table.space"} & set(sys.modules)
 
 
 def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
@@ -292,11 +446,11 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
         if frame % 30 == 0:
             person.badge.press("A")
         scene = person.scene
-        spots = scene.board.layout.spots[:] if person.scene_name == "scenes.table" else []
+        spots = scene.board.spots[:] if person.scene_name == "scenes.table" else []
         person.step()
         if person.scene is not scene or person.scene_name != "scenes.table" or person.doing != "animate":
             continue
-        if scene.board.layout.spots[:len(spots)] == spots:
+        if scene.board.spots[:len(spots)] == spots:
             frames.append(person.display.last_pixels)
     assert len(frames) > 100
     assert max(frames) <= FRAME_BUDGET
@@ -420,7 +574,7 @@ def test_the_reserve_is_not_offered_to_draw(person, midway):
     person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
     assert counts_shown(person) == ["2", "1"]
     del person.app.match.boneyard[:2]
-    person.scene._show_stock()
+    person.scene.show_stock()
     assert counts_shown(person) == ["2", "0"]
 
 
@@ -484,17 +638,10 @@ def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
     assert said(person) == "You go on: 2-1"
 
 
-def test_a_hint_may_be_to_stop(blitz, monkeypatch):
-    from engine import players
-
-    class Cautious(players.Player):
-        def think(self, view):
-            yield None
-            yield moves.DONE
-
+def test_a_hint_may_be_to_stop(blitz, hint):
     blitz.press("A")
     blitz.wait_until_still()
-    monkeypatch.setattr(players, "load", lambda level, seed=0: Cautious(seed))
+    hint(moves.DONE, "laid", 1)
     blitz.press("SELECT")
     blitz.wait(0.2)
     assert said(blitz) == "Try to stop: B"

@@ -28,16 +28,16 @@ def said(person):
 
 
 def verdict(person):
-    return label_text(person.scene._verdict)
+    return label_text(person.scene.verdict)
 
 
 def best(person):
-    return label_text(person.scene._best)
+    return label_text(person.scene.best)
 
 
 def keys(person):
     """The words beside A, B and UP."""
-    return [label_text(label) for sign, label in person.scene.keys._rows]
+    return [label_text(label) for _, sign, label in person.scene.keys._rows]
 
 
 def picked(person):
@@ -81,13 +81,8 @@ def pick(person, *tiles):
 
 def sit(person, match):
     """Put the match before a person at a table of players that take the first move that they find."""
-    def new_match():
-        person.take_match(match)
-        person.app.players = [None] + [players.Player() for _ in range(3)]
-
-    person.app.new_match = new_match
-    person.press("A", "A")
-    assert person.scene_name == "scenes.tien_gow"
+    person.sit_down(match)
+    person.app.players = [None] + [players.Player() for _ in range(3)]
 
 
 @pytest.fixture
@@ -487,26 +482,37 @@ def test_a_round_starts_with_the_banker_who_is_named(person):
 def test_the_seat_whose_turn_it_is_is_marked(table):
     person = table(MINE)
     bar = person.scene.bar
-    assert bar._mark.x // 40 == 0
+    assert bar.mark._line.x // 40 == 0
     person.press("A")
     while person.app.match.turn != 2 or person.doing == "animate":
         person.step()
     person.wait(0.2)
-    assert bar._mark.x // 40 == 2
+    assert bar.mark._line.x // 40 == 2
 
 
 # Hint, help, pause.
 
-def test_select_picks_what_greedy_would_play(table):
+def test_select_picks_the_tiles_of_the_hint_and_says_why(table, hint):
     person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
-    for move in players.load("greedy").think(person.app.match.view(0)):
-        pass
+    move = person.app.match.moves[-1]
+    hint(move, "ranks")
     person.press("SELECT")
     person.wait(0.5)
-    assert said(person) == "Try this"
+    assert said(person) == "Costs you the least"
     assert sorted(picked(person)) == sorted(move[0])
     person.press("A")
     assert person.app.match.played[-1] == move
+
+
+def test_a_press_drops_a_hint_that_is_thought_out(table, hint):
+    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
+    task = said(person)
+    hint(person.app.match.moves[0], "trick", slices=50, badge=person.badge)
+    person.press("SELECT")
+    assert said(person) == "Let me see..."
+    person.press("RIGHT")
+    person.wait(0.2)
+    assert said(person) == task and picked(person) == []
 
 
 def test_b_shows_the_help_where_nothing_is_picked_and_any_press_leads_back(table):
@@ -608,8 +614,7 @@ def test_the_texts_of_the_summary_stay_apart(person, begin, tricks, winner, lead
 def start(person, rounds=4):
     """Sit down to a match of so many rounds against the machine."""
     match = tien_gow.Game(4, {"rounds": rounds})
-    person.app.new_match = lambda: person.take_match(match)
-    person.press("A", "A")
+    person.sit_down(match)
     return match
 
 
@@ -618,7 +623,7 @@ def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
     scenes = person.play(rounds=100, buttons=BUTTONS)
     assert scenes >= {"scenes.tien_gow", "scenes.tien_gow_summary", "scenes.result"}
     assert match.result is not None and match.rounds >= 4
-    assert person.app.art._chinese is None
+    assert person.app.art.chinese is None
     person.wait(1)
     person.press("A")
     assert person.scene_name == "scenes.tien_gow" and person.app.match is not match

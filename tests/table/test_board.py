@@ -36,7 +36,7 @@ def long_line(top=12):
 
 def box(board, grid):
     """(left, top, right, bottom) of a sprite on the board."""
-    wide, high = 2 * board.layout.half, board.layout.half
+    wide, high = 2 * board.half, board.half
     if grid.transpose_xy:
         wide, high = high, wide
     return grid.x, grid.y, grid.x + wide, grid.y + high
@@ -53,9 +53,9 @@ def arrows(board):
 
 def visible(board):
     """The tiles that can be seen through the window, in the order of play, and their places there."""
-    half = board.layout.half
+    half = board.half
     places = [(tile, x, y - board._y, vertical) for tile, (x, y, vertical, _)
-              in zip(board.layout.tiles, board.layout.spots)]
+              in zip(board.tiles, board.spots)]
     return [(x, y) for tile, x, y, vertical in places if -half * (1 + vertical) < y < HEIGHT]
 
 
@@ -63,14 +63,14 @@ def test_sprites_lie_where_the_layout_says(make_board):
     board = make_board(6)
     for move in ((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT):
         board.add(*move)
-    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in board.layout.spots]
+    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in board.spots]
 
 
 def test_added_tile_is_returned_and_in_full_view(make_board):
     board = make_board(12)
     for tile, arm in long_line():
         grid = board.add(tile, arm)
-        x, y, _, _ = board.layout.spots[-1]
+        x, y, _, _ = board.spots[-1]
         assert (grid.x, grid.y) == (x, y - board._y)
         assert is_whole(box(board, grid))
 
@@ -80,7 +80,7 @@ def test_only_tiles_in_view_have_sprites(make_board):
     for tile, arm in long_line():
         board.add(tile, arm)
         assert [(grid.x, grid.y) for grid in board._laid] == visible(board)
-    assert 10 < len(board._laid) < len(board.layout.tiles)
+    assert 10 < len(board._laid) < len(board.tiles)
 
 
 def test_sprites_are_made_as_they_are_needed(make_board, art, monkeypatch):
@@ -118,10 +118,10 @@ def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
         sign = board._sign
         assert 0 <= sign.x and sign.x + board._plate.width <= WIDTH
         assert 0 <= sign.y and sign.y + board._plate.height <= HEIGHT
-        before = board.layout.spots[:]
+        before = board.spots[:]
         grid = board.add(tile, arm)
         assert len(board.group) == 2, "the ghost is still there"
-        if ghost and board.layout.spots[:-1] == before:
+        if ghost and board.spots[:-1] == before:
             assert is_whole(ghost)
             assert box(board, grid) == ghost
             seen += 1
@@ -134,9 +134,9 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
         board.add(tile, arm)
     while board.look(-1):
         pass
-    monkeypatch.setattr(board.layout, "ghost", lambda tile, arm: None)
+    monkeypatch.setattr("table.layout.Layout.ghost", lambda layout, tile, arm: None)
     board.ghost((0, 0), RIGHT, 0)
-    x, y, _ = board.layout.end(RIGHT)
+    x, y, _ = board._layout().end(RIGHT)
     assert 0 <= y - board._y < HEIGHT
 
 
@@ -146,7 +146,7 @@ def test_line_on_the_table_has_no_more_to_look_at(make_board):
         board.add(tile, arm)
     assert not board.look(1) and not board.look(-1)
     assert arrows(board) == []
-    assert (board._laid[0].x, board._laid[0].y) == board.layout.spots[0][:2]
+    assert (board._laid[0].x, board._laid[0].y) == board.spots[0][:2]
 
 
 def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
@@ -168,7 +168,7 @@ def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
     assert looks > 1
     assert arrows(board) == ["up"]
     assert max(box(board, grid)[3] for grid in board._laid) <= HEIGHT
-    assert seen == {spot[:2] for spot in board.layout.spots}
+    assert seen == {spot[:2] for spot in board.spots}
 
 
 def test_looking_and_coming_back_shows_the_same(make_board):
@@ -187,9 +187,9 @@ def test_arrows_are_where_there_is_more(make_board):
     board = make_board(12)
     for tile, arm in long_line():
         board.add(tile, arm)
-        half = board.layout.half
-        above = any(y < board._y for _, y, _, _ in board.layout.spots)
-        below = any(y + half * (1 + vertical) > board._y + HEIGHT for _, y, vertical, _ in board.layout.spots)
+        half = board.half
+        above = any(y < board._y for _, y, _, _ in board.spots)
+        below = any(y + half * (1 + vertical) > board._y + HEIGHT for _, y, vertical, _ in board.spots)
         assert arrows(board) == ["up"] * above + ["down"] * below
         for grid in board._more:
             assert 0 <= grid.x <= WIDTH - 9 and grid.y in (0, HEIGHT - 9)

@@ -442,3 +442,20 @@ def test_long_lines_are_seldom_laid_anew():
             stayed += was_beyond and still
     assert beyond > 300
     assert stayed > 0.9 * beyond
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_layout_that_was_kept_goes_on_as_if_nothing_had_happened(seed):
+    match = games.load("draw")(2, {"set": 12})
+    match.deal(seed)
+    rng = random.Random(seed)
+    whole, kept = Layout(160, 82, top=12, has_spinner=False), None
+    while match.legal_moves():
+        tile, arm = match.play(rng.choice(match.legal_moves())).move
+        if tile:
+            again = Layout(160, 82, top=12, has_spinner=False, kept=kept)
+            assert again.add(tile, arm) == whole.add(tile, arm)
+            assert (again.half, again.tiles, again.spots) == (whole.half, whole.tiles, whole.spots)
+            kept = again.keep()
+    assert len(whole.tiles) > 9
+    assert not any(hasattr(value, "__module__") for value in kept.values())

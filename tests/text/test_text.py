@@ -10,7 +10,9 @@ from engine import games, players
 from environment import ROOT
 from text.label import flow, wrap
 
+PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {"__init__", "chinese"})
 STATUS_COLUMNS = 18
+WIDE_COLUMNS = 26  # of the line in Tien Gow
 NAME_COLUMNS = 3
 KEY_COLUMNS = 6
 MENU_COLUMNS = 15
@@ -28,7 +30,7 @@ def names_said():
 
 
 def is_say(node):
-    return isinstance(node, ast.Name) and node.id == "say" or isinstance(node, ast.Attribute) and node.attr == "say"
+    return getattr(node, "id", None) == "say" or getattr(node, "attr", None) in ("say", "menus")
 
 
 def sentences(module):
@@ -48,12 +50,12 @@ def strings(value):
 
 
 class Words:
-    """All sentences of a language: in `shared` what all scenes say, and in each of text.PARTS the rest."""
+    """All sentences of a language: in `shared` what all scenes say, and in each of its PARTS the rest."""
 
     def __init__(self, language):
         self.shared = text.load(language)
         self.modules = [self.shared]
-        for part in text.PARTS:
+        for part in PARTS:
             setattr(self, part, text.load(language, part))
             self.modules.append(getattr(self, part))
 
@@ -67,20 +69,28 @@ def test_every_sentence_is_there_and_is_said(say):
     assert {name for module in say.modules for name in sentences(module)} == names_said()
 
 
-@pytest.mark.parametrize("scene, part", [
-    ("new_game", "new_game"), ("table", "table"), ("summary", "ended"), ("result", "ended")])
-def test_a_scene_has_all_its_sentences_in_its_own_part(say, scene, part):
+@pytest.mark.parametrize("module, part", [
+    ("scenes/new_game", "new_game"), ("scenes/title", "menus"), ("scenes/pause", "menus"),
+    ("table/person", "person"), ("table/motion", "motion"), ("table/hint", "hint_table"),
+    ("table/hint", "hint_tien_gow"), ("table/hint", "hint_pai_gow"), ("scenes/summary", "ended"),
+    ("scenes/result", "ended"), ("table/picking", "picking"), ("table/taking", "tien_gow"),
+    ("scenes/tien_gow", "tien_gow"),
+    ("scenes/tien_gow_summary", "tien_gow_more"), ("scenes/tien_gow_help", "tien_gow_more"),
+    ("scenes/pai_gow", "pai_gow"), ("scenes/pai_gow_ranking", "pai_gow")])
+def test_a_module_has_all_its_sentences_in_its_own_part(say, module, part):
     """What it asks of `say` is in the part that it loads, and what it asks of `app.say` in what all share."""
-    own, shared = set(), set()
-    for node in ast.walk(ast.parse((ROOT / "lib" / "scenes" / f"{scene}.py").read_text(encoding="utf-8"))):
+    own = {"app.say": set(), "say": set(), "menus": set()}
+    for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and is_say(node.value):
-            (shared if ast.unparse(node.value).endswith("app.say") else own).add(node.attr)
-    assert own and own <= sentences(getattr(say, part)).keys()
-    assert shared <= sentences(say.shared).keys()
+            said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
+            own[said].add(node.attr)
+    assert own["say"] and own["say"] <= sentences(getattr(say, part)).keys()
+    assert own["app.say"] <= sentences(say.shared).keys()
+    assert own["menus"] <= sentences(say.menus).keys()
 
 
 def test_every_game_level_and_option_has_its_words(say):
-    assert set(say.shared.GAMES) == set(games.NAMES) and set(say.shared.LEVELS) == set(players.LEVELS)
+    assert set(say.menus.GAMES) == set(games.NAMES) and set(say.menus.LEVELS) == set(players.LEVELS)
     assert set(say.new_game.ABOUT["game"]) == set(games.NAMES)
     assert set(say.new_game.ABOUT["level"]) == set(players.LEVELS)
     for name in games.NAMES:
@@ -91,7 +101,31 @@ def test_every_game_level_and_option_has_its_words(say):
 
 
 def test_every_reason_for_points_has_its_words(say):
-    assert set(say.table.REASONS) == {"lead", "ends", "double"}
+    assert set(say.motion.REASONS) == {"lead", "ends", "double"}
+
+
+LINE_FAMILIES = ("points", "ends", "blitz")
+OF_OTHERS = {"second", "third"}  # said as of the next seat, or of the partner
+
+
+def reasons(*families):
+    """The words for all reasons that a hint can have in games of these families."""
+    features = {name for family in families for name in players.module("evaluation", family).FEATURES}
+    return features - OF_OTHERS | {"only", "equal"}
+
+
+def test_every_reason_for_a_hint_has_its_words(say):
+    assert set(say.hint_table.HINTS) == reasons(*LINE_FAMILIES) | {"partner"}
+    assert set(say.hint_tien_gow.HINTS) == reasons("tien_gow")
+    assert set(say.hint_pai_gow.HINTS) == reasons("pai_gow")
+
+
+def test_the_reason_for_a_hint_fits_its_line(say):
+    for hints, columns in ((say.hint_table.HINTS, STATUS_COLUMNS), (say.hint_tien_gow.HINTS, WIDE_COLUMNS),
+                           (say.hint_pai_gow.HINTS, HEAD_COLUMNS)):
+        for key, sentence in hints.items():
+            longest = sentence.replace("%d", "288").replace("%s", "Ivy")
+            assert len(longest) <= columns, key
 
 
 def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say):
@@ -109,16 +143,16 @@ def test_every_letter_is_in_every_font(say, font):
 
 def names(say):
     """What the machine's seats are called."""
-    return [name for level, name in say.shared.LEVELS.values()] + list(say.shared.OTHERS)
+    return [name for level, name in say.menus.LEVELS.values()] + list(say.menus.OTHERS)
 
 
 def test_names_are_short_and_different_and_enough_for_the_largest_table(say):
-    assert len(set(names(say))) == len(names(say)) and len(say.shared.OTHERS) == 6
+    assert len(set(names(say))) == len(names(say)) and len(say.menus.OTHERS) == 6
     assert all(len(name) <= NAME_COLUMNS for name in [say.shared.YOU] + names(say))
 
 
 def test_what_happened_fits_the_status_line(say):
-    table = say.table
+    table, person = say.motion, say.person
     told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
             (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",))]
     told += [(reason, (3,)) for reason in table.REASONS.values()]
@@ -126,17 +160,17 @@ def test_what_happened_fits_the_status_line(say):
         assert len(you % value) <= STATUS_COLUMNS, you
         for name in names(say):
             assert len(they % ((name,) + value)) <= STATUS_COLUMNS, they
-    for said in (table.MUST_DRAW, table.MUST_PASS, table.MAY_STOP, table.GOES_ON, table.YOUR_LEAD,
-                 table.HINT % "12-12", table.MUST_LEAD % "12-12", table.DREW_IN_VAIN % 14, table.HINT_STOP,
+    for said in (person.MUST_DRAW, person.MUST_PASS, person.MAY_STOP, person.YOUR_LEAD, person.THINKING,
+                 person.MUST_LEAD % "12-12", person.DREW_IN_VAIN % 14, person.HINT_STOP, say.shared.GOES_ON,
                  say.shared.BLOCKED):
         assert len(said) <= STATUS_COLUMNS, said
 
 
 def test_keys_menus_and_headings_fit(say):
-    table = say.table
-    for word in (table.PLAY_KEY, table.BACK_KEY, table.DRAW_KEY, table.PASS_KEY, table.STOP_KEY):
+    person = say.person
+    for word in (person.PLAY_KEY, person.BACK_KEY, person.DRAW_KEY, person.PASS_KEY, person.STOP_KEY):
         assert len(word) <= KEY_COLUMNS
-    for line in (say.shared.GO_ON, say.shared.NEW_MATCH, say.shared.QUIT):
+    for line in (say.menus.GO_ON, say.menus.NEW_MATCH, say.menus.QUIT):
         assert len(line) <= MENU_COLUMNS
     for name in names(say):
         for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT):
@@ -147,8 +181,8 @@ def test_keys_menus_and_headings_fit(say):
 
 def test_the_rows_of_a_new_game_fit(say):
     assert all(len(name) <= 8 for name in say.new_game.NAMES.values())
-    levels = [level for level, name in say.shared.LEVELS.values()]
-    for value in (say.new_game.PARTNERS, *say.new_game.VALUES.values(), *say.shared.GAMES.values(), *levels):
+    levels = [level for level, name in say.menus.LEVELS.values()]
+    for value in (say.new_game.PARTNERS, *say.new_game.VALUES.values(), *say.menus.GAMES.values(), *levels):
         assert len(value) <= 11
 
 

@@ -305,9 +305,10 @@ def test_font_has_every_printable_ascii_character(name):
 
 def test_the_game_knows_the_colours_of_the_sprites(simulator):
     import art
+    import sheets
     from artwork.palette import COLOURS
 
-    assert art.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
+    assert sheets.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
     for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
         assert getattr(art, name) == index
 
@@ -341,7 +342,7 @@ class Shown:
 
     def index(self, rgb):
         """The nearest of the game's colours, since the screen has fewer bits."""
-        from art import COLOURS
+        from sheets import COLOURS
 
         distances = [sum(abs((colour >> shift & 255) - value) for shift, value in zip((16, 8, 0), rgb))
                      for colour in COLOURS]
@@ -383,14 +384,14 @@ def test_a_tile_of_none_is_shown_face_down(shown, size):
 
 def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
     loads = []
-    load = sys.modules["art"].load
-    monkeypatch.setattr("art.load", lambda *names: loads.append(names) or load(*names))
+    use = sys.modules["modules"].use
+    monkeypatch.setattr("modules.use", lambda name, run: loads.append(name) or use(name, run))
     assert shown.art.military is None
     shown.art.tile(13)
     assert not loads
     for half in (13, 9, 13):
         shown.art.tile(half, chinese=True)
-    assert loads == [("sprites/chinese13", "sprites/chinese9")]
+    assert loads == ["sheets"]
     assert shown.art.military is not None
     shown.art.drop_chinese()
     assert shown.art.military is shown.art.military_dim is shown.art.military_chosen is None
@@ -428,7 +429,7 @@ def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit):
 
 
 def test_a_text_has_no_paper_but_what_it_is_given(shown):
-    from art import COLOURS
+    from sheets import COLOURS
 
     bare, opaque = shown.art.ink(INK), shown.art.ink(INK, IVORY)
     assert bare[1] == opaque[1] == COLOURS[INK]

@@ -13,13 +13,25 @@ import bench
 import environment
 import figures
 import mpy
-from figures import Figure, Unavailable, badge, opcodes, pixels, stepping
+from engine import players
+from figures import Figure, Unavailable, badge, counting, expert, opcodes, pixels
 from figures import mpy as figures_mpy
 
 BENCH = environment.ROOT / "tools" / "bench.py"
 
 needs_micropython = pytest.mark.skipif(not mpy.available(), reason=mpy.MISSING)
-needs_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="counts on Linux only")
+
+
+def why_not_counted():
+    """Why instructions can't be counted here, or ""."""
+    try:
+        counting.check()
+    except Unavailable as why:
+        return str(why)
+    return ""
+
+
+needs_valgrind = pytest.mark.skipif(bool(why_not_counted()), reason=why_not_counted())
 
 
 @pytest.fixture
@@ -162,12 +174,12 @@ class TestSections:
         assert not any(scenes <= paths for paths in seen)
 
     def test_mpy_over_budget(self, run, monkeypatch, capsys):
-        monkeypatch.setattr("figures.mpy.LOADED", 5000)
+        monkeypatch.setattr("figures.mpy.LOADED", 4000)
         monkeypatch.setattr("figures.mpy.loaded_together", lambda keys: [{environment.ROOT / "engine" / "match.py",
                                                                      environment.ROOT / "lib" / "art.py"}])
         with pytest.raises(SystemExit):
             run("mpy")
-        assert "has to be at most 5,000 bytes, and is " in capsys.readouterr().err
+        assert "has to be at most 4,000 bytes, and is " in capsys.readouterr().err
 
     @needs_micropython
     def test_memory(self, run):
@@ -178,13 +190,30 @@ class TestSections:
         for (_, most), (_, heap) in zip(sorted(live.items()), sorted(heaps.items())):
             assert 8_000 < most < 1024 * heap
 
-    @needs_micropython
-    @needs_linux
+    @needs_valgrind
     def test_opcodes(self, run):
         moves = run("opcodes")["opcodes"]
         assert 0 < moves["allocated by a move, median"]["value"] < moves["allocated by a move, most"]["value"]
         usual, worst = [moves[f"a move, {name}, on this computer"]["value"] for name in ("median", "worst")]
         assert 1_000 < usual < worst < 10_000_000
+
+    @needs_valgrind
+    def test_expert(self, run, monkeypatch):
+        monkeypatch.setattr("figures.expert.LEVELS", {"greedy": 18_000_000})
+        monkeypatch.setattr("figures.expert.TABLES", {"kurnik": ((2, {}), (2, {"ends": 4}))})
+        median, worst, piece, live, stay = run("expert")["expert"].values()
+        assert 10_000 < piece["value"] < median["value"] <= worst["value"] < worst["at_most"] == 18_000_000
+        assert piece["at_most"] == 1_800_000
+        assert 100 < live["value"] < live["at_most"] == 12 * 1024
+        assert stay["name"] == "greedy, kurnik: live afterwards" and stay["value"] == stay["at_most"] == 0
+
+    @needs_valgrind
+    @pytest.mark.parametrize("game", expert.TABLES)
+    @pytest.mark.parametrize("level", [level for level in expert.LEVELS if level in players.LEVELS])
+    def test_thinking_keeps_its_budgets_at_the_largest_table(self, run, monkeypatch, level, game):
+        monkeypatch.setattr("figures.expert.LEVELS", {level: expert.LEVELS[level]})
+        monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
+        assert len(run("expert")["expert"]) == 5
 
     def test_pixels(self, run):
         cursor, play, animation, repaints = run("pixels")["pixels"].values()
@@ -198,21 +227,48 @@ class TestSections:
         assert all(0 < figure["value"] <= 100 for figure in shares.values())
 
 
-@needs_micropython
-@needs_linux
-def test_instructions_are_counted_the_same_each_time(tmp_path):
-    mpy.make_drive(tmp_path, figures.PROGRAMS)
-    command = mpy.command("count_basics", heap=opcodes.HEAP)
-    once, again = [stepping.count(command, mpy.surroundings(), tmp_path) for _ in range(2)]
-    assert once == again
-    assert len(once) == 2 * len(opcodes.THUMB)
-    assert all(0 < few < more for few, more in zip(once[::2], once[1::2]))
+@needs_valgrind
+class TestCounting:
+    @pytest.fixture
+    def drive(self, tmp_path):
+        mpy.make_drive(tmp_path, figures.PROGRAMS)
+        return tmp_path
+
+    def run(self, drive, *lines):
+        """What is counted of a program with these lines, after a first mark."""
+        text = "\n".join(["from marks import mark", "mark('begin')", *lines, ""])
+        (drive / "counted.py").write_text(text, encoding="utf-8")
+        return list(counting.count(drive, "counted", heap="1wM"))[1:]
+
+    def test_instructions_are_counted_almost_the_same_each_time(self, drive):
+        once, again = [opcodes.ends(drive, "count_basics") for _ in range(2)]
+        assert all(abs(one - other) < 500 for one, other in zip(once, again))
+        assert len(once) == 2 * len(opcodes.THUMB)
+        assert all(0 < few < more for few, more in zip(once[::2], once[1::2]))
+
+    def test_each_stretch_has_the_line_of_the_mark_at_its_end(self, drive):
+        (one, few), (other, more), (nothing, least) = self.run(
+            drive, "sum(range(1000))", "mark('a few')", "sum(range(2000))", "mark()", "mark()")
+        assert (one, other, nothing) == ("a few", "", "")
+        assert 1.9 < (more - least) / (few - least) < 2.1
+
+    def test_a_program_that_fails_is_not_counted(self, drive):
+        with pytest.raises(mpy.Failed, match="ZeroDivisionError"):
+            self.run(drive, "1 / 0")
+
+    def test_thinking_is_cut_where_it_gives_way(self, drive):
+        thoughts = expert.thoughts_at(drive, "greedy", "kurnik", 2, {}, 3)
+        assert len(thoughts) == 3
+        assert all(len(pieces) > 2 and min(pieces) > 1_000 < allocated for pieces, allocated in thoughts)
 
 
-@needs_linux
-def test_a_program_that_fails_is_not_counted(tmp_path):
-    with pytest.raises(Unavailable, match="came to nothing"):
-        stepping.count([sys.executable, "-c", "raise SystemExit(3)"], {}, tmp_path)
+def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
+    monkeypatch.setattr("mpy.available", lambda: True)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(Unavailable, match="apt install valgrind"):
+        counting.check()
 
 
 class TestWatchedMatch:

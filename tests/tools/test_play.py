@@ -3,6 +3,7 @@
 
 """play.py: the unmodified code.py, here with a small app in the place of the game's own."""
 
+import json
 import os
 import subprocess
 import sys
@@ -38,8 +39,8 @@ class App:
             raise ValueError("the dog ate it")
         if button == buttons.A:
             self.dot.y = self.handheld.seed() % 100
-            print("A at", self.handheld.elapsed(0), self.handheld.memory.load("x"))
-            self.handheld.memory.save("x", b"1")
+            print("A at", self.handheld.elapsed(0), self.handheld.load("x"))
+            self.handheld.save("x", b"1")
         if button == buttons.START:
             raise SystemExit
         self.handheld.screen.refresh()
@@ -195,6 +196,52 @@ def test_debug_shows_where_a_program_failed(play):
 
 def test_a_program_that_ends_is_told(play):
     assert "code.py failed: RuntimeError: it ended by itself" in refused(play(keys="START\nwait 1\n"))
+
+
+class TestRecord:
+    """--record FILE: the match that was played, as replay.py reads it."""
+
+    @pytest.fixture
+    def recorded(self, tmp_path):
+        """A function that plays the game's own app with some keys; the record that it then wrote, as text."""
+        def run(keys, name="record.json"):
+            (tmp_path / "keys").write_text(keys, encoding="utf-8")
+            command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--keys", "keys", "--seed", "8"]
+            subprocess.run([*command, "--record", name], cwd=tmp_path, check=True)
+            return (tmp_path / name).read_text(encoding="utf-8")
+
+        return run
+
+    def test_a_match_is_recorded_where_the_badge_is_switched_off(self, recorded, tmp_path):
+        text = recorded("wait 0.5\nA\nA\nwait 1\nA\nwait 5\nA\nwait 5\n")
+        played = json.loads(text)
+        assert played["game"] == "all_fives" and len(played["rounds"][0]["moves"]) > 2
+        replayed = subprocess.run([sys.executable, ROOT / "tools" / "replay.py", "record.json"], cwd=tmp_path,
+                                  capture_output=True, text=True, check=True)
+        assert len(replayed.stdout.splitlines()) == len(played["rounds"][0]["moves"])
+
+    def test_of_several_matches_the_last_is_recorded(self, recorded):
+        first = "wait 0.5\nA\nA\nwait 5\n"
+        another = "START\nwait 0.5\nDOWN\nA\nwait 0.5\nA\nwait 5\n"
+        one, other = (json.loads(recorded(keys)) for keys in (first, first + another))
+        assert one["rounds"][0]["hands"] != other["rounds"][0]["hands"]
+
+    def test_where_no_match_was_begun_it_is_told(self, play, tmp_path):
+        (tmp_path / "apps" / "app.py").write_text(APP + "    match = None\n", encoding="utf-8")
+        (tmp_path / "old").write_text("{}", encoding="utf-8")
+        assert "no match was begun" in refused(play("--record", "old", keys="A\n"))
+        assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
+
+    def test_a_path_that_can_not_be_written_is_told_before_play(self, play):
+        result = play("--record", "nowhere/record", keys="A\n")
+        assert "nowhere/record can't be written: No such file or directory." in refused(result)
+        assert result.stdout == ""
+
+    def test_a_match_is_recorded_where_the_program_fails(self, play, tmp_path):
+        match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.deal(5)\n"
+        (tmp_path / "apps" / "app.py").write_text(APP + match, encoding="utf-8")
+        assert "the dog ate it" in refused(play("--record", "record", keys="B\n"))
+        assert json.loads((tmp_path / "record").read_text(encoding="utf-8"))["game"] == "kurnik"
 
 
 def test_help_tells_keys_and_steps(play):

@@ -14,6 +14,7 @@ import pytest
 
 import environment
 import replay
+from engine import games, tiles
 
 ROOT = Path(__file__).parent.parent.parent
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -392,3 +393,40 @@ def test_an_output_that_is_full():
                               stderr=subprocess.PIPE, text=True)
     assert done.returncode == 1
     assert done.stderr == "replay: the output can't be written (No space left on device)\n"
+
+
+class TestDeal:
+    """The number of a deal, which the pause shows."""
+
+    @pytest.fixture
+    def deal(self):
+        """deal(argument, ...): the tool's exit status, its output and what it says of errors."""
+        def run_tool(*arguments):
+            done = subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True)
+            return done.returncode, done.stdout, done.stderr
+        return run_tool
+
+    def test_it_is_spelt_out_as_a_record_that_goes_on(self, deal):
+        status, output, _ = deal("--deal", "12345", "--game", "kozel", "--seats", "4")
+        played = json.loads(output)
+        match = games.load("kozel")(4)
+        match.deal(12345)
+        names = [[tiles.name(tile) for tile in hand] for hand in match.hands]
+        assert (status, played["game"], played["rounds"][0]["hands"]) == (0, "kozel", names)
+        assert played["rounds"][0]["moves"] == [] == list(replay.replay(played))
+
+    def test_options_make_another_deal(self, deal):
+        set_9 = json.loads(deal("--deal", "7", "--option", "set=9")[1])
+        assert set_9["options"] == {"set": 9} and len(set_9["rounds"][0]["boneyard"]) == 55 - 14
+
+    @pytest.mark.parametrize("arguments, why", [
+        ((), "give the FILE of a record"),
+        (("--deal", "1", "record.json"), "give the FILE of a record"),
+        (("--deal", str(1 << 30)), "takes the number of a deal, 0 to 1073741823"),
+        (("--deal", "-1"), "takes the number of a deal"),
+        (("--deal", "1", "--seats", "9"), "is for 2 players, not 9"),
+        (("--deal", "1", "--option", "colour=3"), "has no option colour"),
+    ])
+    def test_what_is_none_is_refused_in_a_sentence(self, deal, arguments, why):
+        status, output, errors = deal(*arguments)
+        assert (status, output) == (1, "") and why in errors and "Traceback" not in errors

@@ -61,7 +61,7 @@ def run(tmp_path):
 
 
 def test_there_are_tools():
-    assert {"play", "test", "replay", "soak", "bench", "make_sprites", "make_fonts"} <= set(TOOLS)
+    assert {"play", "test", "replay", "soak", "bench", "arena", "train", "make_sprites", "make_fonts"} <= set(TOOLS)
 
 
 @pytest.mark.parametrize("tool", TOOLS)

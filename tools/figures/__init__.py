@@ -12,7 +12,7 @@ from pathlib import Path
 # Small programs that are run in MicroPython.
 PROGRAMS = Path(__file__).parent / "programs"
 
-SECTIONS = ("speed", "mpy", "memory", "opcodes", "pixels", "layout")
+SECTIONS = ("speed", "mpy", "memory", "opcodes", "expert", "pixels", "layout")
 
 
 class Unavailable(Exception):

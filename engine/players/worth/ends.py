@@ -7,7 +7,6 @@ a partner's are better kept.
 """
 from engine import tiles
 from engine.line import START
-from engine.moves import DRAW
 
 # How many pips they are worth.
 _DOUBLE = 6
@@ -16,23 +15,20 @@ _COVER = 6  # an end that an opponent left
 
 def worths(view):
     """See engine.players.worths."""
-    left_by = _left_by(view)
+    left = left_by(view)
     yield None
     for move in view.moves:
         tile, how = move
         worth = tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
-        if how != START and (left_by[how] - view.seat) % len(view.scores):  # not of one's own side
+        if how != START and (left[how] - view.seat) % len(view.scores):  # not of one's own side
             worth += _COVER
         yield (view.points(move), worth), move
 
 
-def _left_by(view):
+def left_by(view):
     """The seat that left the left end, and the one that left the right end; a list."""
-    seat = view.leader
-    left_by = [seat, seat]
-    for tile, how in view.played:
+    seats = [view.leader, view.leader]
+    for seat, (tile, how) in view.history():
         if how < START:
-            left_by[how] = seat
-        if how != DRAW[1]:
-            seat = (seat + 1) % len(view.counts)
-    return left_by
+            seats[how] = seat
+    return seats

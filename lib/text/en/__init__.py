@@ -1,27 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""English: what several scenes say, and the title and the pause."""
+"""English: what several scenes say."""
 
 YOU = "You"
-OTHERS = ("Ivy", "Max", "Zoe", "Leo", "Mia", "Sam")
-LEVELS = {"beginner": ("Beginner", "Pip"), "greedy": ("Greedy", "Gus")}
-GAMES = {
-    "all_fives": "All Fives", "kurnik": "Kurnik", "draw": "Draw", "kozel": "Kozel", "bergen": "Bergen",
-    "blitz": "Blitz", "tien_gow": "Tien Gow", "pai_gow": "Pai Gow",
-}
-
+GOES_ON = "The match goes on"
 OUT = ("You go out first", "%s goes out first")
 BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"
-
-CONTINUE = "Continue"
-NEW_GAME = "New game"
-PLAYERS = "%d players"
-
-PAUSE = "Pause"
-GO_ON = "Go on"
-NEW_MATCH = "New match"
-QUIT = "Quit to title"
-HINT_KEY = "SELECT in your turn: a hint"
-DEAL = "Deal %d"

@@ -25,6 +25,8 @@ ABOUT = {  # each thing to choose, or each of its values
     "level": {
         "beginner": "Pip and friends lay what comes, and now and then see more.",
         "greedy": "Gus and friends take the best that they see at once.",
+        "skilled": "Sid and friends think ahead, and note what you lack.",
+        "expert": "Eve and friends think every move through, again and again.",
     },
     "target": "Who first has so many points wins the match.",
     "lead": {

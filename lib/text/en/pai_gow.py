@@ -9,7 +9,7 @@ STAKE = "Choose your stake"
 RULES = ("You get four tiles: make two", "hands of two, high and low.", "Both must beat the banker's.")
 MAKE = "Make two hands"
 GOAL = "Both must beat the banker's."
-HINT = "The house way: try it"
+THINKING = "Let me see..."
 REVEAL = "The banker's hands"
 HANDS = ("High hand", "Low hand")
 

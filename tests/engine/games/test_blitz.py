@@ -212,3 +212,16 @@ def test_rule_4_not_blocked_while_a_tile_can_be_drawn(midway, play, legal):
     assert (match.turn, legal(match)) == (1, ["draw"])
     # 2; 6 + 2; 3; 4; 12.
     assert play(match, "draw")[0].round == ("blocked", 0, 8 + 3 + 4 + 12 - 2)
+
+
+def test_a_view_tells_who_made_each_move(begin, play):
+    match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
+    play(match, "0-0, 1-0 left, 2-0 right, 2-2 right, done")
+    assert match.view(2).by == bytes((0, 0, 1, 1, 1))
+
+
+def test_a_copy_goes_on_without_changing_who_made_each_move(begin, play):
+    match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
+    play(match, "0-0")
+    play(match.copy(), "1-0 left")
+    assert match.view(2).by == bytes((0,))

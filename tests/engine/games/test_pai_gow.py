@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Pai Gow, rule by rule (rules.md, section 7b)."""
+import bisect
 import itertools
 
 import pytest
@@ -170,15 +171,24 @@ def test_rule_4_an_equal_low_hand_makes_it_a_push(begin, play):
 ALL_HANDS = list(itertools.combinations(chinese.SET, 2))
 
 
+def by_rules_2_and_3(hand):
+    return pai_gow.hand_class(hand), max(map(pai_gow.single, hand)) if pai_gow.hand_class(hand) < 12 else 0
+
+
+ORDERED = sorted(map(by_rules_2_and_3, ALL_HANDS))
+
+
 def strength(hand):
-    return sum(pai_gow.rank(other) < pai_gow.rank(hand) for other in ALL_HANDS)
+    return bisect.bisect_left(ORDERED, by_rules_2_and_3(hand))
 
 
 def test_rule_5_strength_is_how_many_of_the_496_hands_rank_strictly_below():
     assert len(ALL_HANDS) == 496
-    hands = [pair(names) for names in HIGH_TO_LOW]
-    assert pai_gow.strengths(hands) == list(map(strength, hands))
-    assert pai_gow.strengths([pair("4-2 2-1")]) == [495]
+    assert [pai_gow.rank(hand) for hand in ALL_HANDS] == [strength(hand) for hand in ALL_HANDS]
+    assert pai_gow.rank(pair("4-2 2-1")) == 495
+    # The 16 pairs are the highest; of the rest only 6-6 or 1-1 with a nine, 8 hands, are higher than a Gong's best.
+    assert pai_gow.rank(pair("4-1 3-2")) == 480
+    assert pai_gow.rank(pair("6-6 6-3")) == 480 - 4
 
 
 # The strengths of the high and of the low hand are beside each split.

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints all that happens in some matches. Arguments: a game, how many play, its options as JSON, and seeds."""
+"""Prints all that happens in some matches.
+
+Arguments: a game, how many play, its options as JSON, the levels that sit in turn, with commas between, and seeds.
+"""
 import json
 import sys
 
@@ -18,5 +21,7 @@ def tell(match, happened):
         print(match.line.count())
 
 
-for seed in sys.argv[4:]:
-    play(sys.argv[1], json.loads(sys.argv[3]), int(seed), tell, int(sys.argv[2]))
+name, seats, options, levels, *seeds = sys.argv[1:]
+for seed in seeds:
+    for match, happened in play(name, json.loads(options), int(seed), int(seats), levels.split(",")):
+        tell(match, happened)

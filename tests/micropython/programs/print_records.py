@@ -7,19 +7,13 @@ Arguments: a game, how many play, its options as JSON, and seeds.
 import json
 import sys
 
+from engine import record
 from matches import play
 
-from engine import record
-
-
-def tell(match, happened):
-    """Print what invariants are broken, if any are."""
-    for broken in match.status():
-        print(broken)
-
-
 for seed in sys.argv[4:]:
-    match = play(sys.argv[1], json.loads(sys.argv[3]), int(seed), tell, int(sys.argv[2]))
+    for match, happened in play(sys.argv[1], json.loads(sys.argv[3]), int(seed), int(sys.argv[2])):
+        for broken in match.status():
+            print(broken)
     text = json.dumps(record.from_match(match))
     again = record.new_match(json.loads(text))
     last = list(record.replay(again, json.loads(text)))[-1]

@@ -116,7 +116,7 @@ def test_closing_switches_off(window, event):
 
 
 def test_the_memory_is_kept_in_a_file(window, tmp_path):
-    window.handheld.memory.save("options", b"kurnik")
+    window.handheld.save("options", b"kurnik")
     again = nvm.Nvm(tmp_path / "data" / "nvm.bin")
     assert again[:] == window.nvm[:]
     assert b"kurnik" in again[:]

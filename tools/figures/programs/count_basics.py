@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Runs each of some basic things, few and more times, between two marks; for figures.stepping."""
+"""Runs each of some basic things, few and more times, between two marks; for figures.opcodes."""
 import gc
 
 from marks import mark
@@ -79,14 +79,14 @@ def use_list(times):
 
 
 def count(basic, times):
-    """Run something so many times between two marks."""
+    """Run something so many times between two marks, the second of which is "end"."""
     mark()
     basic(times)
-    mark()
+    mark("end")
 
 
 gc.disable()
 for basic in (loop, arithmetic, call, call_method, use_dict, use_tuple, use_list):
     basic(1)
     count(basic, 1)
-    count(basic, 5)
+    count(basic, 101)

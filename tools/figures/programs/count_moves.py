@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Plays random matches of All Fives; for figures.opcodes.
 
-Arguments: how many matches, and the numbers of some moves, from 0, which are made between two marks
-(figures.stepping), as is nothing at all first. With no numbers, prints how many bytes each move allocates.
+Arguments: how many matches. With "marked", each move is made between two marks (figures.counting), of which the
+second is "end", and so is nothing at all first; else the bytes that each move allocates are printed.
 """
 import gc
 import sys
@@ -24,36 +24,30 @@ def make_marked(match, chance):
     """The same between two marks."""
     mark()
     make(match, chance)
-    mark()
+    mark("end")
 
 
 def make_measured(match, chance):
     """The same, and the bytes that it allocates printed."""
-    gc.collect()
     before = gc.mem_alloc()
     make(match, chance)
     print(gc.mem_alloc() - before)
 
 
-matches = int(sys.argv[1])
-marked = [int(number) for number in sys.argv[2:]]
+marked = "marked" in sys.argv
 rng = Rng(1)
-number = 0
 gc.disable()
 if marked:
     mark()
-    mark()
-for _ in range(matches):
+    mark("end")
+for _ in range(int(sys.argv[1])):
     match = Game()
     while match.result is None:
         match.deal(rng.seed())
         while match.legal_moves():
             chance = rng.below(1 << 14)
-            if number in marked:
+            gc.collect()
+            if marked:
                 make_marked(match, chance)
-            elif marked:
-                make(match, chance)
             else:
                 make_measured(match, chance)
-            number += 1
-    gc.collect()

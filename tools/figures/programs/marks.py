@@ -1,11 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Marks in a program whose instructions are counted by figures.stepping."""
+"""Marks in a program whose instructions are counted by figures.counting."""
+import sys
 
 
-def mark():
-    """Begin or end a stretch: print to nobody, of which the counter is told."""
-    try:
-        print()
-    except OSError:  # a broken pipe
-        pass
+def mark(line=""):
+    """End a stretch and begin the next; the counter is told the line."""
+    sys.stdout.write(line + "\n")

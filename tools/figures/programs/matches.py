@@ -6,22 +6,38 @@ import gc
 from engine import games, players
 from engine.rng import Rng
 
+_EVERY = 5  # of the positions with a choice: neighbours are much alike
 
-def play(name, options, seed, tell, seats=2):
-    """Play a match whose deals and players are all named by `seed`, and return it.
 
-    Beginner and Greedy sit in turn, and change seats from seed to seed. `tell(match, happened)` is called
-    after each deal, with None, and after each move.
+def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
+    """Play a match whose deals and players are all named by `seed`.
+
+    The levels sit in turn, and change seats from seed to seed. A generator of (match, happened), after each deal,
+    with None, and after each move.
     """
     match = games.load(name)(seats, options)
     rng = Rng(seed)
-    sitting = [players.load(players.LEVELS[(seat + seed) % 2], rng.seed()) for seat in range(seats)]
+    sitting = [players.load(levels[(seat + seed) % len(levels)], rng.seed()) for seat in range(seats)]
     while match.result is None:
         match.deal(rng.seed())
-        tell(match, None)
+        yield match, None
         while match.legal_moves():
             gc.collect()  # as the badge does before each turn: what is left is then kept together
             for move in sitting[match.turn].think(match.view(match.turn)):
                 pass
-            tell(match, match.play(move))
-    return match
+            yield match, match.play(move)
+
+
+def positions(name, options, count, seats=2):
+    """So many positions with a choice, each a match, of one match after another."""
+    seed = found = 0
+    while True:
+        for match, _ in play(name, options, seed, seats):
+            if len(match.legal_moves()) > 1:
+                found += 1
+                if found % _EVERY == 0:
+                    gc.collect()
+                    yield match
+                if found == count * _EVERY:
+                    return
+        seed += 1

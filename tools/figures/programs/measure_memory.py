@@ -14,21 +14,10 @@ before = most = gc.mem_alloc()
 
 from matches import play  # noqa: E402
 
-
-def tell(match, happened):
-    """Note how much is live."""
-    global most
-    gc.collect()
-    most = max(most, gc.mem_alloc())
-
-
-def ignore(match, happened):
-    """Nothing is noted."""
-
-
 name, seats, options, seed = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), int(sys.argv[4])
-if "loose" in sys.argv:
-    play(name, options, seed, ignore, seats)
-else:
-    play(name, options, seed, tell, seats)
+for _ in play(name, options, seed, seats):
+    if "loose" not in sys.argv:
+        gc.collect()
+        most = max(most, gc.mem_alloc())
+if "loose" not in sys.argv:
     print(before, most)

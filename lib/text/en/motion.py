@@ -1,23 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""English: what is said on the table."""
+"""English: what is said of the moves in a line game."""
 
-DRAW_KEY = "draw"
-PASS_KEY = "pass"
-PLAY_KEY = "play"
-BACK_KEY = "back"
-STOP_KEY = "stop"
-
-GOES_ON = "The match goes on"
-YOUR_LEAD = "Lead any tile"
-MUST_LEAD = "%s has to lead"
-MUST_DRAW = "None fit: A draws"
-MUST_PASS = "None fit: A passes"
-DREW_IN_VAIN = "Drew %d: A passes"
-MAY_STOP = "Go on, or B stops"
 GAIN = "+%d"
-HINT = "Try %s"
-HINT_STOP = "Try to stop: B"
 
 # What the person did, and what another did.
 DREW = ("You drew %d", "%s drew %d")

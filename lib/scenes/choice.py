@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has chosen to play, against whom and with what options; remembered for next time."""
+"""What the player chooses to play, against whom and with what options."""
 import modules
 from engine import games, players
 
-_KEY = "choice"
+_LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
 # What is let go when another game is chosen: the packages with a module for each game, some of which hold others,
 # and, for another notation, the modules of the games that have that one.
-_OF_GAMES = ("engine.games", "engine.players.worth")
+_OF_GAMES = ("engine.games", "engine.players")
 _OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
     "engine.chinese_moves": ("engine.trick_view", "engine.chinese", "engine.chinese_moves"),
@@ -15,13 +15,23 @@ _OF_NOTATIONS = {
 
 
 class Choice:
-    """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key."""
+    """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key; `rules` is the
+    class of the game."""
 
-    def __init__(self, memory):
-        self._memory = memory
-        self.level = players.LEVELS[-1]
+    def __init__(self, packed=b""):
+        """What was packed, as far as that makes sense; the rest as for who never chose."""
+        self.level = _LEVEL
         self.set_game(games.NAMES[0])
-        self._recall()
+        try:
+            self.set_game(games.NAMES[packed[0]])
+            for key, place in zip(self.keys(), packed):
+                self._set(key, self.values(key)[place])
+        except IndexError:  # from a version with other games or options: what it doesn't say stays as it was
+            pass
+
+    def pack(self):
+        """The choice as bytes."""
+        return bytes([self.values(key).index(self.value(key)) for key in self.keys()])
 
     def set_game(self, name):
         """Choose a game, with its fewest seats and its default options."""
@@ -62,9 +72,15 @@ class Choice:
         values = self.values(key)
         self._set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
-    def remember(self):
-        """Keep the choice for the next time that the power is on."""
-        self._memory.save(_KEY, bytes([self.values(key).index(self.value(key)) for key in self.keys()]))
+    def start(self, app):
+        """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
+        app.chosen = self.pack()
+        app.handheld.save("choice", app.chosen)
+        app.match = self.rules(self.seats, self.options)
+        say = app.words("menus")
+        app.names = ((app.say.YOU, say.LEVELS[self.level][1]) + say.OTHERS)[:self.seats]
+        app.players = [None] + [players.load(self.level, app.seeds.seed())
+                                for _ in app.names[1:] if not self.rules.solo]
 
     def _set(self, key, value):
         if key == "game":
@@ -75,12 +91,3 @@ class Choice:
             self.level = value
         else:
             self.options[key] = value
-
-    def _recall(self):
-        places = self._memory.load(_KEY) or b""
-        try:
-            self.set_game(games.NAMES[places[0]])
-            for key, place in zip(self.keys(), places):
-                self._set(key, self.values(key)[place])
-        except IndexError:  # from a version with other games or options: what it doesn't say stays as it was
-            pass

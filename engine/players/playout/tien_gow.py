@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Tien Gow: rounds of tricks, played to their end on made-up deals (rules.md, section 7a).
+
+Tiles are kept in masks, as in engine/players/evaluation/tien_gow.py.
+"""
+from engine.chinese_moves import DROP
+from engine.players.evaluation.tien_gow import FAMILIES, LOW, SUPREME, TOP, lanes, masks, unseen
+
+# What is spent, in thousands of Thumb-2 instructions.
+_A_TILE_DEALT = 6
+_A_ROUND = 20  # its beginning and end
+_A_TURN = 11
+
+# Who has won a trick and holds more tiles than these beats neither with the highest rank nor with one tile of a
+# combination; and leads a single tile rather than a pair.
+_SPARES = 4
+_PAIRS = 5
+
+
+class Playout:
+    """A round from a TrickView whose seat has a choice. Everybody leads sets of three and four, and later pairs,
+    keeps the highest rank for the last trick, and beats with the lowest that does, if it can be spared.
+
+    spent  how many thousands of Thumb-2 instructions have been used so far, about
+    """
+
+    PRIOR = 40  # how many deals the evaluation is worth; 20 and 80 are no better
+
+    def __init__(self, view):
+        self.spent = 0
+        self._view = view
+        self._seat = view.seat
+        self._banker = view.leader
+        self._counts = view.counts
+        self._tricks = view.tricks
+        self._winning = view.winning
+        self._followed = len(view.trick)
+        self._masks = {}  # of each move that has been played here
+
+    def prepare(self):
+        """Make ready; a generator that gives way. All that is allocated is allocated here."""
+        view = self._view
+        self._best = 0, 0  # the combination that wins this trick so far
+        for tiles, how in view.trick:
+            if how != DROP:
+                self._best = masks(tiles)
+        self._above = 0 if self._best[1] == SUPREME else -4 * lanes(*self._best)  # the lanes that beat it
+        own = masks(view.hand)
+        self._dealt = [[mask] * 4 for mask in own]
+        self._hands = [[0] * 4, [0] * 4]
+        self._won = [0] * 4
+        yield None
+        self._unseen = []  # a civil tile is its bit, a military one less than 0
+        for sign, mask in zip((1, -1), unseen(view)):
+            while mask:
+                self._unseen.append(sign * (mask & -mask))
+                mask &= mask - 1
+
+    def deal(self, rng):
+        """Make up the others' hands; what is left of the unseen tiles has been dropped. `rng` is an Rng."""
+        rng.shuffle(self._unseen)
+        at = 0
+        for seat, tiles in enumerate(self._counts):
+            if seat != self._seat:
+                civil = military = 0
+                for i in range(at, at + tiles):
+                    bit = self._unseen[i]
+                    if bit > 0:
+                        civil |= bit
+                    else:
+                        military |= -bit
+                self._dealt[0][seat] = civil
+                self._dealt[1][seat] = military
+                at += tiles
+        self.spent += _A_TILE_DEALT * len(self._unseen)
+
+    def play(self, move):
+        """What the seat gains, an int in points (rule 5), when it makes this move on the dealt tiles."""
+        civil_hands, military_hands = self._hands
+        civil_hands[:] = self._dealt[0]
+        military_hands[:] = self._dealt[1]
+        tricks = self._won
+        tricks[:] = self._tricks
+        seat = self._seat
+        winning = self._winning
+        left = self._counts[seat]
+        turns = 4 - self._followed
+        led_civil, led_military = self._best
+        above = self._above
+        if move not in self._masks:
+            self._masks[move] = masks(move[0])
+        civil, military = self._masks[move]
+        size = len(move[0])
+        beats = move[1] != DROP
+        played = 1
+        while True:
+            civil_hands[seat] ^= civil
+            military_hands[seat] ^= military
+            if beats:
+                winning = seat
+                led_civil = civil
+                led_military = military
+                led = civil | military
+                above = 0 if military == SUPREME else -4 * ((led | led >> 1) & LOW)
+            seat = seat + 1 & 3
+            turns -= 1
+            if not turns:
+                tricks[winning] += size
+                left -= size
+                if not left:
+                    break
+                turns = 4
+                seat = winning
+            played += 1
+
+            # What the next one holds; single tiles are those that make no combination.
+            hand = civil_hands[seat]
+            other = military_hands[seat]
+            pairs = hand & hand >> 1 & LOW
+            other_pairs = other & other >> 1 & LOW
+            families = (hand | hand >> 1) & (other | other >> 1) & FAMILIES
+            single = hand & ~(3 * (pairs | families))
+            other_single = other & ~(3 * (other_pairs | families))
+            supreme = other & SUPREME == SUPREME
+            if supreme:
+                other_single &= ~SUPREME
+            civil = military = 0
+
+            if turns == 4:
+                size = 1
+                reach = ~TOP if (hand | other) & ~TOP else -1  # the highest go last
+                sets = families & (pairs | other_pairs) & reach
+                if not sets:
+                    if supreme:
+                        military = SUPREME
+                        size = 2
+                    elif left <= _PAIRS or not tricks[seat] or not single | other_single:
+                        sets = (pairs | other_pairs | families) & reach
+                if sets:
+                    sets &= -sets
+                    if sets & (pairs | families):
+                        civil = hand & 3 * sets
+                    if sets & (other_pairs | families):
+                        military = other & 3 * sets
+                    size = (civil != 0) + (sets & pairs != 0) + (military != 0) + (sets & other_pairs != 0)
+            elif above and (left > 1 or tricks[seat]):
+                reach = above
+                spares = left > _SPARES and tricks[seat]
+                if spares:
+                    reach &= ~TOP
+                if size == 1:
+                    if led_civil:
+                        civil = single & reach or not spares and hand & reach
+                        civil &= -civil
+                    else:
+                        military = other_single & reach or not spares and other & reach
+                        military &= -military
+                else:
+                    if led_civil & led_civil - 1:
+                        reach &= pairs
+                    if led_military & led_military - 1:
+                        reach &= other_pairs
+                    if led_civil and led_military:
+                        reach &= families
+                    reach &= -reach
+                    if led_civil:
+                        civil = hand & 3 * reach
+                        if not led_civil & led_civil - 1:
+                            civil &= -civil
+                    if led_military:
+                        military = other & 3 * reach
+                        if not led_military & led_military - 1:
+                            military &= -military
+
+            beats = civil | military
+            if not beats:  # the lowest tiles are dropped, or one is led
+                beats = turns == 4
+                tiles = size
+                while tiles:
+                    tiles -= 1
+                    bit = single & -single
+                    other_bit = other_single & -other_single
+                    if not bit | other_bit:
+                        bit = hand & ~civil
+                        bit &= -bit
+                        other_bit = other & ~military
+                        other_bit &= -other_bit
+                    if bit and not 0 < other_bit < bit:
+                        civil |= bit
+                        single &= ~bit
+                    else:
+                        military |= other_bit
+                        other_single &= ~other_bit
+        self.spent += _A_ROUND + _A_TURN * played
+        return self._gain(winning)
+
+    def _gain(self, winning):
+        """What the winner of the last trick gets, or the seat pays to it (rule 5)."""
+        gain = 0
+        for seat, tricks in enumerate(self._won):
+            if seat != winning and self._seat in (seat, winning):
+                paid = 4 - tricks if tricks else 5
+                gain += paid * 2 if self._banker in (seat, winning) else paid
+        return gain if self._seat == winning else -gain

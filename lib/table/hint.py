@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A hint: what Skilled would do in the person's place, and why."""
+from app import PERSON
+from engine import players
+
+_OTHERS = ("stuck", "second", "third")  # reasons that are about the seats that follow: their names are said
+
+
+def ask(app):
+    """A generator: the move and the reason for it in words; None after a press."""
+    match = app.match
+    hint = yield from app.think(players.hint(match.view(PERSON)))
+    if not hint:
+        return None
+    move, reason, amount = hint
+    if reason in _OTHERS:
+        seat = 1 + _OTHERS.index(reason)
+        reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
+        amount = app.names[seat]
+    say = app.words("hint_" + match.scene)
+    text = say.HINTS[reason]
+    return move, text % amount if "%" in text else text

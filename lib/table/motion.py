@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move in a line game looks like. Let go after it: there is no room for it while somebody thinks."""
+from app import PERSON
+from art import GOLD, HALVES, IVORY, show_tile
+from engine import tiles
+from engine.line import START as LEAD
+from engine.line_match import BLOCKED
+from engine.moves import DRAW, PASS
+from handheld.buttons import START
+from text.label import Label
+
+# In ms; each is cut short by a press.
+_SLIDE = 300
+_DRAW = 200
+_MANY = 4  # tiles drawn in a row, from which on they come faster
+_FLY = 400
+
+
+class Motion:
+    """The next move at a `table`, which is the scene, by the seat whose turn it is."""
+
+    def __init__(self, table):
+        self.table = table
+        self.app = table.app
+        self.match = table.match
+        self.seat = table.match.turn
+        self.say = table.app.words("motion")
+
+    def make(self, move):
+        """See Turns."""
+        match = self.match
+        if move == DRAW:
+            yield from self._draw()
+        elif move[0] is None:
+            match.play(move)
+            self.table.hand.light(None)
+            self._tell(self.say.PASSED if move == PASS else self.say.STOPPED)
+        else:
+            yield from self._play(move)
+        if match.round:
+            if match.round.how == BLOCKED:
+                self.table.status.say(self.app.say.BLOCKED, GOLD)
+            else:
+                self._tell(self.app.say.OUT, colour=GOLD)
+            yield
+
+    def _tell(self, sentences, *values, colour=IVORY):
+        self.table.status.say(self.app.told(self.seat, sentences, *values), colour)
+
+    def _place(self, tile):
+        """Where the seat's tile comes from, or without one where its last one lies: x and y in px."""
+        table = self.table
+        if self.seat != PERSON:
+            return table.bar.tiles_place(self.seat)
+        hand = self.match.hands[PERSON]
+        x, y = table.hand.place(hand.index(tile) if tile else len(hand) - 1)
+        return x, y + table.hand.group.y
+
+    def _draw(self):
+        """Draw until a tile fits or nothing is left to draw, unless START is pressed between two tiles."""
+        table, match = self.table, self.match
+        back = self.app.art.tile(HALVES[-1])
+        show_tile(back, None, True)
+        drawn = match.drawn
+        while match.moves and match.moves[0] == DRAW:
+            match.play(DRAW)
+            drawn += 1
+            table.show_stock()
+            yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
+            if self.seat == PERSON:
+                table.hand.show(match.hands[PERSON])
+            self._tell(self.say.DREW, drawn)
+            yield
+            if self.app.pressed() == START:
+                break
+            table.forget_hurry(self.seat)
+
+    def _play(self, move):
+        """Each frame shows a part of what has changed, so that none takes long to send."""
+        table, say = self.table, self.say
+        board = table.board
+        tile, arm = move
+        drawn, laid = self.match.drawn, self.match.laid
+        from_place = self._place(tile)
+        points = self.match.play(move).points
+        if self.seat == PERSON:
+            table.hand.show(self.match.hands[PERSON])
+            yield
+        grid = board.add(tile, arm)  # which may lay the whole line anew
+        to_place = grid.x, grid.y
+        # It comes from under the bar or the tray.
+        from_place = from_place[0], min(from_place[1] - board.group.y, board.height)
+        grid.x, grid.y = from_place
+        yield
+        yield from self._move(grid, from_place, to_place, _SLIDE)
+        table.show_stock()
+        if drawn:
+            self._tell(say.DREW_PLAYED, drawn, tiles.name(tile))
+        else:
+            self._tell(say.LED if arm == LEAD else say.WENT_ON if laid else say.PLAYED, tiles.name(tile))
+        yield
+        if points:
+            yield from self._show_points(points, to_place[0], to_place[1] + board.group.y)
+
+    def _show_points(self, points, x, y):
+        """Let points fly from the board to the score, and say why if that isn't plain to see."""
+        art, bar = self.app.art, self.table.bar
+        reason = self.match.reason(self.match.line)
+        if reason:
+            self._tell(self.say.REASONS[reason], points, colour=GOLD)
+        sign = Label(art.small, art.ink(GOLD), 3, 0, 0)
+        sign.show(self.say.GAIN % points)
+        yield from self._fly(sign.grid, (x, y), bar.score_place(self.seat), _FLY)
+        bar.show_scores()
+        yield
+
+    def _fly(self, grid, start, end, duration):
+        """Let a sprite fly over everything else, and be gone."""
+        group = self.table.group
+        grid.x, grid.y = start
+        group.append(grid)
+        yield from self._move(grid, start, end, duration)
+        group.pop()
+
+    def _move(self, grid, start, end, duration):
+        """Let a sprite slide from one place to another."""
+        x, y = start
+        wide, high = end[0] - x, end[1] - y
+
+        def draw(part):
+            part = part * (512 - part) // 256  # it slows down as it arrives
+            grid.x = x + wide * part // 256
+            grid.y = y + high * part // 256
+
+        yield from self.app.animate(duration, draw)

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move in Tien Gow looks like. Let go after it: there is no room for it while somebody thinks."""
+from app import PERSON
+from art import GOLD, IVORY
+from engine.chinese_moves import DROP, LEAD
+from handheld.buttons import A
+
+# In ms; each is cut short by a press.
+_SLIDE = 300
+_LOOK_AT_TRICK = 900
+_GATHER = 250
+
+
+class Taking:
+    """The next move at a `table`, which is the scene, by the seat whose turn it is."""
+
+    def __init__(self, table):
+        self.table = table
+        self.app = table.app
+        self.match = table.match
+        self.seat = table.match.turn
+        self.say = table.say
+
+    def make(self, move):
+        """See Turns."""
+        table, match, say = self.table, self.match, self.say
+        played, how = move
+        match.play(move)
+        if self.seat == PERSON:
+            table.hand.show(match.hands[PERSON])
+            yield
+            table.hand.show_words()
+            yield
+        yield from self._slide(move)
+        table.bar.show_tiles()
+        if how == DROP:
+            self._tell(self.seat, say.DROPPED, len(played))
+        else:
+            self._tell(self.seat, say.LED if how == LEAD else say.BEAT)
+        yield
+        if how != DROP:
+            table.show_best()
+            yield
+        if len(match.trick) in (0, match.seats):
+            yield from self._end_trick(match.winning, len(played))
+
+    def _tell(self, seat, sentences, *values, colour=IVORY):
+        self.table.tell(self.app.told(seat, sentences, *values), colour)
+
+    def _slide(self, move):
+        """Let tiles slide to their place from the seat's cell, or from the hand."""
+        table = self.table
+        play = table.trick.add(self.seat, move)
+        x, y = play.x, play.y
+        start_x, start_y = x, -table.trick.height
+        if self.seat == PERSON:
+            start_x, start_y = table.hand.group.x, table.tray - table.trick.group.y
+
+        def draw(part):
+            play.x = start_x + (x - start_x) * part // 256
+            play.y = start_y + (y - start_y) * part // 256
+
+        draw(0)
+        yield from self.app.animate(_SLIDE, draw)
+
+    def _end_trick(self, winner, count):
+        """Let the trick go to its winner."""
+        table = self.table
+        trick = table.trick
+        if count > 1:
+            self._tell(winner, self.say.WON_TRICKS, count, colour=GOLD)
+        else:
+            self._tell(winner, self.say.WON_TRICK, colour=GOLD)
+        yield from self.app.pause(_LOOK_AT_TRICK)
+        for seat in range(self.match.seats):
+            trick.take(seat)
+            yield
+        x, y = table.bar.tricks_place(winner)
+        y -= trick.group.y
+        yield from self.app.animate(_GATHER, lambda part: trick.gather((x, y), part))
+        table.best.show("")
+        table.bar.show_tricks()
+        self.app.forget_press(A)  # one that cut this short has done its work
+        yield

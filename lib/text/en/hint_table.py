@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the reasons for a hint in a line game: what a move is good for, above all else that might be played."""
+
+HINTS = {
+    "only": "Nothing else fits",
+    "equal": "As good as any",
+    "points": "Scores %d",
+    "wins": "Wins the match",
+    "out": "You go out",
+    "pips": "Sheds %d pips",
+    "laid": "Lays %d tiles",
+    "doubles": "Sheds a double",
+    "cover": "Covers their end",
+    "reply": "Leaves them little",
+    "stuck": "%s may be stuck",
+    "partner": "Helps %s",
+    "choice": "Keeps your choice",
+    "ends": "You fit both ends",
+    "hold": "Leaves your number",
+    "numbers": "Keeps many numbers",
+    "orphans": "Saves your doubles",
+    "next": "Scores next time",
+    "last": "Prepares going out",
+    "danger": "Risks fewer pips",
+    "block": "A block would pay",
+}

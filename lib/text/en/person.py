@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: what is said in the person's turn in a line game."""
+
+DRAW_KEY = "draw"
+PASS_KEY = "pass"
+PLAY_KEY = "play"
+BACK_KEY = "back"
+STOP_KEY = "stop"
+
+YOUR_LEAD = "Lead any tile"
+MUST_LEAD = "%s has to lead"
+MUST_DRAW = "None fit: A draws"
+MUST_PASS = "None fit: A passes"
+DREW_IN_VAIN = "Drew %d: A passes"
+MAY_STOP = "Go on, or B stops"
+GAIN = "+%d"
+THINKING = "Let me see..."
+HINT_STOP = "Try to stop: B"

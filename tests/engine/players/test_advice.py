@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A hint is what Skilled would play, and the feature that speaks most for it."""
+import pytest
+
+from engine import games, players
+from engine.players import hint
+
+
+def told(match):
+    """The hint for the seat whose turn it is: the move's name, the reason and the amount."""
+    move, reason, amount = list(hint(match.view(match.turn)))[-1]
+    return match.notation.name(move), reason, amount
+
+
+@pytest.fixture
+def weigh(monkeypatch):
+    """weigh(points=1024, reply=-100): those of Kurnik's weights that are not 0."""
+    def set_weights(**weights):
+        names = players.module("evaluation", "points").FEATURES
+        row = tuple([weights.pop(name, 0) for name in names])
+        assert not weights
+        monkeypatch.setattr(players.module("weights", "kurnik"), "WEIGHTS", {2: row})
+
+    return set_weights
+
+
+def test_the_points_that_the_move_scores_are_the_reason(midway):
+    # 3-3 makes 4 + 6, nothing else scores; both leave as much.
+    assert told(midway("kurnik", "4-3", "3-3 6-4", "6-6", boneyard="5-5")) == ("3-3 right", "points", 10)
+
+
+def test_the_amount_is_the_number_of_the_reason(midway, weigh):
+    # After 4-1 the hand shows 2, 3, 4 and 6, after 4-2 1, 3, 4 and 6, and after 6-3 only 1, 2 and 4.
+    weigh(numbers=1024)
+    assert told(midway("kurnik", "4-3", "4-1 4-2 6-3", "5-5")) == ("4-1 left", "numbers", 4)
+
+
+def test_the_reason_is_what_makes_it_better_than_the_others_not_what_is_large(midway, weigh):
+    # Both make 5 points. After 5-1 both 4-0 and 6-1 fit, after 4-0 only 5-1.
+    weigh(points=1024, choice=100)
+    assert told(midway("kurnik", "5-4", "5-1 4-0 6-1", "6-6")) == ("5-1 left", "choice", 2)
+
+
+def test_what_speaks_against_the_move_is_no_reason(midway, weigh):
+    # 3-3 makes 10 points, and lays a double, which weighs against it.
+    weigh(points=1024, doubles=-2048)
+    assert told(midway("kurnik", "4-3", "3-3 6-4", "6-6")) == ("3-3 right", "points", 10)
+
+
+def test_less_of_something_is_a_reason_where_that_is_what_its_words_say(midway, weigh):
+    # "Leaves them little": at 1 and 4 less can be expected to be scored than at 5 and 0.
+    weigh(reply=-1024)
+    assert told(midway("kurnik", "5-4", "5-1 4-0", "6-6"))[:2] == ("5-1 left", "reply")
+    # But not "sheds a double", of the move that sheds none.
+    weigh(doubles=-1024)
+    assert told(midway("kurnik", "4-3", "3-3 6-4", "6-6")) == ("6-4 left", "equal", 0)
+
+
+def test_the_only_move(begin, play):
+    match = begin("all_fives", "6-6", "5-5 4-4 3-3 2-2 1-1 0-0 1-0")
+    assert told(match) == ("6-6", "only", 0)
+    play(match, "6-6")
+    assert told(match) == ("draw", "only", 0)
+
+
+def test_where_all_comes_to_the_same(midway, weigh):
+    # Both sides of a first double.
+    assert told(midway("all_fives", "6-6", "6-1", "5-5")) == ("6-1 left", "equal", 0)
+    weigh()
+    assert told(midway("kurnik", "4-3", "4-2 6-4", "6-6")) == ("4-2 left", "equal", 0)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_it_is_a_legal_move_of_two_items_for_a_reason_of_its_family_and_skilleds(game):
+    rules = games.load(game)
+    match = rules(rules.SEATS[1])
+    match.deal(2)
+    names = players.module("evaluation", rules.family).FEATURES
+    while match.moves:
+        view = match.view(match.turn)
+        *nothing, (move, reason, amount) = hint(view)
+        assert set(nothing) <= {None} and move in match.moves and len(move) == 2
+        assert reason in names or reason in ("only", "equal") and amount == 0
+        assert type(amount) is int
+        if reason in names:
+            assert move == list(players.load("skilled").think(view))[-1]
+        match.play(move)

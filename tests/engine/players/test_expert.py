@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
+import pytest
+
+from engine import games, moves, players
+from engine.players import expert
+
+LIMIT = 90000  # thousands of Thumb-2 instructions: 1.5 s
+POINT = 1024  # of a value
+LARGEST = [("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {"set": 12}),
+           ("draw", 4, {"set": 12}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {}),
+           ("tien_gow", 4, {}), ("pai_gow", 2, {})]
+
+
+class Scripted:
+    """Stands in for a playout: what each move gains is given by its name; a deal, and a play, cost as much."""
+
+    PRIOR = 1
+    GAINS = {}
+    COST = 100
+
+    def __init__(self, view):
+        self.spent = 0
+        self.tried = []
+        Scripted.last = self
+
+    def prepare(self):
+        yield None
+
+    def deal(self, rng):
+        self.spent += self.COST
+        self.tried.append([])
+
+    def play(self, move):
+        self.spent += self.COST
+        self.tried[-1].append(moves.name(move))
+        return self.GAINS.get(moves.name(move), 0)
+
+
+@pytest.fixture
+def decide(midway, monkeypatch):
+    """decide(values, gains, prior=1, cost=100): what Expert plays where Skilled judges the moves so, in points, and
+    the playouts gain so, both dicts by the move's name; and the playout, or None where nothing was played out."""
+    def decided(values, gains, prior=1, cost=100):
+        def judged(view):
+            yield None
+            for name, value in values.items():
+                yield value * POINT, (value,), moves.parse(name)
+
+        monkeypatch.setattr(expert, "values", judged)
+        monkeypatch.setattr(players.module("playout", "points"), "Playout", Scripted)
+        for name, value in (("GAINS", gains), ("PRIOR", prior), ("COST", cost)):
+            monkeypatch.setattr(Scripted, name, value)
+        Scripted.last = None
+        view = midway("kurnik", "6-6", "6-0 6-1", "5-5").view(0)
+        return moves.name(list(players.load("expert").think(view))[-1]), Scripted.last
+
+    return decided
+
+
+NAMES = [tile + " left" for tile in ("6-0", "6-1", "6-2", "6-3", "6-4", "6-5", "5-0", "4-0", "3-0", "2-0")]
+
+
+def test_the_move_that_gains_most_wins_whatever_it_was_thought_worth(decide):
+    assert decide({"6-0 left": 30, "6-1 left": 0}, {"6-0 left": -5, "6-1 left": 5})[0] == "6-1 left"
+
+
+def test_without_a_difference_in_gains_the_evaluation_decides(decide):
+    assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7, "6-1 left": 7})[0] == "6-1 left"
+
+
+def test_of_equal_moves_the_first_found_wins(decide):
+    for count in (2, 3, 8, 10):
+        assert decide(dict.fromkeys(NAMES[:count], 1), {})[0] == NAMES[0]
+        assert decide(dict.fromkeys(reversed(NAMES[:count]), 1), {})[0] == NAMES[count - 1]
+
+
+def test_the_evaluation_is_worth_as_many_deals_as_the_playout_says(decide):
+    # There are ten deals, in each of which 6-1 gains a point, against a point in the evaluation.
+    values, gains = {"6-0 left": 1, "6-1 left": 0}, {"6-1 left": 1}
+    for prior, chosen in ((9, "6-1 left"), (11, "6-0 left")):
+        name, playout = decide(values, gains, prior, cost=expert._BUDGET / 30)
+        assert name == chosen and len(playout.tried) == 10
+
+
+@pytest.mark.parametrize("count, rivals", [(2, [2]), (3, [3, 2]), (4, [4, 2]), (5, [5, 3, 2]), (8, [8, 4, 2]),
+                                           (10, [8, 4, 2])])
+def test_the_worse_half_is_dropped_each_time(decide, count, rivals):
+    _, playout = decide(dict.fromkeys(NAMES[:count], 0), {name: -place for place, name in enumerate(NAMES)})
+    stages = dict.fromkeys(map(tuple, playout.tried))
+    assert list(stages) == [tuple(NAMES[:left]) for left in rivals]
+    # Each of them gets its share of the budget.
+    spent = [100 * sum(1 + len(tried) for tried in playout.tried if tuple(tried) == stage) for stage in stages]
+    assert all(abs(share - expert._BUDGET / len(rivals)) <= 900 for share in spent)
+
+
+def test_only_the_moves_that_look_best_are_played_out(decide):
+    values = {name: place for place, name in enumerate(NAMES)}
+    name, playout = decide(values, {"6-0 left": 1000})
+    assert set(playout.tried[0]) == set(NAMES[2:]) and name != "6-0 left"
+
+
+def test_all_are_tried_on_the_same_deals(decide):
+    _, playout = decide(dict.fromkeys(NAMES[:5], 0), {})
+    assert all(len(set(tried)) == len(tried) > 1 for tried in playout.tried)
+
+
+def test_where_all_comes_to_the_same_nothing_is_played_out(decide):
+    assert decide({"6-0 left": 0}, {}) == ("6-0 left", None)
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """watched(family): a list of all playouts of a family that are made; each counts its deals and plays in
+    `steps`."""
+    def watch(family):
+        made = []
+        module = players.module("playout", family)
+
+        class Watched(module.Playout):
+            def __init__(self, view):
+                super().__init__(view)
+                self.steps = 0
+                made.append(self)
+
+            def deal(self, rng):
+                self.steps += 1
+                super().deal(rng)
+
+            def play(self, move):
+                self.steps += 1
+                return super().play(move)
+
+        monkeypatch.setattr(module, "Playout", Watched)
+        return made
+
+    return watch
+
+
+def choices(game, seats, options, every, most):
+    """A match of Greedy, at some of the moments at which there is a choice."""
+    match = games.load(game)(seats, options)
+    seen = 0
+    while seen < most * every and match.result is None:
+        match.deal(seen)
+        while match.moves and seen < most * every:
+            view = match.view(match.turn)
+            if len(match.moves) > 1:
+                if seen % every == 0:
+                    yield match
+                seen += 1
+            match.play(list(players.load("greedy").think(view))[-1])
+
+
+@pytest.mark.parametrize("game, seats, options", LARGEST)
+def test_it_keeps_to_its_budget_uses_it_and_gives_way_after_every_step(watched, game, seats, options):
+    playouts = watched(games.load(game).family)
+    for match in choices(game, seats, options, 3, 3):
+        del playouts[:]
+        thought = list(players.load("expert", 5).think(match.view(match.turn)))
+        assert set(thought[:-1]) == {None} and thought[-1] in match.moves
+        for playout in playouts:
+            assert expert._BUDGET <= playout.spent <= LIMIT
+            assert len(thought) > playout.steps > 30
+
+
+def test_the_same_seed_plays_the_same_and_others_may_not(midway):
+    match = midway("all_fives", "6-6, 6-1 left", "6-2 6-4 1-1 5-1 2-1", "3-3 5-2 4-4", boneyard="5-5 0-0")
+
+    def dealt(seed):
+        player = players.load("expert", seed)
+        return list(player.think(match.view(0)))[-1], player.rng.below(1 << 20)
+
+    assert dealt(1) == dealt(1)
+    assert dealt(1)[1] != dealt(2)[1]

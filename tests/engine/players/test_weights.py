@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The weights that tools/train.py has made."""
+from pathlib import Path
+
+import pytest
+
+from engine import games, players
+from engine.players import weights
+
+GAMES = pytest.mark.parametrize("game", games.NAMES)
+
+
+def of(game):
+    return players.module("weights", game).WEIGHTS
+
+
+@GAMES
+def test_there_are_some_for_each_number_of_seats(game):
+    fewest, most = games.load(game).SEATS
+    assert list(of(game)) == list(range(fewest, most + 1))
+
+
+@GAMES
+def test_there_is_one_for_each_feature(game):
+    features = players.module("evaluation", games.load(game).family).FEATURES
+    assert len(set(features)) == len(features)
+    assert {len(row) for row in of(game).values()} == {len(features)}
+
+
+@GAMES
+def test_they_are_small_ints_and_not_all_0(game):
+    for row in of(game).values():
+        assert all(type(weight) is int and abs(weight) < 1 << 20 for weight in row)
+        assert any(row)
+
+
+@GAMES
+def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
+    """A value is in 1/1024 of a point, and Expert takes it times PRIOR and adds the gains of all its deals."""
+    rules = games.load(game)
+    prior = players.module("playout", rules.family).Playout.PRIOR
+    for seats in of(game):
+        match = rules(seats)
+        match.deal(seats)
+        while match.moves:
+            view = match.view(match.turn)
+            if len(view.moves) > 1:
+                for value, numbers, move in filter(None, players.values(view)):
+                    assert all(abs(number) < 1 << 14 for number in numbers)
+                    assert abs(value) * prior < 1 << 29
+            match.play(match.moves[-1])
+
+
+@GAMES
+def test_a_module_says_how_it_was_made(game):
+    assert f"tools/train.py {game} --positions" in players.module("weights", game).__doc__
+
+
+def test_there_are_none_of_other_games():
+    names = {path.stem for folder in weights.__path__ for path in Path(folder).glob("*.py")}
+    assert names - {"__init__"} == set(games.NAMES)

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Sets two players against each other: who wins more matches, by how many points a round, and what a move costs.
+
+Each deal is played twice, and the second time the players have changed seats; at tables of more than two each
+has every other seat. A match that several sides share is shared among those who sit there. In Pai Gow, where one
+plays against the banker, both play the same deals, and who ends better wins.
+"""
+
+import os
+import random
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import environment
+
+# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
+sys.path.append(str(environment.ROOT))
+
+from engine import games  # noqa: E402
+from matches import cost, crew, players, tally  # noqa: E402
+from matches.pairs import Setup  # noqa: E402
+
+ALL = "all"
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("arena")
+    if options.json:
+        environment.write_json(options.json, [])  # a wrong path is told before the long wait
+    found = []
+    try:
+        for name in options.games:
+            compare(setup_of(options, name), options, found)
+    except KeyboardInterrupt:
+        return environment.INTERRUPTED
+    except crew.Unavailable as error:
+        environment.stop(f"{error}.")
+    finally:
+        if options.json:
+            environment.write_json(options.json, found)
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = environment.Parser(prog="arena.py", description=__doc__)
+    known = f"one of {', '.join(players.NAMES)}"
+    parser.add_argument("a", metavar="A", choices=players.NAMES, help=known)
+    parser.add_argument("b", metavar="B", choices=players.NAMES, help="the other one, or the same again")
+    parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
+                        help="what they play (all_fives); can be given several times")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")
+    parser.add_argument("--option", dest="options", action="append", default=[], type=environment.option,
+                        metavar="KEY=VALUE",
+                        help="an option of the game, such as target=200; can be given several times")
+    parser.add_argument("--matches", type=int, default=1000, metavar="N",
+                        help="how many of each game (1,000); an odd number is rounded up to whole pairs")
+    parser.add_argument("--seed", type=int, metavar="N", help="plays the same matches each time (by chance)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
+                        help="how many processes play (as many as there are cores)")
+    parser.add_argument("--scheduler", metavar="ADDRESS",
+                        help="that of a Dask cluster, which plays the matches instead, such as tcp://10.0.0.1:8786")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
+    options = parser.parse_args(arguments)
+    if options.matches < 1 or options.jobs < 1:
+        parser.error(f"--{'jobs' if options.jobs < 1 else 'matches'} takes a number from 1 up")
+    options.games = options.games or ["all_fives"]
+    if ALL in options.games:
+        options.games = games.NAMES
+    if options.seed is None:
+        options.seed = random.SystemRandom().getrandbits(30)
+    try:
+        for name in options.games:
+            setup_of(options, name)
+    except ValueError as error:
+        parser.error(str(error))
+    return options
+
+
+def setup_of(options, name):
+    """What is played of a game. Raises ValueError, saying why, where that can't be."""
+    rules = games.load(name)
+    seats = rules.SEATS[0] if options.seats is None else options.seats
+    for player in (options.a, options.b):
+        if not players.can_play(player, rules):
+            raise ValueError(f"{player} doesn't know {name}, only the line games")
+    chosen = dict(options.options)
+    rules(seats, chosen)
+    return Setup(options.a, options.b, name, seats, chosen, options.seed)
+
+
+def compare(setup, options, found):
+    """Play the matches of a Setup, print the figures, and add them to the list `found`; if anything ends the
+    matches before their time, those of the pairs that were done."""
+    pairs = []
+    print(heading(setup, options.matches), flush=True)
+    try:
+        play(setup, options, pairs)
+    finally:
+        if pairs:
+            found.append(outcome(setup, sorted(pairs)))
+            show_outcome(found[-1])
+    views = cost.positions(setup, 2 * cost.SAMPLE)
+    found[-1]["cost"] = {side: cost.measure(name, views)._asdict() for side, name in zip("ab", setup[:2])}
+    show_cost(found[-1])
+
+
+def heading(setup, matches):
+    """What is going to be played, and how to play it again."""
+    count = pairs_for(matches)
+    rounded = ", rounded up to whole pairs" if matches % 2 else ""
+    options = "".join(f" --option {key}={value}" for key, value in setup.options.items())
+    return (f"{setup.a} (A) against {setup.b} (B):"
+            f" {2 * count:,} matches of {setup.game} for {setup.seats}{rounded}\n"
+            f"  again with: arena.py {setup.a} {setup.b} --game {setup.game} --seats {setup.seats}{options}"
+            f" --matches {2 * count} --seed {setup.seed}")
+
+
+def pairs_for(matches):
+    """How many pairs that many matches make, rounded up."""
+    return (matches + 1) // 2
+
+
+def play(setup, options, pairs):
+    """Play the matches of a Setup, and add their Pairs to a list, in any order."""
+    from tqdm import tqdm
+    count = pairs_for(options.matches)
+    if options.scheduler is not None:
+        done = crew.on_cluster(setup, count, options.scheduler)
+    else:
+        done = crew.on_this_computer(setup, count, options.jobs)
+    tqdm.monitor_interval = 0  # no thread to watch the bar: processes are going to be forked
+    won = 0.0
+    # `disable=None`: there is no bar where standard error isn't a terminal.
+    with closing(done), tqdm(total=2 * count, unit=" matches", dynamic_ncols=True, disable=None) as bar:
+        for some in done:
+            pairs += some
+            won += sum(pair.won for pair in some)
+            bar.set_postfix_str(f"A wins {100 * won / len(pairs):.1f} %", refresh=False)
+            bar.update(2 * len(some))
+
+
+def outcome(setup, pairs):
+    """What pairs of a Setup have come to, as a JSON object; the same each time."""
+    return setup._asdict() | {
+        "pairs": len(pairs),
+        "matches": 2 * len(pairs),
+        "a_wins": tally.win_rate(pairs)._asdict(),
+        "points_a_round": tally.points_a_round(pairs)._asdict(),
+        "cost": None,
+    }
+
+
+def show_outcome(found):
+    """Print who won, and by how much."""
+    rate = {key: value and 100 * value for key, value in found["a_wins"].items()}
+    played = f"  {found['matches']:,} matches, in {found['pairs']:,} mirrored pairs"
+    print(f"{played:<54}95 % interval")
+    print(f"    won by A, in %                      {interval('%10.1f', '%.1f', rate)}")
+    print(f"    points that A gains more a round    {interval('%+10.2f', '%+.2f', found['points_a_round'])}")
+    if found["pairs"] < tally.FEW:
+        print(f"    fewer than {tally.FEW} pairs, so the intervals are rough")
+    sys.stdout.flush()
+
+
+def interval(form, plain, estimate):
+    """An estimate in words, its numbers in two forms of %."""
+    value = form % estimate["value"]
+    if estimate["low"] is None:
+        return f"{value}        unknown from one pair"
+    return f"{value}        {plain % estimate['low']} to {plain % estimate['high']}"
+
+
+def show_cost(found):
+    """Print what a move costs."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    print(f"{'  a move where there is a choice':<38}{'operations':>12}{'at most':>12}{'peak bytes':>14}")
+    for side, spent in found["cost"].items():
+        player = f"    {side.upper()}, {found[side]}"
+        print(f"{player:<38}{spent['opcodes']:>12,.0f}{spent['most_opcodes']:>12,}{spent['peak_bytes']:>14,}")
+    print(f"    bytecode operations of Python {python}, the mean of {spent['moves']} moves and the most of one;\n"
+          f"    and the most memory that one of {spent['moves']} others takes\n", flush=True)
+
+
+if __name__ == "__main__":
+    environment.run(main, sys.argv[1:])

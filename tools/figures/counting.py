@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Counts the machine instructions of stretches of a program in MicroPython, by Valgrind.
+
+A stretch ends, and the next begins, where the program makes a mark (programs/marks.py).
+"""
+
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import mpy
+from figures import Unavailable
+
+VALGRIND = ("valgrind", "-q", "--tool=massif", "--time-unit=i", "--heap=no", "--massif-out-file=/dev/null")
+COUNTED = Path(__file__).with_name("counted.py")
+
+
+def check():
+    """Raise Unavailable on a computer where nothing can be counted."""
+    if not mpy.available():
+        raise Unavailable(mpy.MISSING)
+    if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
+        raise Unavailable("instructions are counted on Linux x86-64 only")
+    if not shutil.which(VALGRIND[0]):
+        raise Unavailable("instructions are counted by Valgrind: install it (on Debian or Ubuntu: apt install"
+                          " valgrind)")
+
+
+def count(drive, module, *arguments, heap):
+    """Run a module of a drive in MicroPython; a generator of (line, instructions) for each mark.
+
+    The line is that of the mark, and the instructions are those since the mark before; they hold some thousands
+    of the mark's own, always about the same. `heap` is as for mpy.command. Raises mpy.Failed where the module
+    doesn't end with status 0.
+    """
+    python, *command = mpy.command(module, *arguments, heap=heap)
+    with subprocess.Popen([*VALGRIND, python, str(COUNTED), *command], env=mpy.surroundings(), cwd=drive,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        for mark in program.stdout:
+            instructions, _, line = mark.rstrip("\n").partition(" ")
+            yield line, int(instructions)
+        errors = program.stderr.read()
+    if program.returncode:
+        raise mpy.Failed(errors.strip())

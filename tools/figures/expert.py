@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the machine's better players take to think: instructions, the pieces they come in, and live memory.
+
+Counted in MicroPython, at positions with a choice of matches at the tables of each game, the largest among them. A
+collection of garbage comes at a moment that depends on what else the heap holds: so they are left out of the count,
+and those that what was allocated comes to are added to a move, as long as one takes on the badge. Sets of 55 tiles
+are left out: as masks they are small ints on a computer of 64 bits, and not on the badge; those of 91 tiles are big
+ones on both.
+"""
+
+import json
+import statistics
+import tempfile
+from pathlib import Path
+
+import mpy
+from figures import PROGRAMS, Figure, counting
+from figures.opcodes import THUMB_PER_MS, basic_scales
+
+POSITIONS = 1000  # of each game
+HEAP = "4wM"  # room for all that is allocated in a move
+
+FREE = 40_000  # bytes on the badge that can be allocated from one collection to the next
+COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there
+
+LIVE = 12 * 1024  # bytes, while it thinks
+PIECE = 30 * THUMB_PER_MS  # instructions, until it gives way
+
+# What a move may take, in instructions on the badge.
+LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}
+
+TABLES = {
+    "all_fives": ((2, {}), (2, {"set": 12})),
+    "kurnik": ((2, {}), (2, {"ends": 4})),
+    "draw": tuple((seats, {"set": top}) for top in (6, 12) for seats in (2, 3, 4)),
+    "kozel": ((2, {}), (3, {}), (4, {})),
+    "bergen": ((2, {}), (3, {}), (4, {})),
+    "blitz": tuple((seats, {}) for seats in (4, 5, 6, 7, 8)),
+    "tien_gow": ((4, {}),),
+    "pai_gow": ((2, {}),),
+}
+
+
+def measure(quick):
+    """Yield for each level and game what thinking takes."""
+    counting.check()
+    count = 1 if quick else POSITIONS
+    with tempfile.TemporaryDirectory() as folder:
+        mpy.make_drive(Path(folder), PROGRAMS)
+        scale = statistics.median(basic_scales(folder))
+        for level, most in LEVELS.items():
+            for game, tables in TABLES.items():
+                each = [(folder, level, game, *table, -(-count // len(tables))) for table in tables]
+                yield from instructions(f"{level}, {game}", each, scale, most)
+                yield from memory(f"{level}, {game}", each)
+
+
+def instructions(name, tables, scale, most):
+    """Yield the instructions of a move, and of a piece of its thinking."""
+    thoughts = [thought for table in tables for thought in thoughts_at(*table)]
+    moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
+    how = (f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
+           " as in the section opcodes")
+    collected = f"; and {COLLECTION:,} for every {FREE:,} bytes allocated"
+    unit = "Thumb-2 instructions"
+    yield Figure(f"{name}: a move, median", statistics.median(moves), unit, f"the median {how}{collected}")
+    yield Figure(f"{name}: a move, worst", max(moves), unit, f"the most {how}{collected}", at_most=most)
+    yield Figure(f"{name}: until it gives way, worst", max(max(pieces) for pieces, _ in thoughts) * scale, unit,
+                 f"the most from its start to its first yield, or from one to the next, {how}", at_most=PIECE)
+
+
+def thoughts_at(drive, level, game, seats, options, count):
+    """What a player's thinking takes at some positions of a table: for each a list of the instructions of each
+    piece, on this computer, and the bytes that are allocated, as on the badge."""
+    thoughts = []
+    pieces = []
+    arguments = (level, game, seats, json.dumps(options), count)
+    for line, instructions in counting.count(drive, "count_thinking", *arguments, heap=HEAP):
+        if line == "begin":
+            pieces = []
+        elif line:
+            thoughts.append((pieces, int(line) / 2))
+        else:
+            pieces.append(instructions)
+    ((nothing,), _), *thoughts = thoughts
+    return [([piece - nothing for piece in pieces], allocated) for pieces, allocated in thoughts]
+
+
+def memory(name, tables):
+    """Yield the bytes that are live while a player thinks, and those that stay."""
+    live, stay = zip(*[memory_at(*table) for table in tables])
+    count = len(tables) * tables[0][-1]
+    yield Figure(f"{name}: live while it thinks, most", max(live) / 2, "bytes",
+                 f"beyond what was live before, whenever it gives way, in {count} positions; halved, as words are"
+                 " on the badge", at_most=LIVE)
+    yield Figure(f"{name}: live afterwards", sum(stay) / 2, "bytes",
+                 "what stays of all those moves, once the modules for them are loaded", at_most=0)
+
+
+def memory_at(drive, level, game, seats, options, count):
+    """The most bytes that are live while a player thinks at some positions of a table, and those that stay."""
+    told = mpy.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
+    return map(int, told.split())

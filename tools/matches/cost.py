@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move costs a player, on this Python: bytecode operations, and bytes of memory at the peak."""
+
+import gc
+import sys
+import tracemalloc
+from typing import NamedTuple
+
+from engine import games
+from engine.players.greedy import Level as Greedy
+from engine.rng import Rng
+from matches import players
+from matches.pairs import derive, play_match
+
+SAMPLE = 20  # moves for the operations, and as many for the bytes: some seconds of the Expert
+
+
+class Cost(NamedTuple):
+    """What `moves` moves cost: operations on average and at most, and of as many others the bytes at most."""
+
+    moves: int
+    opcodes: float
+    most_opcodes: int
+    peak_bytes: int
+
+
+class Watched(Greedy):
+    """Greedy, which keeps every view in which it had a choice."""
+
+    def __init__(self):
+        super().__init__()
+        self.views = []
+
+    def choose(self, view):
+        """See Player.think."""
+        self.views.append(view)
+        return super().choose(view)
+
+
+def positions(setup, count):
+    """So many Views in which there was a choice, spread over matches of a Setup's game that Greedy plays with
+    itself: both players are measured at the same ones."""
+    watched = Watched()
+    deals = Rng(derive(setup.seed, "cost"))
+    while len(watched.views) < count:
+        match = games.load(setup.game)(setup.seats, setup.options)
+        play_match(match, [watched] * setup.seats, deals)
+    return [watched.views[len(watched.views) * i // count] for i in range(count)]
+
+
+def measure(name, views):
+    """The Cost of a player, counted at the Views in turn: operations at one, bytes at the next."""
+    player = players.load(name)
+    for view in views[:2]:
+        players.decide(player, view)  # loads what it needs, which isn't a move's cost
+    counts = [count_opcodes(player, view) for view in views[::2]]
+    peaks = [peak_bytes(player, view) for view in views[1::2]]
+    return Cost(len(counts), sum(counts) / len(counts), max(counts), max(peaks))
+
+
+def count_opcodes(player, view):
+    """How many bytecode operations a player needs for a move."""
+    count = 0
+
+    def enter(frame, event, argument):
+        frame.f_trace_lines = False
+        frame.f_trace_opcodes = True
+        return step
+
+    def step(frame, event, argument):
+        nonlocal count
+        if event == "opcode":
+            count += 1
+        return step
+
+    before = sys.gettrace()
+    sys.settrace(enter)
+    try:
+        players.decide(player, view)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def peak_bytes(player, view):
+    """How many bytes a player needs for a move, at the most at a time."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        players.decide(player, view)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()

@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Who plays the batches of pairs: the cores of this computer, or a Dask cluster. What they come to is the same."""
+
+import base64
+import io
+import itertools
+import json
+import logging
+import multiprocessing
+import signal
+import warnings
+import zipfile
+from pathlib import Path
+
+from matches.pairs import Pair, play_batch
+
+MOST = 10  # pairs in a batch: a second of Greedy, half a minute or more of the Expert
+PARTS = 100  # of a run, at least, so that one can see it go on
+WAIT = 10  # seconds for a scheduler, and for its first worker, to answer
+
+# What a worker does with a batch. As a text, since of a function Dask would send the bytecode of this Python, at
+# which another one crashes. In a process of its own, since of a worker's threads only one at a time can run Python,
+# and the worker may have played with an older version of our files before.
+PROGRAM = Path(__file__).resolve().parent / "elsewhere.py"
+ON_WORKER = """__import__("subprocess").check_output(
+    [__import__("sys").executable, "-I", "-c", program], input=code + batch, text=True)"""
+
+
+class Unavailable(Exception):
+    """The cluster can't be used; the text says why."""
+
+
+def batches(count):
+    """A list of (first, count) of the batches in which that many pairs are played."""
+    size = min(MOST, max(1, count // PARTS))
+    return [(first, min(size, count - first)) for first in range(0, count, size)]
+
+
+def on_this_computer(setup, count, jobs):
+    """Play pairs of a Setup in `jobs` processes, yielding lists of Pair as they are done."""
+    work = [(setup, *batch) for batch in batches(count)]
+    if jobs == 1:
+        yield from itertools.starmap(play_batch, work)
+        return
+    with multiprocessing.Pool(min(jobs, len(work)), _ignore_interrupt) as pool:
+        yield from pool.imap_unordered(_play, work)
+
+
+def _play(work):
+    return play_batch(*work)
+
+
+def _ignore_interrupt():
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_cluster(setup, count, address):
+    """Play pairs of a Setup on the cluster of a scheduler, yielding lists of Pair as they are done.
+
+    Raises Unavailable where the cluster can't be used.
+    """
+    import distributed
+    with _connected(distributed, address) as client:
+        code = client.scatter(base64.b64encode(archive()).decode() + "\n", broadcast=True)
+        names = {"program": PROGRAM.read_text(encoding="utf-8"), "code": code}
+        work = [names | {"batch": json.dumps((setup, *batch))} for batch in batches(count)]
+        tasks = [client.submit(eval, ON_WORKER, one, pure=False) for one in work]
+        for task in distributed.as_completed(tasks):
+            yield [Pair(*pair) for pair in json.loads(_result(task))]
+
+
+def _connected(distributed, address):
+    """A client of the scheduler at an address, once that has a worker."""
+    # It would warn of workers with another version of Python, to which we send nothing but text; and log at length
+    # what we tell in a sentence.
+    warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        client = distributed.Client(address, timeout=WAIT)
+    except Exception as error:  # anything can be at that address
+        reason = str(error) or type(error).__name__
+        raise Unavailable(f"the scheduler {address} can't be reached ({reason.splitlines()[0]})") from None
+    try:
+        client.wait_for_workers(1, timeout=WAIT)
+    except TimeoutError:
+        client.close()
+        raise Unavailable(f"the scheduler {address} has no workers") from None
+    return client
+
+
+def _result(task):
+    """What a task has printed."""
+    try:
+        return task.result()
+    except Exception as error:  # the program's, a worker's or the connection's
+        reason = type(error).__name__
+        raise Unavailable(f"the cluster has failed ({reason}); the logs of its workers tell more") from None
+
+
+def archive():
+    """The engine and this package as a zip file, in bytes."""
+    tools = Path(__file__).resolve().parent.parent
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as packed:
+        for root, package in ((tools.parent, "engine"), (tools, "matches")):
+            for path in sorted((root / package).rglob("*.py")):
+                packed.write(path, path.relative_to(root).as_posix())
+    return held.getvalue()

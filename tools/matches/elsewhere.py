@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The program that a worker of a cluster starts with `python -c`, to play a batch in a process of its own.
+
+Its input has a line of base64, the zip file of crew.archive(), and then what pairs.serve() reads.
+"""
+
+import base64
+import os
+import sys
+import tempfile
+
+with tempfile.TemporaryDirectory() as folder:
+    path = os.path.join(folder, "boneyard.zip")
+    with open(path, "wb") as file:
+        file.write(base64.b64decode(sys.stdin.readline()))
+    sys.path.insert(0, path)
+    from matches.pairs import serve
+    serve()

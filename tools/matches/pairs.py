@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Pairs of mirrored matches: both have the same deals, and in the second the players have changed seats.
+
+Everything in a pair comes from the seed of the run and the pair's number, so it doesn't matter who plays which
+pair, or where. The players' chances belong to the seats: a player against itself plays the same match twice.
+"""
+
+import hashlib
+import json
+import sys
+from typing import NamedTuple
+
+from engine import games
+from engine.rng import Rng
+from matches import players
+
+# A guard only: matches of Pai Gow, the longest, have about 170 rounds, and one in a million 1,500.
+MOST_ROUNDS = 10_000
+
+
+class Setup(NamedTuple):
+    """What is played: the names of both players and of the game, its seats, its options and the seed of the run."""
+
+    a: str
+    b: str
+    game: str
+    seats: int
+    options: dict
+    seed: int
+
+
+class Pair(NamedTuple):
+    """What came of a pair of matches.
+
+    `won` is A's share of both, 0 to 1. `gain_a` is what a side of A's gained in `rounds_a` rounds; of several
+    sides it is the mean. Where points are penalties, they are taken off.
+    """
+
+    number: int
+    won: float
+    gain_a: float
+    rounds_a: int
+    gain_b: float
+    rounds_b: int
+
+
+def play_batch(setup, first, count):
+    """Play some pairs of a Setup, those from number `first` on; a list of each one's Pair."""
+    return [play_pair(setup, number) for number in range(first, first + count)]
+
+
+def serve():
+    """Play the batch that standard input asks for, and print its pairs, both as JSON."""
+    setup, first, count = json.load(sys.stdin)
+    print(json.dumps(play_batch(Setup(*setup), first, count)))
+
+
+def play_pair(setup, number):
+    """Play both matches of a pair; its Pair."""
+    matches = [play_game(setup, number, game) for game in (0, 1)]
+    if matches[0].solo:
+        return _compared(number, *matches)
+    won, gain = 0.0, [0.0, 0.0]
+    for game, match in enumerate(matches):
+        sides = seats_of_a(setup, game), seats_of_a(setup, 1 - game)
+        sides = [sorted({match.side(seat) for seat in seats}) for seats in sides]
+        best = winners(match)
+        won += len([side for side in best if side in sides[0]]) / len(best)
+        for player in (0, 1):
+            gain[player] += sum(gains(match, side) for side in sides[player]) / len(sides[player])
+    rounds = sum(match.rounds for match in matches)
+    return Pair(number, won / 2, gain[0], rounds, gain[1], rounds)
+
+
+def _compared(number, match_a, match_b):
+    """The Pair of two matches in which A and B met nobody but the banker: who ended better won."""
+    gain_a, gain_b = gains(match_a, 0), gains(match_b, 0)
+    won = (1 + (gain_a > gain_b) - (gain_a < gain_b)) / 2
+    return Pair(number, won, gain_a, match_a.rounds, gain_b, match_b.rounds)
+
+
+def seats_of_a(setup, game):
+    """The seats that A has in the first (0) or the second (1) match of a pair: every other one."""
+    return range(game, setup.seats, 2)
+
+
+def play_game(setup, number, game):
+    """Play the first (0) or the second (1) match of a pair; the match as it is at its end."""
+    match = games.load(setup.game)(setup.seats, setup.options)
+    names = [setup.a if seat in seats_of_a(setup, game) else setup.b for seat in range(setup.seats)]
+    seated = [players.load(name, derive(setup.seed, number, seat)) for seat, name in enumerate(names)]
+    play_match(match, seated, Rng(derive(setup.seed, number, "deals")))
+    return match
+
+
+def play_match(match, seated, deals):
+    """Play a match to its end, with a player for each seat, and the seeds of its deals from an Rng."""
+    while match.result is None and match.rounds < MOST_ROUNDS:
+        match.deal(deals.seed())
+        while match.moves:
+            move = match.moves[0]
+            if len(match.moves) > 1:
+                move = players.decide(seated[match.turn], match.view(match.turn))
+            match.play(move)
+
+
+def winners(match):
+    """The sides that have won a match, of which several share it: that which the result names, or where that is the
+    loser, or the match was given up, those which stand best."""
+    if match.result is not None and not match.penalties:
+        return [match.result]
+    standings = [gains(match, side) for side in range(len(match.scores))]
+    return [side for side, standing in enumerate(standings) if standing == max(standings)]
+
+
+def gains(match, side):
+    """What a side has gained in a match; penalties count below 0."""
+    if match.penalties:
+        return -match.scores[side]
+    return match.scores[side] - type(match)(match.seats, match.options).scores[side]
+
+
+def derive(seed, *names):
+    """A seed of 0 to 2**30 - 1 for one purpose, which some numbers and words name. The same everywhere."""
+    text = " ".join(map(str, (seed, *names)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 2

@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What many pairs come to, with 95 % intervals.
+
+The two matches of a pair have the same deals, so it is pairs that are independent of each other, and the spread
+from pair to pair that tells how sure a figure is. The intervals take the mean of many pairs to be normally
+distributed.
+"""
+
+import math
+from typing import NamedTuple
+
+Z = 1.96  # standard errors to both sides of the mean hold 95 % of a normal distribution
+FEW = 30  # pairs; of fewer the intervals are rough
+
+
+class Estimate(NamedTuple):
+    """A figure, and its 95 % interval; that is None and None for a single pair."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+def win_rate(pairs):
+    """The share of the matches that A won, 0 to 1: an Estimate."""
+    value = math.fsum(pair.won for pair in pairs) / len(pairs)
+    found = _estimate(value, [pair.won - value for pair in pairs])
+    if found.low is None:
+        return found
+    return Estimate(value, max(found.low, 0.0), min(found.high, 1.0))
+
+
+def points_a_round(pairs):
+    """How many points more a side of A's gains in a round than one of B's: an Estimate."""
+    a, lie_a = _ratio([pair.gain_a for pair in pairs], [pair.rounds_a for pair in pairs])
+    b, lie_b = _ratio([pair.gain_b for pair in pairs], [pair.rounds_b for pair in pairs])
+    return _estimate(a - b, [one - other for one, other in zip(lie_a, lie_b)])
+
+
+def _ratio(gained, rounds):
+    """The points gained to the rounds played, and for each pair by how much it lies off that, in those units."""
+    mean_rounds = sum(rounds) / len(rounds)
+    ratio = math.fsum(gained) / sum(rounds)
+    return ratio, [(gain - ratio * count) / mean_rounds for gain, count in zip(gained, rounds)]
+
+
+def _estimate(value, deviations):
+    """The Estimate of a mean from the deviations of what it is the mean of."""
+    count = len(deviations)
+    if count < 2:
+        return Estimate(value, None, None)
+    error = math.sqrt(math.fsum(one * one for one in deviations) / (count - 1) / count)
+    return Estimate(value, value - Z * error, value + Z * error)

@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Makes the weights of the evaluation from self-play, and writes them where the game loads them.
+
+In the first stage Greedy plays itself, in the next one Skilled with the weights found before. At positions of these
+matches every move is played to the end of the round on the same made-up deals, as the Expert does. The weights are
+those that tell best by how much the moves of a position differ: the least squares. The same seed makes the same
+weights, in however many processes.
+"""
+
+import importlib
+import itertools
+import multiprocessing
+import os
+import sys
+import time
+
+import environment
+
+# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
+sys.path.append(str(environment.ROOT))
+
+from engine import games  # noqa: E402
+from engine import players as levels  # noqa: E402
+from engine.rng import Rng  # noqa: E402
+from matches import crew, players, tally  # noqa: E402
+from matches.pairs import Setup, derive  # noqa: E402
+
+WEIGHTS = environment.ROOT / "engine" / "players" / "weights"
+UNIT = 1024  # of a weight that are a point
+STAGES = ("greedy", "skilled")  # who plays in each
+CHUNK = 50  # positions for a process at a time
+ROUNDS = 20  # of a match at most, lest all positions come from a few long ones
+ODD = 8  # one move in so many is made by chance, so that positions differ
+WINS = "wins"  # the feature that isn't weighed by positions: to win the match at once is better than all else
+WON = 100 * UNIT
+RIDGE = 1e-4  # of the mean square of a number: keeps the weight of what hardly ever differs small
+
+HEAD = '''# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the numbers of the evaluation weigh in {game}; made by
+tools/train.py {game} --positions {positions} --deals {deals} --seed {seed}
+"""
+'''
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("train")
+    for game in options.games or games.NAMES:
+        train(game, options)
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = environment.Parser(prog="train.py", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(games.NAMES)} (all)")
+    parser.add_argument("--positions", type=int, default=10_000, metavar="N",
+                        help="from how many positions weights are made, in each stage and for each number of"
+                             " seats (10,000)")
+    parser.add_argument("--deals", type=int, default=40, metavar="N",
+                        help="on how many deals their moves are played (40)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="what all chance comes from (1)")
+    parser.add_argument("--matches", type=int, default=1000, metavar="N",
+                        help="in how many matches against Greedy the strength of each stage is measured (1,000)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
+                        help="how many processes work (as many as there are cores)")
+    options = parser.parse_args(arguments)
+    for game in options.games:
+        if game not in games.NAMES:
+            parser.error(f"there is no game {game}; there are {', '.join(games.NAMES)}")
+    for name in ("positions", "deals", "matches", "jobs"):
+        if getattr(options, name) < 1:
+            parser.error(f"--{name} takes a number from 1 up")
+    return options
+
+
+def train(game, options):
+    """Make the weights of a game for each number of seats, and write them after each stage."""
+    fewest, most = games.load(game).SEATS
+    weights = {}
+    for seats in range(fewest, most + 1):
+        for stage, level in enumerate(STAGES, 1):
+            start = time.monotonic()
+            weights[seats], explained = fit(features(game), gathered(game, seats, level, options))
+            write(game, weights, options)
+            spent = time.monotonic() - start
+            print(f"{game} for {seats}, stage {stage}, {options.positions:,} positions of {level}: {spent:.0f} s;"
+                  f" {100 * explained:.0f} % of the differences explained;"
+                  f" {strength(game, seats, options)}", flush=True)
+
+
+def features(game):
+    """The names of the numbers in a game's evaluation."""
+    return levels.module("evaluation", games.load(game).family).FEATURES
+
+
+def gathered(game, seats, level, options):
+    """The numbers and gains of all moves at many positions: a list with two lists for each position."""
+    counts = [min(CHUNK, options.positions - first) for first in range(0, options.positions, CHUNK)]
+    work = [(game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
+            for chunk, count in enumerate(counts)]
+    with multiprocessing.Pool(options.jobs) as pool:
+        return list(itertools.chain.from_iterable(pool.starmap(gather, work, chunksize=1)))
+
+
+def gather(game, seats, level, seed, count, deals):
+    """The numbers and gains of all moves at `count` positions of matches among players of a level."""
+    rng = Rng(seed)
+    found = []
+    while len(found) < count:
+        rules = games.load(game)
+        match = rules(seats, options_by_chance(rules, rng))
+        found += itertools.islice(positions(match, level, rng, deals), count - len(found))
+    return found
+
+
+def options_by_chance(rules, rng):
+    """Options for a match: each is its default half of the time, and what chance says the other half."""
+    return {key: allowed[rng.below(len(allowed))] for key, default, allowed in rules.OPTIONS if rng.below(2)}
+
+
+def positions(match, level, rng, deals):
+    """Play a match, and yield of one in three of its positions the numbers and gains of all moves."""
+    seated = [levels.load(level, rng.seed()) for _ in range(match.seats)]
+    while match.result is None and match.rounds < ROUNDS:
+        match.deal(rng.seed())
+        while match.moves:
+            view = match.view(match.turn)
+            move = players.decide(seated[match.turn], view)
+            if len(view.moves) > 1:
+                if rng.below(3) == 0:
+                    yield from judged(view, rng, deals)
+                if rng.below(ODD) == 0:
+                    move = view.moves[rng.below(len(view.moves))]
+            match.play(move)
+
+
+def judged(view, rng, deals):
+    """Yield the numbers of each move and its mean gain on some deals, if there are several different moves."""
+    family = view.rules.family
+    found = list(filter(None, levels.module("evaluation", family).features(view)))
+    if len(found) > 1:
+        playout = levels.module("playout", family).Playout(view)
+        list(playout.prepare())
+        gains = [0] * len(found)
+        for _ in range(deals):
+            playout.deal(rng)
+            for i, (_, move) in enumerate(found):
+                gains[i] += playout.play(move)
+        yield [list(numbers) for numbers, _ in found], [gain / deals for gain in gains]
+
+
+def fit(names, found):
+    """The weights that explain best by how much the gains at each position differ, a tuple of ints, and which part
+    of the squares of these differences they explain."""
+    import numpy
+
+    if WINS in names:
+        place = names.index(WINS)
+        found = [position for position in found if not any(numbers[place] for numbers in position[0])]
+    numbers = numpy.concatenate([differences(numbers) for numbers, _ in found])
+    gains = numpy.concatenate([differences(gains) for _, gains in found])
+    products = numbers.T @ numbers
+    ridge = RIDGE * len(found) * numpy.diag(numpy.maximum(numpy.diag(products) / len(found), 1.0))
+    weights = numpy.rint(UNIT * numpy.linalg.solve(products + ridge, numbers.T @ gains))
+    left = gains - numbers @ weights / UNIT
+    if WINS in names:
+        weights[place] = WON
+    return tuple(map(int, weights)), 1 - (left @ left) / max(gains @ gains, 1e-9)
+
+
+def differences(rows):
+    """An array of rows less their mean."""
+    import numpy
+
+    rows = numpy.array(rows, dtype=float)
+    return rows - rows.mean(axis=0)
+
+
+def write(game, weights, options):
+    """Write the weights of a game, a dict by the number of seats, and let this process know them."""
+    text = HEAD.format(game=game, **vars(options)) + "WEIGHTS = {\n"
+    for seats, row in weights.items():
+        text += f"    {seats}: {row},\n"
+    try:
+        (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
+    except OSError as error:
+        environment.stop(f"{WEIGHTS / game}.py can't be written: {error.strerror}.")
+    importlib.invalidate_caches()
+    # Not read again: where a file changes twice in a second Python may take what it compiled before.
+    levels.module("weights", game).WEIGHTS = weights
+
+
+def strength(game, seats, options):
+    """How often Skilled now beats Greedy, in words."""
+    setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
+    played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)
+    rate = tally.win_rate(sorted(itertools.chain.from_iterable(played)))
+    return f"Skilled beats Greedy {100 * rate.value:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+
+
+if __name__ == "__main__":
+    environment.run(main, sys.argv[1:])
