@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a seat can infer about the tiles that it doesn't see, in a line game."""
-from array import array
-
 from engine import tiles
 from engine.line import CLOSED, Line
 from engine.moves import DONE, DRAW
@@ -10,7 +8,7 @@ from engine.moves import DONE, DRAW
 _SWAPS = 300  # about as many at most are tried for a deal until it agrees with all that is known: some 30 ms
 _AT_A_TIME = 6  # moves of the round that are gone through before it gives way
 
-_MOST_FACTS = 16  # as many as an item of the array "H" can tell apart; hardly ever are there more
+_MOST_FACTS = 8  # as many as a byte can tell apart; hardly ever are there more
 
 SURE = 1024  # a chance of 1
 
@@ -111,7 +109,7 @@ class Unseen:
         is known to lack, so that a small int is a set of such facts."""
         self._owners = bytearray()  # of each place the seat, or how many seats there are for nobody
         self._bounds = [0] * (len(view.counts) + 1)  # of each owner the facts that hold for it
-        self._facts = array("H", bytes(2 * len(view.tiles)))  # of each tile by its index those that it matters to
+        self._facts = bytearray(len(view.tiles))  # of each tile by its index those that it matters to
         self._room = []  # of each fact how many more such tiles the seat may hold
         self._own = 0
         for tile in view.hand:
@@ -137,7 +135,9 @@ class Unseen:
             for i in self.tiles:
                 if self.bits[i] & mask:
                     self._facts[i] |= fact
-            self._room.append(most - sum([1 for i in held if self.bits[i] & mask]))
+            for i in held:
+                most -= self.bits[i] & mask != 0
+            self._room.append(most)
         self._owners += bytes((seat,)) * count
         self._bounds[seat] = facts
 

@@ -28,13 +28,10 @@ class Playout:
     PRIOR = 100  # how many deals the evaluation is worth; 15 is weaker, 150 no better
 
     def __init__(self, view):
-        """Make ready. All that is allocated is allocated here."""
         rules = view.rules
-        bits = masks.by_choice(view.tiles, _DOUBLE)
         self.spent = 0
-        self._unseen = Unseen(view, bits)
         self._view = view
-        self._dear = 1 if len(bits) <= 28 else 3  # where masks are no small ints, and leave garbage
+        self._dear = 1 if len(view.tiles) <= 28 else 3  # where masks are no small ints, and leave garbage
         self._doubles = 0
         self._hands = [0] * len(view.counts)
         self._seat = view.seat
@@ -52,12 +49,13 @@ class Playout:
         self._penalties = rules.penalties
 
     def prepare(self):
-        """Make ready the rest; a generator that gives way."""
-        yield from self._unseen.prepare()
-        bits = self._unseen.bits
+        """Make ready; a generator that gives way. All that is allocated is allocated here."""
         tile_set = self._view.tiles
+        bits = masks.by_choice(tile_set, _DOUBLE)
         self._values = masks.values(bits, tile_set)
         yield None
+        self._unseen = Unseen(self._view, bits)
+        yield from self._unseen.prepare()
         for bit, tile in zip(bits, tile_set):
             if tiles.is_double(tile):
                 self._doubles |= bit
