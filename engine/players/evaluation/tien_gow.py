@@ -8,6 +8,7 @@ lanes in which both masks have tiles.
 """
 from engine import chinese
 from engine.chinese_moves import DROP
+from engine.players.masks import count
 
 # trick  the chance to win this trick, for each of its tiles
 # first  the same where the seat has won none yet
@@ -71,15 +72,6 @@ def together(civil, military):
 def lanes(civil, military):
     """The lower bits of the lanes in which there are tiles."""
     return (civil | civil >> 1 | military | military >> 1) & LOW
-
-
-def count(mask):
-    """How many tiles a mask has."""
-    tiles = 0
-    while mask:
-        mask &= mask - 1
-        tiles += 1
-    return tiles
 
 
 def features(view):
