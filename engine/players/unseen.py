@@ -75,7 +75,8 @@ class Unseen:
                 _loses(lacks[seat], 0 if drew else self.bits[tiles.index(tile)])
                 line.add(tile, how)
                 line.tiles.clear()  # the ends are enough here
-                if long_turns and not drew and (view.by[at + 1:at + 2] or bytes((view.turn,)))[0] != seat:
+                mover = view.by[at + 1] if at + 1 < len(view.by) else view.turn
+                if long_turns and not drew and mover != seat:
                     _note(lacks[seat], self._fitting(line), False)
             elif how != DONE[1]:
                 _note(lacks[seat], self._fitting(line), how == DRAW[1])
