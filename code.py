@@ -4,45 +4,52 @@
 """The entry point: makes the handheld and runs the app; any failure ends as a sentence on the screen."""
 
 
+FIRMWARE = 9  # the oldest CircuitPython that the game runs on
+
+
 def main():
     """Run the game for ever; what stops it is told on the screen, and a press starts it again."""
-    import supervisor
+    import sys
 
-    from handheld import BoardError, Handheld, Trouble
-
-    try:
-        handheld = Handheld()
-    except BoardError as error:
-        # Nothing is known of this board's screen and buttons, so the firmware's console has to do.
-        print(error)
+    handheld = app = None
+    name, version = sys.implementation.name, sys.implementation.version
+    if name == "circuitpython" and version[0] < FIRMWARE:
+        # Nothing else can be loaded then, so the firmware's console has to do.
+        print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
         return
     try:
+        from handheld import Handheld
+
+        handheld = Handheld()
         from app import App
 
         app = App(handheld)
         while True:
             app.step()
     except Exception as error:
-        if isinstance(error, Trouble):
-            tell(handheld, str(error))
-        else:
-            tell(handheld, "The game had to stop: %s: %s" % (type(error).__name__, error))
+        stop(handheld, app, error)
+
+
+def stop(handheld, app, error):
+    """Tell what has stopped the game, and start it again at a press; where there is no Handheld the firmware's
+    console has to do."""
+    try:
+        if app:
+            app.clear()  # first of all, since what is left may be too little to tell anything
+        from scenes import trouble
+
+        trouble.tell(handheld, app, error)
+    except Exception as another:
+        print("The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
+              % (repr(error), repr(another)))
+    if handheld:
         while handheld.buttons.next() is not None:
             pass  # what was pressed before can't be meant for this
         while handheld.buttons.next() is None:
             handheld.rest()
+        import supervisor
+
         supervisor.reload()
-
-
-def tell(handheld, sentence):
-    """Print the sentence, and show it if there is still the means for that."""
-    print(sentence)
-    try:
-        from scenes import trouble
-
-        trouble.show(handheld, sentence)
-    except Exception as error:
-        print("It could not be shown: %s: %s" % (type(error).__name__, error))
 
 
 def hand_over():

@@ -44,6 +44,7 @@ class Match:
     result       None, or the side that the end of the match names
     rounds       how many rounds are over
     over         those rounds as `pack_round` makes them, several in each item of a list
+    before       the scores before the first of those, a list
     """
 
     name = ""
@@ -79,6 +80,7 @@ class Match:
         self.by = bytearray()
         self.rounds = 0
         self.over = []
+        self.before = []
         self.round = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
 
@@ -201,7 +203,7 @@ class Match:
         return hands, stock[end:] if self.has_boneyard else []
 
     def pack_round(self):
-        """This round so far as bytes, to be kept for long; record.unpack_rounds() reads them."""
+        """This round so far as bytes, to be kept for long; rounds.unpack() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
@@ -257,6 +259,8 @@ class Match:
 
     def _begin(self, dealt, hands, boneyard, leader):
         self._dealt = dealt
+        if not self.over:
+            self.before = self.scores[:]
         if self.leader_by_lot():
             self.next_leader = leader
         self.hands = hands

@@ -5,6 +5,7 @@ import json
 
 from engine import games, tiles
 from engine.match import IllegalMove
+from engine.rounds import unpack
 
 _KEYS = ("game", "seats", "options", "rounds")
 
@@ -18,28 +19,8 @@ def from_match(match):
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
     pieces = match.over + ([match.pack_round()] if match.moves else [])
-    rounds = [_round(match, *played) for piece in pieces for played in unpack_rounds(match, piece)]
+    rounds = [_round(match, *played) for piece in pieces for played in unpack(match, piece)]
     return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
-
-
-def unpack_rounds(match, packed):
-    """What rounds of a match were, from what `Match.pack_round` made of each, one after another: a generator of
-    (leader, stake, hands, boneyard, moves)."""
-    at = 0
-    while at < len(packed):
-        leader, stake, count = packed[at:at + 3]
-        moves = at + 5 + count
-        end = moves + int.from_bytes(packed[moves - 2:moves], "big")
-        hands, boneyard = deal_of(match, packed[at + 3:moves - 2])
-        yield leader, stake, hands, boneyard, list(match.notation.unpack(packed[moves:end], match.tiles))
-        at = end
-
-
-def deal_of(match, dealt):
-    """The hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the indexes of the tiles."""
-    if len(dealt) == 4:
-        return match.shuffled(int.from_bytes(dealt, "big"))[:2]
-    return match.hand_out([match.tiles[i] for i in dealt])
 
 
 def _round(match, leader, stake, hands, boneyard, moves):

@@ -11,19 +11,22 @@ _B_STATES = (_B << 16) - 2
 
 
 class Rng:
-    """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere."""
+    """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere.
+
+    a, b  its state: an Rng that is given both goes on as this one would
+    """
 
     def __init__(self, seed):
-        self._a = seed % _A_STATES + 1
-        self._b = (seed ^ 0x2A6D365A) % _B_STATES + 1
+        self.a = seed % _A_STATES + 1
+        self.b = (seed ^ 0x2A6D365A) % _B_STATES + 1
         for _ in range(6):  # stir: neighbouring seeds would give deals that are alike
-            b = self._b
-            self._b = b ^ self.below(1 << 14)
+            b = self.b
+            self.b = b ^ self.below(1 << 14)
 
     def below(self, limit):
         """A random int from 0 to `limit` - 1; `limit` is 1 to 16384."""
-        self._a = a = _A * (self._a & 0xFFFF) + (self._a >> 16)
-        self._b = b = _B * (self._b & 0xFFFF) + (self._b >> 16)
+        self.a = a = _A * (self.a & 0xFFFF) + (self.a >> 16)
+        self.b = b = _B * (self.b & 0xFFFF) + (self.b >> 16)
         return ((a ^ b) & 0xFFFF) * limit >> 16
 
     def seed(self):

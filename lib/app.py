@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
-import gc
-
 import modules
 import text
 from art import Art
@@ -10,7 +8,6 @@ from engine.rng import Rng
 from handheld import FRAME
 
 PERSON = 0  # the seat; at all others sits the machine
-_LANGUAGE = "en"
 # The packages whose modules are needed no longer than what loaded them.
 _PASSING = ("scenes", "table", "text")
 
@@ -21,25 +18,34 @@ class App:
     match    the match being played, or None
     names    what each seat in it is called, the person's first
     players  the machine's player at each seat, and None at the person's
+    level    theirs, by name
+    begun    the match as it was before the round's deal, as saves.pack makes it
     deal     the seed that names the round's deal
     chosen   what was chosen last to play, as Choice.pack makes it
+    settings the Settings
+    note     what the title has to say of what was kept, or ""
+    scene    the name of the scene that is shown
     seeds    the Rng that all chances of this run come from
     say      the module with the sentences that all scenes share
     """
 
     def __init__(self, handheld):
         self.handheld = handheld
-        self.art = Art(handheld.screen.width, handheld.screen.height)
-        self.say = text.load(_LANGUAGE)
+        self.settings = settings = modules.use("switches", lambda switches: switches.load(handheld))
+        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, settings.theme,
+                       settings.numerals)
+        self.say = self.words()
         self.match = None
         self.names = self.players = ()
+        self.level = self.note = self.scene = ""
+        self.begun = b""
         self.deal = 0
-        self.chosen = handheld.load("choice") or b""
         self.seeds = Rng(handheld.seed())
         self._presses = []  # that nobody has taken yet
         self._still = False
         self._group = None  # what is shown
         self._flow = self._run()
+        modules.use("saves", lambda saves: saves.load(self))
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -51,9 +57,10 @@ class App:
         self.handheld.rest()
 
     def _run(self):
-        name = "title"
+        name = "title" if self.settings.kept else "language"
         while True:
             self._group = None
+            self.say = self.words()  # in the language of now
             name = yield from self.play(name)
 
     # What scenes use. Those that are generators give way once a frame.
@@ -61,9 +68,11 @@ class App:
     def play(self, name):
         """A generator: play a scene, perhaps within another that is shown again after it, and return what its `run`
         returned."""
-        around = self._group
+        around, scene = self._group, self.scene
+        self.scene = name
         result = yield from self.use("scenes." + name, self._play)
         if around is not None:
+            self.scene = scene
             self._show(around)
         return result
 
@@ -78,12 +87,11 @@ class App:
         before = modules.loaded(*_PASSING)
         result = yield from run(__import__(name, None, None, ("run",)))
         modules.let_go([name for name in modules.loaded(*_PASSING) if name not in before])
-        gc.collect()
         return result
 
-    def words(self, part):
-        """The module with the sentences of one of text.PARTS."""
-        return text.load(_LANGUAGE, part)
+    def words(self, part=None):
+        """The module with the sentences of a part, see text.load."""
+        return text.load(self.settings.language, part)
 
     def _show(self, group):
         self._group = group
@@ -97,11 +105,12 @@ class App:
             presses.append(button)
         return presses[0] if presses else None
 
-    def press(self):
-        """A generator: wait for a press, take it and return it."""
+    def press(self, idle=None):
+        """A generator: wait for a press, take it and return it. Meanwhile `idle()` is called each frame, if given;
+        it returns whether it has changed anything."""
         yield
         while self.pressed() is None:
-            self._still = True
+            self._still = not idle or not idle()
             yield
         return self._presses.pop(0)
 
@@ -116,12 +125,14 @@ class App:
             self._presses.clear()
 
     def animate(self, duration, draw):
-        """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms.
+        """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms, or
+        as fast as is set.
 
         A press ends it at once with the whole, and is left for who comes next.
         """
         start = self.handheld.ticks()
         gone = 0
+        duration = duration * self.settings.speed // 2
         while gone < duration and self.pressed() is None:
             draw(gone * 256 // duration)
             yield
@@ -160,8 +171,21 @@ class App:
 
     def next_deal(self):
         """Deal the next round."""
-        self.deal = self.seeds.seed()
-        self.match.deal(self.deal)
+        modules.use("saves", lambda saves: saves.deal(self))
+
+    def remember(self):
+        """Keep the match for after a reset."""
+        modules.use("saves", lambda saves: saves.remember(self))
+
+    def save(self):
+        """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
+        modules.use("saves", lambda saves: saves.save(self))
+
+    def clear(self):
+        """Let go of all that is shown and was loaded for it, for want of memory or because it failed."""
+        self._group = self._flow = self.art = None
+        self.handheld.screen.show(None)
+        modules.let_go(modules.loaded(*_PASSING))
 
     def told(self, seat, sentences, *values):
         """The first of two sentences where it is of the person, or else the second, which begins with a name."""

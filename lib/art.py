@@ -6,10 +6,14 @@ Nothing is ever `hidden`: CircuitPython repaints what is hidden at every other r
 taken out of its group, or shows an empty cell.
 """
 import displayio
-import vectorio
 
 import modules
 from text.label import LEFT, Label
+
+try:
+    from vectorio import Rectangle
+except ImportError:
+    from handheld.rectangle import Rectangle
 
 # The sprite sheets' own colours, in their order; 0 is transparent.
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
@@ -18,41 +22,57 @@ _COLOURS = 16
 
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
- CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)
+ CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
+PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
+
 HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
-# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, these two, and from 7 on.
-_FACE_DOWN, _DOUBLE_SIX = 7, 8
-_MANY, _MANY_STANDING = 2, 8  # what is added to numbers from 7 on, since numerals can't be turned with their tile
+# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, the double six, this one, with
+# numerals the first eight again for standing tiles, from 7 on, and these again for standing tiles.
+_FACE_DOWN = 8
+_STANDING = 6
+# What is added to numbers up to 6 on standing tiles, and to those from 7 on; sheets sets them as the tiles are.
+few_standing, many = 0, 2
 
 
 class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
     `chosen` and `ghost` the palettes of tiles; `cloth` and `icons` sheets, and `tiles` and `chinese` dicts of
-    them by the size of half a tile. `width` and `height` are the screen's, in px.
+    them by the size of half a tile. `width` and `height` are the screen's, in px, `wide` and `high` a page's. On a
+    screen that is narrower than a page, each font but the smallest is the next smaller one. `look` is the theme,
+    and whether there are numerals on the tiles; `inks` are the palettes of text so far, by the number of the paper
+    times 16 and that of the colour.
 
-    From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too.
+    From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
+    and of `tiles` only the smallest are there until others are needed again.
     """
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, names="BA", theme="felt", numerals=False):
+        """For a screen of that size, and a board that calls its buttons B and A by these names, a letter each; in
+        the colours of one of the themes, and with numerals on the tiles instead of pips if wanted."""
         self.width = width
         self.height = height
-        self._inks = {}
-        (self.tiny, self.small, self.large, self.cloth, self.icons, self.tiles,
-         self.plain, self.dim, self.chosen, self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all())
+        self.wide = min(width, PAGE[0])
+        self.high = min(height, PAGE[1])
+        self.inks = {}
+        self.look = theme, numerals
+        (self.tiny, self.small, self.large, self.cloth, self.icons, self.tiles, self.plain, self.dim, self.chosen,
+         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme, numerals))
+        if width < PAGE[0]:
+            self.small, self.large = self.tiny, self.small
         self.drop_chinese()
 
     def ink(self, colour, paper=0):
         """The palette of text in one of the colours above, on nothing or on `paper`, another of them."""
         key = paper * _COLOURS + colour
-        if key not in self._inks:
+        if key not in self.inks:
             ink = displayio.Palette(2)
             ink[0], ink[1] = self.plain[paper], self.plain[colour]
             if not paper:
                 ink.make_transparent(0)
-            self._inks[key] = ink
-        return self._inks[key]
+            self.inks[key] = ink
+        return self.inks[key]
 
     def felt(self):
         """A new Group with the cloth that covers the screen."""
@@ -62,9 +82,16 @@ class Art:
             self.cloth, pixel_shader=self.plain, width=-(-self.width // side), height=-(-self.height // side)))
         return group
 
+    def page(self):
+        """A new Group with the cloth, and the Group of a page in the middle of it."""
+        group = self.felt()
+        page = displayio.Group(x=(self.width - self.wide) // 2, y=(self.height - self.high) // 2)
+        group.append(page)
+        return group, page
+
     def panel(self, group, colour, x, y, width, height):
-        """Put a rectangle of one colour into a group; returns it (a vectorio.Rectangle)."""
-        panel = vectorio.Rectangle(
+        """Put a rectangle of one colour into a group; returns it (a Rectangle)."""
+        panel = Rectangle(
             pixel_shader=self.plain, width=width, height=height, x=x, y=y, color_index=colour)
         group.append(panel)
         return panel
@@ -78,8 +105,8 @@ class Art:
         return label
 
     def line(self, group, font, colour, y, text):
-        """Put a line of text that won't change into a group, in the middle of the screen's width."""
-        x = (self.width - len(text) * font.width) // 2
+        """Put a line of text that won't change into a group, in the middle of a page's width."""
+        x = (self.wide - len(text) * font.width) // 2
         self.label(group, font, colour, len(text), x, y, text=text)
 
     def icon(self, group, icon, x, y):
@@ -89,23 +116,16 @@ class Art:
         group.append(grid)
         return grid
 
-    def picture(self, group, name, x, y):
-        """Put a whole sheet of its own into a group; returns its TileGrid. Raises Trouble."""
-        sheet = modules.use("sheets", lambda sheets: sheets.load("sprites/" + name)[0])
-        grid = displayio.TileGrid(sheet, pixel_shader=self.plain, x=x, y=y)
-        group.append(grid)
-        return grid
-
     def drop_chinese(self):
         """Let go of the Chinese set, whose tiles aren't shown any more."""
-        self.chinese = self.military = self.military_dim = self.military_chosen = None
+        self.chinese = {}
+        self.military = self.military_dim = self.military_chosen = None
 
     def tile(self, half, chinese=False):
         """A new TileGrid for a tile with halves of so many px, of the Chinese set if wanted (13 or 9 px only): see
         `show_tile`. Raises Trouble."""
-        if chinese and not self.chinese:
-            self.chinese, self.military, self.military_dim, self.military_chosen = modules.use(
-                "sheets", lambda sheets: sheets.load_chinese())
+        if half not in (self.chinese if chinese else self.tiles):
+            modules.use("sheets", lambda sheets: sheets.load_tiles(self, chinese))
         sheets = self.chinese if chinese else self.tiles
         return displayio.TileGrid(
             sheets[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
@@ -116,12 +136,12 @@ def show_tile(grid, tile, vertical, flipped=False):
     None shows a face-down one."""
     if tile is None:
         first = second = _FACE_DOWN
-    elif tile == (6, 6):  # in the Chinese set it is half red, other than any 6
-        first = second = _DOUBLE_SIX
     else:
         high, low = tile
         first, second = _pair(high, vertical), _pair(low, vertical)
-        if flipped:
+        if tile == (6, 6):  # in the Chinese set it is half red, other than any 6
+            first = second = first + 1
+        elif flipped:
             first, second = second, first
     first, second = 2 * first, 2 * second + 1
     if grid[0] != first:
@@ -135,5 +155,5 @@ def show_tile(grid, tile, vertical, flipped=False):
 def _pair(number, standing):
     """Which pair of halves shows a number."""
     if number > 6:
-        return number + (_MANY_STANDING if standing else _MANY)
-    return number
+        return number + many + (_STANDING if standing else 0)
+    return number + (few_standing if standing else 0)

@@ -11,18 +11,21 @@ def loaded(*packages):
 
 
 def let_go(names):
-    """Forget those of some modules that are loaded. One that is imported after that is loaded anew."""
+    """Forget those of some modules that are loaded. One that is imported after that is loaded anew.
+
+    Their memory is collected at once: else what comes next lies behind it, and the free memory is in pieces.
+    """
     for name in names:
         if name in sys.modules:
             del sys.modules[name]
             package, _, own_name = name.rpartition(".")
             if package in sys.modules:
                 delattr(sys.modules[package], own_name)  # the package holds it, too
+    gc.collect()
 
 
 def use(name, run):
     """What `run(module)` returns, with a module that is let go after it."""
     result = run(__import__(name, None, None, ("run",)))
     let_go((name,))
-    gc.collect()
     return result

@@ -1,42 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the Art is made of: sprite sheets, fonts and palettes. Needed only while they are loaded and made."""
+import gc
+
 import displayio
 
+import art as pieces
 import modules
-from art import (
-    BLUE,
-    BRONZE,
-    EDGE,
-    FELT_DARK,
-    FELT_LIGHT,
-    GOLD,
-    GOLD_LIGHT,
-    GREY,
-    HALVES,
-    INK,
-    IVORY,
-    RED,
-    SHADE,
-    WHITE,
-    WINE,
-)
+from art import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Trouble
+from text import label
 from text.label import Font
 
-# The sprite sheets' own colours, as art names them; 0 is transparent.
-COLOURS = (
-    0xFF00FF, 0x082821, 0x104531, 0x184D39, 0x101021, 0xF7EFD6, 0xD6C394, 0x8C6531,
-    0x731421, 0xFFE384, 0xFFBE31, 0xBD7118, 0xFFFFFF, 0x94AE9C, 0xE74D4A, 0x6BB2F7,
-)
+BUTTONS = "ABXLOKZY"  # the letters of the buttons that there are icons of
 
-# What takes the place of each colour in a tile that can't be played, is chosen, or isn't there yet.
-_DIM = {WHITE: GREY, IVORY: GREY, SHADE: FELT_LIGHT, EDGE: FELT_LIGHT, INK: FELT_DARK, FELT_LIGHT: FELT_DARK,
-        RED: WINE}
-_CHOSEN = {IVORY: GOLD_LIGHT, SHADE: GOLD, EDGE: BRONZE}
-_GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY, WINE: RED,
-          FELT_LIGHT: GREY, GREY: FELT_LIGHT}
-_RIM = {WHITE: BLUE, SHADE: BLUE, EDGE: BLUE}  # on top of these: a flat rim marks the military tiles
+# With pips and with numerals: how the sheets of the tiles and of the Chinese ones begin, and what art adds to
+# numbers up to 6 on standing tiles, and to those from 7 on.
+_TILES = (
+    ("sprites/tiles%d", "sprites/chinese%d", 0, 2),
+    ("sprites/numerals%d", "sprites/chinese_numerals%d", 9, 10),
+)
 
 
 def _missing(path):
@@ -67,31 +50,93 @@ def make_font(sheet, path, width, height):
     return Font(sheet, characters, width, height)
 
 
-def _palette(*swaps):
-    palette = displayio.Palette(len(COLOURS))
-    for i in range(len(COLOURS)):
+def _theme(name):
+    """The module of a theme, which is let go at once."""
+    theme = __import__("themes." + name, None, None, ("COLOURS",))
+    modules.let_go(("themes." + name, "themes"))
+    return theme
+
+
+def _paint(theme, palette, *swaps):
+    """Give a palette the colours of a theme, some of them in the places of others; returns it."""
+    for i in range(len(theme.COLOURS)):
         colour = i
         for swap in swaps:
             colour = swap.get(i, colour)
-        palette[i] = COLOURS[colour]
+        palette[i] = theme.COLOURS[colour]
     palette.make_transparent(0)
     return palette
 
 
-def load_all():
+def _palettes(theme, *swaps):
+    """New palettes of plain, dim and chosen tiles."""
+    size = len(theme.COLOURS)
+    return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
+
+
+def _paths(numerals, chinese=False):
+    """The sheets of a set of tiles, as paths without their endings; art shows what is on them from now on."""
+    tiles, chinese_tiles, pieces.few_standing, pieces.many = _TILES[numerals]
+    return [chinese_tiles % half for half in HALVES[:2]] if chinese else [tiles % half for half in HALVES]
+
+
+def _name_button(icons, cell, name):
+    """Let an icon show another button."""
+    across = icons.width // ICON
+    other = BUTTON_A + BUTTONS.find(name)
+    x, y = cell % across * ICON, cell // across * ICON
+    other_x, other_y = other % across * ICON, other // across * ICON
+    for i in range(ICON * ICON):
+        column, row = i % ICON, i // ICON
+        icons[x + column, y + row] = icons[other_x + column, other_y + row]
+
+
+def load_all(names, theme, numerals):
     """What an Art begins with: three fonts, the cloth, the icons, a dict of the tiles, and the palettes of plain,
-    dim, chosen and ghostly tiles. Raises Trouble."""
+    dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
     sheets = load(  # all at once, since the loader is let go each time
         "fonts/5x8", "fonts/6x9", "fonts/7x13B", "sprites/felt", "sprites/icons",
-        *["sprites/tiles%d" % half for half in HALVES])
+        *_paths(numerals))
+    label.OTHERS = {"Ⓑ": names[0], "Ⓐ": names[1]}
+    for cell, name in zip((BUTTON_B, BUTTON_A), names):
+        if name not in "AB":
+            _name_button(sheets[4], cell, name)
+    theme = _theme(theme)
+    plain, dim, chosen = _palettes(theme)
     return (
         make_font(sheets[0], "fonts/5x8", 5, 8), make_font(sheets[1], "fonts/6x9", 6, 9),
         make_font(sheets[2], "fonts/7x13B", 7, 13), sheets[3], sheets[4], dict(zip(HALVES, sheets[5:])),
-        _palette(), _palette(_DIM), _palette(_CHOSEN), _palette(_GHOST))
+        plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
 
 
-def load_chinese():
-    """What the Chinese set needs: a dict of its tiles, and the palettes of plain, dim and chosen military ones.
-    Raises Trouble."""
-    sheets = load("sprites/chinese13", "sprites/chinese9")
-    return dict(zip(HALVES, sheets)), _palette(_RIM), _palette(_DIM, _RIM), _palette(_CHOSEN, _RIM)
+def load_tiles(art, chinese):
+    """Give an Art all tiles that it hasn't any more; or the Chinese ones and the palettes of plain, dim and chosen
+    military ones, in the place of others: there isn't room for both. Raises Trouble."""
+    theme, numerals = art.look
+    if not chinese:
+        paths = _paths(numerals)
+        missing = [half for half in HALVES if half not in art.tiles]
+        art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing])))
+        return
+    for half in HALVES[:2]:
+        art.tiles.pop(half, None)
+    gc.collect()
+    art.chinese = dict(zip(HALVES, load(*_paths(numerals, chinese))))
+    theme = _theme(theme)
+    art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
+
+
+def dress(art, theme, numerals):
+    """Let an Art, of which nothing Chinese is shown, look otherwise from now on. Raises Trouble."""
+    if numerals != art.look[1]:
+        art.tiles.clear()  # they are loaded when they are needed
+    if theme != art.look[0]:
+        colours = _theme(theme)
+        _paint(colours, art.plain)
+        _paint(colours, art.dim, colours.DIM)
+        _paint(colours, art.chosen, colours.CHOSEN)
+        _paint(colours, art.ghost, colours.GHOST)
+        for key, ink in art.inks.items():
+            ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
+    art.look = theme, numerals
+    art.drop_chinese()

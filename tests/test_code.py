@@ -3,13 +3,20 @@
 
 """code.py, which bears the name of a standard module, and tells every failure in a sentence."""
 
+import gc
 import runpy
 import shutil
 import subprocess
 import sys
+import weakref
+from types import SimpleNamespace
 
 import pytest
 
+import modules
+from app import App
+from engine.match import Match
+from simulator import Simulator
 from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
 
@@ -41,35 +48,132 @@ def run_code():
 def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch, capsys):
     monkeypatch.setattr("board.board_id", "toaster")
     run_code()
-    assert capsys.readouterr().out == "Boneyard needs a PyBadge, PyBadge LC or EdgeBadge, not a toaster.\n"
+    said = capsys.readouterr()
+    assert said.out.startswith("Boneyard doesn't know the toaster.") and said.out.count("\n") == 1
+    assert said.err == ""
 
 
-# The body of an app, and what must be told of its failure.
+def run_until_pressed(*steps, nvm=None):
+    """Run code.py; when it has told what stopped it, press a button. Returns the badge."""
+    badge = Headless([*steps, ("wait", 1), ("press", "B"), ("wait", 5)], None, 0)
+    badge.nvm = nvm or badge.nvm
+    with pytest.raises(PowerOff), badge:
+        run_code()
+    return badge
+
+
+def lines_of(badge):
+    """What the screen tells, as the grids of its labels say it."""
+    font = badge.display.root_group[0].bitmap
+    characters = (ROOT / "fonts" / "6x9.txt").read_text(encoding="utf-8").replace("\n", "")
+    assert all(grid.bitmap is font for grid in badge.display.root_group)
+    lines = ["".join(characters[grid[i]] for i in range(grid.width)) for grid in badge.display.root_group]
+    return " ".join(" ".join(lines).split())
+
+
+FILE = "A file of the game is missing or damaged: put the game on the badge once more."
+AGAIN = "If that happens again, put the game on the badge once more."
+
+# What stops the game, and what is told of it.
 FAILURES = {
-    "at once": ("def __init__(self, handheld): raise ValueError('no tiles')", "ValueError: no tiles"),
-    "in play": (
-        """
-    def __init__(self, handheld): self.handheld = handheld
-    def step(self):
-        if self.handheld.buttons.next() is not None: raise KeyError('6-6')
-        self.handheld.rest()""",
-        "KeyError: '6-6'",
-    ),
+    "a bug": (KeyError("6-6"), f"The game had to stop: KeyError: '6-6' {AGAIN}"),
+    "a module is missing": (
+        ImportError("no module named 'scenes.table'"), f"{FILE} (no module named 'scenes.table')"),
+    "a module is of another version": (ValueError("incompatible .mpy file"), f"{FILE} (incompatible .mpy file)"),
+    "a file can't be read": (OSError(5, "Input/output error"), f"{FILE} ([Errno 5] Input/output error)"),
+    "no memory": (MemoryError("memory allocation failed"), f"The memory was used up (title). {AGAIN}"),
 }
 
 
-@pytest.mark.parametrize("app, told", FAILURES.values(), ids=FAILURES)
-def test_a_failure_is_told_and_waits_for_a_press(tmp_path, monkeypatch, app, told, capsys):
-    (tmp_path / "app.py").write_text(f"class App:\n    {app.strip()}\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    for name in [name for name in sys.modules if name == "app"]:
-        monkeypatch.delitem(sys.modules, name)
-    run = Headless([("press", "A"), ("wait", 5), ("press", "B"), ("wait", 5)], None, 0)
-    with pytest.raises(PowerOff) as off, run:
-        run_code()
-    assert type(off.value.__context__).__name__ == told.split(": ")[0]
-    sys.modules.pop("app", None)
-    assert f"The game had to stop: {told}" in capsys.readouterr().out
+@pytest.mark.parametrize("error, told", FAILURES.values(), ids=FAILURES)
+def test_a_failure_is_told_on_screen_and_console_and_a_press_starts_again(monkeypatch, capsys, error, told):
+    def fail(app, step=App.step):
+        step(app)
+        if app.pressed() is not None:
+            raise error
+
+    monkeypatch.setattr(App, "step", fail)
+    badge = run_until_pressed(("wait", 1), ("press", "A"))
+    said = capsys.readouterr()
+    assert said.out.replace("\n", " ") == told + " "
+    assert type(error).__name__ in said.err and "fail" in said.err  # the traceback
+    assert lines_of(badge) == f"{told} Press a button to start again."
+    assert "Traceback" not in lines_of(badge)
+
+
+def test_a_failure_at_once_is_told(monkeypatch, capsys):
+    def fail(app, handheld):
+        raise ValueError("no tiles")
+
+    monkeypatch.setattr(App, "__init__", fail)
+    run_until_pressed()
+    assert capsys.readouterr().out == f"The game had to stop: ValueError: no tiles\n{AGAIN}\n"
+
+
+def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
+    """What little memory is left has to do."""
+    seen = []
+
+    def fail(app, step=App.step):
+        step(app)
+        if app.pressed() is not None:
+            seen.append((weakref.ref(app.art), weakref.ref(app._group)))
+            raise MemoryError
+
+    def tell(handheld, app, error):
+        gc.collect()
+        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("table", "text.en")])
+
+    monkeypatch.setattr(App, "step", fail)
+    monkeypatch.setattr("scenes.trouble.tell", tell)
+    monkeypatch.setattr(modules, "let_go", lambda names, let_go=modules.let_go: let_go(
+        [name for name in names if name != "scenes.trouble"]))
+    run_until_pressed(("wait", 1), ("press", "A"))
+    assert seen == [None, None, []]
+
+
+def test_the_match_is_kept_in_a_failure_and_gone_on_with(monkeypatch, capsys):
+    def fail(match, move, play=Match.play):
+        if len(match.by) == 6:
+            raise KeyError("6-6")
+        return play(match, move)
+
+    monkeypatch.setattr(Match, "play", fail)
+    press = [("press", "A"), ("wait", 1)]
+    badge = run_until_pressed(("wait", 1), *press * 25)
+    assert "KeyError" in capsys.readouterr().out
+    with Simulator(nvm=badge.nvm) as again:
+        match = again.start().match
+        assert len(match.by) == 6 and match.status() == []
+    assert lines_of(badge).endswith("Your match is kept. Press a button to start again.")
+    assert all(grid.y + 9 <= 128 for grid in badge.display.root_group)
+
+
+def test_a_failure_that_cannot_even_be_shown_is_told_on_the_console(monkeypatch, capsys):
+    def fail(*_):
+        raise MemoryError("all gone")
+
+    monkeypatch.setattr(App, "step", fail)
+    monkeypatch.setattr(App, "clear", fail)
+    run_until_pressed()
+    assert capsys.readouterr().out == (
+        "The game had to stop: MemoryError('all gone'). That could not be shown: MemoryError('all gone')."
+        " Put the game on the badge once more.\n")
+
+
+def test_a_firmware_that_is_too_old_is_told_before_anything_else_is_loaded(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "implementation", SimpleNamespace(name="circuitpython", version=(8, 2, 10)))
+    monkeypatch.setitem(sys.modules, "handheld", None)
+    run_code()
+    assert capsys.readouterr().out == (
+        "CircuitPython 8 is too old for Boneyard: install 9 or 10 from circuitpython.org.\n")
+
+
+def test_a_handheld_that_cannot_be_loaded_is_told_on_the_console(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "handheld", None)
+    modules.let_go(("scenes.trouble",))
+    run_code()
+    assert "The game had to stop: ModuleNotFoundError" in capsys.readouterr().out
 
 
 def test_a_missing_sprite_is_told_on_the_screen_in_a_sentence_of_its_own(tmp_path, monkeypatch, capsys):

@@ -11,12 +11,13 @@ from environment import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 FRAMES = ROOT / "tests" / "fixtures" / "frames"
-COMMANDS = [shlex.split(line) for line in re.findall(r"^    (python3 tools/.*)$", README, re.MULTILINE)]
+COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", README, re.MULTILINE)]
 
 
 def test_its_commands_are_there():
     tools = {command[1] for command in COMMANDS}
-    assert tools == {f"tools/{name}.py" for name in ("play", "test", "replay", "soak", "bench", "arena", "train")}
+    assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
+                                                     "arena", "train", "make_pictures")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 
@@ -41,7 +42,7 @@ def test_its_map_of_the_house_is_complete():
 
 
 def test_its_pictures_are_those_of_the_frames():
-    for picture in (ROOT / "tests" / "fixtures" / "readme").iterdir():
+    for picture in (ROOT / "tests" / "fixtures" / "readme").glob("*.png"):
         match, _, name = picture.name.partition("-")
         with Image.open(picture) as large, Image.open(FRAMES / match / name) as frame:
             assert large.size == (320, 256)

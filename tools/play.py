@@ -34,6 +34,9 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
+    from simulator import boards
+
+    boards.check(options.board)
     badge = headless(options) if options.headless else window(options)
     if not options.record:
         return run(badge, options.debug)
@@ -51,18 +54,21 @@ def parse(arguments):
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     option = parser.add_argument
+    option("--board", default="pybadge", metavar="ID", help="the board to play on, by its board_id (pybadge)")
     option("--scale", type=int, metavar="N", help="the size of a pixel, 1 to 8 (in a window 4, in shots 1)")
+    option("--mute", action="store_true", help="without sound")
     option("--headless", action="store_true", help="run without a window, as fast as it goes")
     option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
     option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
+    option("--first-start", action="store_true", help="with --headless: begin with the choice of a language")
     option("--seed", type=int, metavar="N", help="names the run (default: 0 with --headless, else by chance)")
     option("--record", type=Path, metavar="FILE", help="at the end, write the record of the last match (replay.py)")
     option("--debug", action="store_true", help="if code.py fails, show where")
     options = parser.parse_args(arguments)
     if options.headless and not options.keys:
         parser.error("--headless needs --keys FILE")
-    if not options.headless and (options.keys or options.shots):
-        parser.error("--keys and --shots need --headless")
+    if not options.headless and (options.keys or options.shots or options.first_start):
+        parser.error("--keys, --shots and --first-start need --headless")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
     return options
@@ -81,7 +87,8 @@ def headless(options):
     except KeysError as error:
         environment.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
-    return Headless(steps, folder, options.seed or 0, options.scale or 1)
+    return Headless(steps, folder, options.seed or 0, options.scale or 1, board=options.board,
+                    first_start=options.first_start)
 
 
 def shots_folder(folder, needed):
@@ -105,7 +112,7 @@ def window(options):
     from simulator.window import NoDisplay, Window
 
     try:
-        return Window(options.scale or 4, options.seed)
+        return Window(options.scale or 4, options.seed, options.board, options.mute)
     except NoDisplay as error:
         environment.stop(
             f"there is no display to open a window on ({error});"

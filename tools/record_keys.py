@@ -16,6 +16,7 @@ import environment
 HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
+RUN = ("board", "seed")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
@@ -24,9 +25,11 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
-    from simulator import Simulator
+    from simulator import Simulator, boards
 
-    with Simulator(seed=options.seed) as badge:
+    board = options.board or "pybadge"
+    boards.check(board)
+    with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
         wanted = wishes(badge, options)
         lines = list(itertools.islice(play(badge, wanted), MOST_LINES))
@@ -49,6 +52,7 @@ def parse(arguments):
     parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
     parser.add_argument("--level", help="whom to play against (greedy)")
+    parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
     return parser.parse_args(arguments)
 
@@ -58,7 +62,7 @@ def wishes(badge, options):
     from scenes.choice import Choice
 
     choice = Choice(badge.app.chosen)
-    wanted = {key: value for key, value in vars(options).items() if value is not None and key != "seed"}
+    wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}
     for key, value in wanted.items():
         if key not in choice.keys():
             environment.stop(f"{choice.game} has no choice of {key}.")
@@ -79,7 +83,7 @@ def play(badge, wanted):
             badge.run(float(what))
         elif step not in ("shot", "#"):
             badge.press(step)
-            badge.run(TAKEN)
+            badge.run(TAKEN + badge.wires.least(step) / 1000)
         yield line
 
 
@@ -143,7 +147,7 @@ def turn(badge):
         return
     if not match.rounds and len(match.hands[0]) >= match.tiles_each() - 1:
         yield from ("SELECT", "wait 0.2", "shot hint")
-        if "_place" in badge.flow:
+        if "table.aim" in sys.modules:
             yield "B"
     move = greedy(badge)
     if match.laid:

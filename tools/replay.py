@@ -3,19 +3,22 @@
 # SPDX-License-Identifier: MIT
 """Plays a game record through the engine and prints what each move did, a JSON object a line.
 
-With --deal it prints the record of a first round that nobody has played in yet, with the deal of a number that the
-game's pause shows.
+With --png or --gif it draws the table instead, as the badge shows it to who looks back at a match. With --deal it
+prints the record of a first round that nobody has played in yet, with the deal of a number that the game's pause
+shows.
 """
 
+import contextlib
 import json
 import sys
+from pathlib import Path
 
 import environment
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
 
-from engine import games, record  # noqa: E402
+from engine import games, players, record  # noqa: E402
 from engine.line_match import LineMatch  # noqa: E402
 
 
@@ -101,9 +104,24 @@ def main():
     parser.add_argument("--option", dest="options", action="append", default=[], type=environment.option,
                         metavar="KEY=VALUE",
                         help="an option of the game, such as set=9; can be given several times")
+    drawing = parser.add_argument_group("to draw the table")
+    drawing.add_argument("--png", type=Path, metavar="OUT", help="the picture after the last move, or after --move")
+    drawing.add_argument("--move", type=int, metavar="N", help="after so many moves; 0 is the first deal")
+    drawing.add_argument("--gif", type=Path, metavar="OUT", help="the whole match as a moving picture")
+    drawing.add_argument("--scale", type=int, default=3, choices=range(1, 9), metavar="N",
+                         help="the size of a pixel, 1 to 8 (3)")
+    drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
+    drawing.add_argument("--level", choices=players.LEVELS, default="greedy", help="whom it was against (greedy)")
     given = parser.parse_args()
     if (given.file is None) == (given.deal is None):
         parser.error("give the FILE of a record, or the number of a --deal")
+    if given.move is not None and not given.png:
+        parser.error("--move needs --png OUT")
+    if given.png or given.gif:
+        if given.file is None:
+            parser.error("--png and --gif need the FILE of a record")
+        draw(given)
+        return
     if given.deal is None:
         check(given.file)
         return
@@ -115,14 +133,71 @@ def main():
 
 def check(path):
     """Print what each move of the record in a file did, or what is wrong with it."""
-    source = "standard input" if path == "-" else path
-    try:
+    with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
+
+
+@contextlib.contextmanager
+def refusal(path):
+    """Say in one line what is wrong with the record in a file, and end."""
+    source = "standard input" if path == "-" else path
+    try:
+        yield
     except ValueError as error:
         environment.stop(one_line("%s: %s" % (source, error)))
     except RecursionError:
         environment.stop(one_line("%s: is nested too deeply to be a record" % source))
+
+
+def draw(given):
+    """Draw the match of the record that the arguments name, and say what the pictures are."""
+    environment.ensure("play")
+    from simulator import boards
+
+    boards.check(given.board)
+    with refusal(given.file):
+        played = read(given.file)
+        match = record.new_match(played)
+        for _ in record.replay(match, played):
+            pass
+    if not match.over and not match.moves:
+        environment.stop(one_line("%s: has no round that could be drawn" % given.file))
+    total = sum(len(each["moves"]) for each in played["rounds"])
+    move = total if given.move is None else given.move
+    if not 0 <= move <= total:
+        environment.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
+    from pictures.record import Look
+
+    outputs = [path and writable(path) for path in (given.png, given.gif)]
+    with Look(match, given.board, given.level) as look:
+        if given.png:
+            draw_move(look, move, outputs[0], given.scale)
+        if given.gif:
+            count, seconds = look.film(outputs[1], given.scale)
+            tell(given.gif, outputs[1], "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
+
+
+def writable(path):
+    """The absolute path of a file that can be written, since the badge's own folder is another; or end."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        environment.stop("%s can't be written: %s." % (path, error.strerror))
+    return path.resolve()
+
+
+def draw_move(look, move, path, scale):
+    """Save the picture after so many moves of the match."""
+    picture = look.at(move)
+    picture.resize((picture.width * scale, picture.height * scale), 0).save(path, "PNG")
+    number, at = look.place(move)
+    tell(path, path, "round %d after %d of %d moves" % (number + 1, at, look.moves[number]))
+
+
+def tell(name, path, what):
+    """Print what a picture shows, and how large its file is."""
+    print("%s: %s, %d KB" % (name, what, -(-path.stat().st_size // 1024)))
 
 
 if __name__ == "__main__":

@@ -148,7 +148,8 @@ def judged(view, rng, deals):
         list(playout.prepare())
         gains = [0] * len(found)
         for _ in range(deals):
-            playout.deal(rng)
+            while playout.deal(rng):
+                pass
             for i, (_, move) in enumerate(found):
                 gains[i] += playout.play(move)
         yield [list(numbers) for numbers, _ in found], [gain / deals for gain in gains]

@@ -53,6 +53,16 @@ def worths(view):
     return module("worth", view.rules.family).worths(view)
 
 
+def likely(view, most):
+    """The moves of a View, or where there are more than `most` those that are worth the most at once; a list."""
+    if len(view.moves) <= most:
+        return view.moves
+    # Of each how many came before it, too, since sorting doesn't keep the order of equal ones on the badge.
+    worth = [(found[0], -i, found[1]) for i, found in enumerate(worths(view)) if found]
+    worth.sort()
+    return [move for _, _, move in worth[-most:]]
+
+
 def best(judged):
     """A generator: of what `worths` or `values` yields the best and of equal ones the first; None before that."""
     chosen = None

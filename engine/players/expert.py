@@ -6,7 +6,6 @@ knows, and takes the one that gains most.
 from engine.players import Player, module, values
 
 _BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
-_MOST = 8  # moves that are looked at
 _UNIT = 1024  # of a value that are a point
 
 
@@ -23,8 +22,6 @@ class Level(Player):
             if found:
                 rivals.append([-found[0], len(rivals), found[-1]])
             yield None
-        rivals.sort()
-        del rivals[_MOST:]
         if len(rivals) > 1:
             yield from self._play_out(view, rivals)
         yield rivals[0][-1][:2]
@@ -32,12 +29,15 @@ class Level(Player):
     def _play_out(self, view, rivals):
         playout = module("playout", view.rules.family).Playout(view)
         yield from playout.prepare()
+        rivals.sort()
+        del rivals[playout.RIVALS:]
         for rival in rivals:
             rival[0] *= playout.PRIOR
         while len(rivals) > 1:
             share = playout.spent + (_BUDGET - playout.spent) // _halvings(len(rivals))
             while playout.spent < share:
-                playout.deal(self.rng)
+                while playout.deal(self.rng):
+                    yield None
                 yield None
                 for rival in rivals:
                     rival[0] -= playout.play(rival[-1]) * _UNIT

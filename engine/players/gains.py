@@ -13,6 +13,8 @@ NOWHERE = 255  # above any number of points
 _SCORES_MORE = 4
 _SHEDS_MORE = 1
 
+_RECENT = 14  # plays of the opponent that are looked at, its last: with 28 tiles there are no more
+
 
 class Gains:
     """The most points that each tile scores at once. `best` has those of each tile, by its index; a bytearray."""
@@ -46,15 +48,18 @@ def doubts(view):
     doubt = bytearray(len(view.tiles))
     gains = Gains(view.tiles)
     line = Line(view.line.has_spinner)
+    left = sum([1 for seat, (tile, how) in view.history() if tile and seat != view.seat])
     for seat, (tile, how) in view.history():
         if tile:
-            if how != START and seat != view.seat:
+            seen = seat != view.seat and left <= _RECENT
+            if seen and how != START:
                 gains.find(line)
                 yield None
             line.add(tile, how)
             line.tiles.clear()  # the ends are enough here
-            if seat != view.seat and not (how == START and view.rules.lead_key(view)):
+            if seen and not (how == START and view.rules.lead_key(view)):
                 _add(doubt, gains.best, view.tiles, tile, points(line.count()))
+            left -= seat != view.seat
     yield doubt
 
 

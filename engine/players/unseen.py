@@ -5,7 +5,7 @@ from engine import tiles
 from engine.line import CLOSED, Line
 from engine.moves import DONE, DRAW
 
-_SWAPS = 300  # about as many at most are tried for a deal until it agrees with all that is known: some 30 ms
+_SWAPS = 300  # about as many at most are tried for a deal until it agrees with all that is known
 _AT_A_TIME = 6  # moves of the round that are gone through before it gives way
 
 _MOST_FACTS = 8  # as many as a byte can tell apart; hardly ever are there more
@@ -34,6 +34,7 @@ class Unseen:
         self.bits = bits or _bits(len(view.tiles))
         self.suits = [0] * (view.tiles[-1][0] + 1)
         self.tiles = bytearray()
+        self._swaps = 0  # tried for the next deal so far
         self.lacks = [[] for _ in view.counts]
         self._view = view
         self._doubts = doubts
@@ -148,18 +149,21 @@ class Unseen:
 
         All such deals are about equally likely, but for the doubts: each goes on from the one before it, and a swap
         of two tiles is as likely as its reverse. Where it finds no such deal, as little as possible disagrees.
+
+        Returns whether it isn't there yet, and has to be called again: so it can give way.
         """
         self._shuffle(rng)
-        left = _SWAPS
-        while self._room and min(self._room) < 0 < left:
-            left -= len(self.tiles)
-            self._shuffle(rng)
+        if self._room and min(self._room) < 0 and self._swaps < _SWAPS:
+            self._swaps += len(self.tiles)
+            return True
+        self._swaps = 0
         hands = self.hands
         for seat in range(len(hands)):
             hands[seat] = 0
         hands[self._seat] = self._own
         for place in range(self.held):
             hands[self._owners[place]] |= self.bits[self.tiles[place]]
+        return False
 
     def _shuffle(self, rng):
         """Swap every tile with one before it, unless somebody would hold more than it can."""

@@ -9,10 +9,10 @@ import board
 
 import modules
 from handheld import clock
-from handheld.buttons import Buttons
-from handheld.screen import Screen
 
 FRAME = 33  # ms
+_NAP = 5  # ms; a press is answered within 50 ms, of which the scan of the buttons may take 20
+_AWAKE = 60_000  # ms after a press
 
 
 class Trouble(Exception):
@@ -20,36 +20,20 @@ class Trouble(Exception):
 
 
 class BoardError(Trouble):
-    """The board is not one that the game knows; its text is a sentence for the player."""
+    """The game can't be played on this board; its text is a sentence for the player."""
 
 
 class Handheld:
-    """The screen, the buttons, the clock and the memory of the board that the program runs on.
+    """The screen, the buttons, the sound, the lights and the clock of the board that the program runs on.
 
-    Raises BoardError on a board that has no profile.
+    `profile` is what is known of the board, see boards. Raises BoardError on one that can't be played on.
     """
 
     def __init__(self):
-        # PyBadge, PyBadge LC and EdgeBadge all run the firmware of the PyBadge.
-        if not board.board_id.startswith("pybadge"):
-            raise BoardError("Boneyard needs a PyBadge, PyBadge LC or EdgeBadge, not a %s." % board.board_id)
-        self.screen = Screen(board.DISPLAY)
-        self.buttons = Buttons()
+        self.profile = modules.use("handheld.boards", lambda boards: boards.load(board))
+        self.screen, self.buttons, self.speaker, self.lights = modules.use(
+            "handheld.wiring", lambda wiring: wiring.connect(self.profile))
         self._woke = clock.ticks()
-
-    def load(self, key):
-        """The bytes that were saved under `key` (a str) and outlive the power switch, or None."""
-        return modules.use("handheld.memory", lambda memory: self._memory(memory).load(key))
-
-    def save(self, key, data):
-        """Save `data` (bytes) under `key` (a str)."""
-        modules.use("handheld.memory", lambda memory: self._memory(memory).save(key, data))
-
-    @staticmethod
-    def _memory(memory):
-        import microcontroller
-
-        return memory.Memory(getattr(microcontroller, "nvm", None))
 
     def ticks(self):
         """Return the time in milliseconds, as `clock.ticks`."""
@@ -60,10 +44,16 @@ class Handheld:
         return clock.elapsed(since)
 
     def rest(self):
-        """Sleep until the next frame is due, 33 ms after the last one; not at all when it is late already."""
+        """Sleep until the next frame is due, 33 ms after the last one, or a button is pressed; not at all when it
+        is late already."""
+        dim = clock.elapsed(self.buttons.since) > _AWAKE
+        self.screen.dim(dim)
+        self.lights.step(dim)
+        self.speaker.step()
         left = FRAME - clock.elapsed(self._woke)
-        if left > 0:
-            time.sleep(left / 1000)
+        while left > 0:
+            time.sleep(min(left, _NAP) / 1000)
+            left = 0 if self.buttons.waiting() else FRAME - clock.elapsed(self._woke)
         self._woke = clock.ticks()
 
     def seed(self):

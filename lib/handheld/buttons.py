@@ -3,9 +3,6 @@
 
 """The buttons: one press after another, as they came; a direction held down repeats."""
 
-import board
-import keypad
-
 from handheld import clock
 
 # In the order of the shift register that the PyBadge reads its buttons through.
@@ -16,41 +13,48 @@ REPEAT_EVERY = 120  # ms
 
 
 class Buttons:
-    """The eight buttons. What is pressed in an animation waits in the keypad's queue of 64 events."""
+    """The eight buttons, whose events come out of a queue like keypad's. What is pressed in an animation waits
+    there, 64 events at the most.
 
-    def __init__(self):
-        self._events = keypad.ShiftRegisterKeys(
-            clock=board.BUTTON_CLOCK,
-            data=board.BUTTON_OUT,
-            latch=board.BUTTON_LATCH,
-            key_count=8,
-            value_when_pressed=True,
-        ).events
+    since  when the last one was pressed or repeated, as `clock.ticks`; at first, when this was made
+    """
+
+    def __init__(self, events):
+        self._events = events
+        self._event = None  # a press that waits
         self._held = None
-        self._since = 0
+        self.since = clock.ticks()
         self._wait = 0
 
     def next(self, repeats=True):
         """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None; without `repeats`
         only one that was really pressed."""
-        event = self._events.get()
-        while event:
-            if event.pressed:
-                return self._press(event.key_number)
-            if event.key_number == self._held:
-                self._held = None
-            event = self._events.get()
+        if self.waiting():
+            event, self._event = self._event, None
+            return self._press(event.key_number)
         return self._repeat() if repeats else None
+
+    def waiting(self):
+        """Whether there is a press that nobody has taken."""
+        while not self._event:
+            event = self._events.get()
+            if not event:
+                return False
+            if event.pressed:
+                self._event = event
+            elif event.key_number == self._held:
+                self._held = None
+        return True
 
     def _press(self, button):
         self._held = button if button >= RIGHT else None
-        self._since = clock.ticks()
+        self.since = clock.ticks()
         self._wait = REPEAT_AFTER
         return button
 
     def _repeat(self):
-        if self._held is None or clock.elapsed(self._since) < self._wait:
+        if self._held is None or clock.elapsed(self.since) < self._wait:
             return None
-        self._since = clock.ticks()
+        self.since = clock.ticks()
         self._wait = REPEAT_EVERY
         return self._held

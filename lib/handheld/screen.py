@@ -3,6 +3,8 @@
 
 """The screen: one picture for each frame of the game, never half a change."""
 
+_DIM = 0.15  # of the full brightness: it saves most of the light, and can still be read
+
 
 class Screen:
     """A display that is refreshed only when the game says so.
@@ -12,6 +14,7 @@ class Screen:
 
     def __init__(self, display):
         display.auto_refresh = False
+        self._dim = False
         self._display = display
         self.width = display.width
         self.height = display.height
@@ -23,3 +26,12 @@ class Screen:
     def refresh(self):
         """Send what has changed since the last refresh."""
         self._display.refresh()
+
+    def dim(self, dim):
+        """Make the picture dim, or bright again, where the board can."""
+        if dim != self._dim:
+            self._dim = dim
+            try:
+                self._display.brightness = _DIM if dim else 1
+            except RuntimeError:
+                pass

@@ -4,6 +4,7 @@
 import modules
 from engine import games, players
 
+_GUIDED = {"all_fives": "guided"}  # games with a guide to the first match, and the scene that has it
 _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
 # What is let go when another game is chosen: the packages with a module for each game, some of which hold others,
 # and, for another notation, the modules of the games that have that one.
@@ -75,12 +76,9 @@ class Choice:
     def start(self, app):
         """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
         app.chosen = self.pack()
-        app.handheld.save("choice", app.chosen)
-        app.match = self.rules(self.seats, self.options)
-        say = app.words("menus")
-        app.names = ((app.say.YOU, say.LEVELS[self.level][1]) + say.OTHERS)[:self.seats]
-        app.players = [None] + [players.load(self.level, app.seeds.seed())
-                                for _ in app.names[1:] if not self.rules.solo]
+        app.match = None  # what was being played is given up
+        app.save()
+        sit_down(app, self.rules(self.seats, self.options), self.level)
 
     def _set(self, key, value):
         if key == "game":
@@ -91,3 +89,19 @@ class Choice:
             self.level = value
         else:
             self.options[key] = value
+
+
+def sit_down(app, match, level):
+    """Let the person play a match against machines of a level."""
+    app.match = match
+    app.level = level
+    if app.settings.guide and match.name in _GUIDED:
+        match.scene = _GUIDED[match.name]
+    name_seats(app)
+    app.players = [None] + [players.load(level, app.seeds.seed()) for _ in app.names[1:] if not match.solo]
+
+
+def name_seats(app):
+    """Call each seat of the match by a name of the language."""
+    say = app.words("menus")
+    app.names = ((app.say.YOU, say.LEVELS[app.level][1]) + say.OTHERS)[:app.match.seats]

@@ -6,16 +6,19 @@ from handheld.buttons import START, A
 
 
 def show(app, group):
-    """Put what comes after this round into a group."""
+    """Put what comes after this round into the Group of a page."""
     art = app.art
     text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
-    x = art.width - len(text) * art.small.width - ICON - 5
-    art.icon(group, BUTTON_A, x, art.height - 11)
-    art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.height - 11, text=text)
+    x = art.wide - len(text) * art.small.width - ICON - 5
+    art.icon(group, BUTTON_A, x, art.high - 11)
+    art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.high - 11, text=text)
 
 
 def wait(app):
-    """A generator: wait for A or START; returns the scene that comes next."""
-    while (yield from app.press()) not in (A, START):
-        pass
-    return app.match.scene if app.match.result is None else "result"
+    """A generator: wait for A, or for START and the way out of the pause; returns the scene that comes next."""
+    button = left_to = None
+    while button != A and not left_to:
+        button = yield from app.press()
+        if button == START:
+            left_to = yield from app.play("pause")
+    return left_to or (app.match.scene if app.match.result is None else "result")

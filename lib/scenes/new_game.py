@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The choice of a new match: game, opponent, options."""
-from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, WHITE
-from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from scenes.choice import Choice
 from text.label import CENTRE, wrap
 
 _ROWS = 6  # of things to choose, at the most
-_PITCH = 12  # px from row to row
-_BUTTON = 13
+_GAP = 3  # px between rows
+_WIDE = 152  # px of a row, at the most
 _NAME = 8  # characters
 _VALUE = 11
-_LINES = 3  # of explanation
+_LINES = 3  # of explanation; on a narrow screen one more
 
 
 class Scene:
@@ -23,33 +23,38 @@ class Scene:
         self.say = app.words("new_game")
         self.menus = app.words("menus")
         self.choice = Choice(app.chosen)
-        self.group = art.felt()
-        art.panel(self.group, INK, 0, 0, art.width, 13)
-        art.label(self.group, art.small, GOLD, 20, art.width // 2 - 60, 2, CENTRE, self.menus.NEW_GAME)
-        self.left = (art.width - 152) // 2
-        self._bar = art.panel(self.group, INK, self.left, 0, 152, _PITCH - 1)
+        self.group, page = art.page()
+        art.panel(page, INK, 0, 0, art.wide, 13)
+        art.label(page, art.small, GOLD, 20, art.wide // 2 - 10 * art.small.width, 2, CENTRE, self.menus.NEW_GAME)
+        self.pitch = art.small.height + _GAP
+        wide = min(_WIDE, art.wide - 2)
+        self.left = (art.wide - wide) // 2
+        self._bar = art.panel(page, INK, self.left, 0, wide, self.pitch - 1)
         value = self.left + 4 + _NAME * art.small.width + ICON + 3
         self._rows = []
         for i in range(_ROWS):
             y = self._top(i) + 2
             self._rows.append((
-                art.label(self.group, art.small, WHITE, _NAME, self.left + 4, y),
-                art.label(self.group, art.small, WHITE, _VALUE, value, y, CENTRE)))
+                art.label(page, art.small, WHITE, _NAME, self.left + 4, y),
+                art.label(page, art.small, WHITE, _VALUE, value, y, CENTRE)))
         wide = _VALUE * art.small.width
-        self._arrows = (art.icon(self.group, ARROW_LEFT, value - ICON - 2, 0),
-                        art.icon(self.group, ARROW_RIGHT, value + wide + 2, 0))
-        self._button = art.panel(self.group, GOLD, (art.width - 60) // 2, 0, 60, _BUTTON)
-        self._start = art.label(self.group, art.small, INK, 8, (art.width - 48) // 2, 0, CENTRE, self.say.START)
-        columns = art.width // art.tiny.width
-        bottom = art.height - _LINES * art.tiny.height - 1
-        self._about = [art.label(self.group, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
-                       for i in range(_LINES)]
+        self._arrows = (art.icon(page, ARROW_LEFT, value - ICON - 2, 0),
+                        art.icon(page, ARROW_RIGHT, value + wide + 2, 0))
+        self._button = art.panel(page, GOLD, (art.wide - 60) // 2, 0, 60, self.pitch + 1)
+        x = (art.wide - 8 * art.small.width) // 2
+        self._start = art.label(page, art.small, INK, 8, x, 0, CENTRE, self.say.START)
+        columns = art.wide // art.tiny.width
+        lines = _LINES + (art.wide < PAGE[0])
+        bottom = art.high - lines * art.tiny.height - 1
+        self._about = [art.label(page, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
+                       for i in range(lines)]
         self._show_rows()
         self.row = len(self._keys)
         self._show_row()
+        self._explain()
 
     def _top(self, row):
-        return 15 + row * _PITCH
+        return 15 + row * self.pitch
 
     def _show_rows(self):
         self._keys = self.choice.keys()
@@ -82,10 +87,14 @@ class Scene:
             value = "partners" if self._partners() else "alone"
         about = self.say.ABOUT[key]
         about = wrap(about if type(about) is str else about[value], self._about[0].columns - 2)
-        return about + [self.say.KEYS] if on_button else about
+        if on_button:
+            about.append(self.say.KEYS)
+        elif key == "game":
+            about.append(self.say.HELP_KEY % self.app.handheld.profile.NAMES[SELECT])
+        return about
 
     def _show_row(self):
-        """Show which row is chosen, and the sentence on it."""
+        """Show which row is chosen."""
         on_button = self.row == len(self._keys)
         top = self.art.height if on_button else self._top(self.row)  # off the screen with the button
         self._bar.y = top
@@ -95,6 +104,9 @@ class Scene:
         self._start.grid.y = self._button.y + 2
         self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
         self._button.color_index = GOLD if on_button else INK
+
+    def _explain(self):
+        """Show the sentence on what is chosen."""
         lines = self._explanation()
         for i, label in enumerate(self._about):
             label.show(lines[i].rstrip() if i < len(lines) else "")
@@ -109,9 +121,14 @@ class Scene:
             if button == START or button == A and self.row == len(self._keys):
                 self.choice.start(self.app)
                 return self.app.match.scene
-            if button in (UP, DOWN):
+            if button == SELECT:
+                self.app.chosen = self.choice.pack()
+                yield from self.app.play("help_chosen")
+            elif button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
             elif button in (LEFT, RIGHT, A) and self.row < len(self._keys):
                 self.choice.turn(self._keys[self.row], -1 if button == LEFT else 1)
                 self._show_rows()
             self._show_row()
+            yield  # the press is answered at once: the sentence takes longer
+            self._explain()

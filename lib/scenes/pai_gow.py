@@ -4,20 +4,18 @@
 import displayio
 
 from app import PERSON
-from art import ARROW_LEFT, ARROW_RIGHT, BACK, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
+from art import ARROW_LEFT, ARROW_RIGHT, BACK, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import BANKER, house_way
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from scenes.pai_gow_hands import Hand, Verdict
+from table import sounds
 from text import label
 
-# All in px; on a screen larger than this it lies in the middle.
-_WIDTH, _HEIGHT = 160, 128
-_COLUMNS = 1, 81  # the high and the low hands
-_BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS, _KEYS = 11, 38, 56, 66, 94, 110  # from the top
+# All in px.
+_BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS, KEYS = 11, 38, 56, 66, 94, 110  # from the top
 _GOAL = 43  # in place of the verdicts before them
 _PILE, _RULES, _STAKES = 11, 48, 79  # in place of the hands before the deal
-_PILE_X = 44
 
 _ACROSS, _HIGH = 8, 4  # tiles of the woodpile
 _ALL_STAKES = (5, 10, 25)
@@ -38,18 +36,22 @@ class Scene:
         self.match = app.match
         app.names = app.say.YOU, say.BANKER
         self.next = None  # the scene that comes next
-        self.group = art.felt()
-        self.table = table = displayio.Group(x=(art.width - _WIDTH) // 2, y=(art.height - _HEIGHT) // 2)
-        self.group.append(table)
+        self.group, self.table = art.page()
+        table = self.table
+        self._gap = gap = int(art.wide >= PAGE[0])  # around what is side by side
+        sides = gap, art.wide // 2 + gap  # where the high and the low hands are
         self._make_bar()
         self._make_pile()
-        self._rules = [self._label(art.tiny, WHITE, 32, 0, _RULES + line * 9, label.CENTRE) for line in range(3)]
-        self._stakes = [self._label(art.large, WHITE, 4, x, _STAKES, label.CENTRE) for x in (26, 66, 106)]
-        self._goal = self._label(art.tiny, WHITE, 32, 0, _GOAL, label.CENTRE)
-        self._titles = [self._label(art.small, GREY, 9, x, _TITLES) for x in _COLUMNS]
-        self._verdicts = [Verdict(art, table, say, x, _VERDICTS) for x in _COLUMNS]
-        self.mine = [Hand(art, table, say, x, _MINE) for x in _COLUMNS]
-        self.bankers = [Hand(art, table, say, x, _BANKERS) for x in _COLUMNS]
+        self._rules = self._lines(say.RULES, _RULES + gap - 1)
+        first = art.wide // 2 - 4 * art.large.width // 2
+        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, _STAKES, label.CENTRE)
+                        for i in (-1, 0, 1)]
+        self._goal = self._lines((say.GOAL,), _GOAL + 4 * (gap - 1))
+        self._titles = [self._label(art.small, GREY, 9, x, _TITLES) for x in sides]
+        self._verdicts = [Verdict(art, table, say, x, _VERDICTS) for x in sides]
+        self.mine = [Hand(art, table, say, x, _MINE) for x in sides]
+        self.bankers = [Hand(art, table, say, x, _BANKERS) for x in sides]
+        self._make_status()
         self._make_keys()
         self._points = label.Label(art.small, art.ink(GOLD, INK), 3, 0, 0, label.CENTRE)
         self._show_bar()
@@ -57,29 +59,47 @@ class Scene:
     def _label(self, font, colour, columns, x, y, align=label.LEFT):
         return self.art.label(self.table, font, colour, columns, x, y, align)
 
+    def _lines(self, texts, y):
+        """Empty lines from `y` px on, as labels with their texts, which are broken anew where they don't fit."""
+        columns = self.art.wide // self.art.tiny.width
+        lines = texts if max(map(len, texts)) <= columns else label.wrap(" ".join(texts), columns)
+        pitch = 8 + self._gap
+        return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, label.CENTRE), text.rstrip())
+                for i, text in enumerate(lines)]
+
     def _make_bar(self):
-        small = self.art.small
-        self.art.panel(self.table, INK, 0, 0, _WIDTH, 10)
-        self._scores = (self._label(small, WHITE, 10, 2, 0), self._label(small, WHITE, 10, 98, 0, label.RIGHT))
-        self._coin = self.art.icon(self.table, COIN, 66, 0)
-        self._stake = self._label(small, GOLD, 2, 77, 0)
+        art, small, gap = self.art, self.art.small, self._gap
+        art.panel(self.table, INK, 0, 0, art.wide, 10)
+        left, right = 2 * gap, art.wide - 10 * small.width - 2 * gap
+        self._scores = (
+            self._label(small, WHITE, 10, left, 0), self._label(small, WHITE, 10, right, 0, label.RIGHT))
+        x = art.wide // 2 - ICON - 3 - 2 * gap
+        self._coin = art.icon(self.table, COIN, x, 0)
+        self._stake = self._label(small, GOLD, 2, x + ICON + 2 * gap, 0)
 
     def _make_pile(self):
         self._pile = displayio.TileGrid(
             self._coin.bitmap, pixel_shader=self.art.plain, width=_ACROSS, height=_HIGH, tile_width=ICON,
-            tile_height=ICON, default_tile=BACK, x=_PILE_X, y=self.art.height)
+            tile_height=ICON, default_tile=BACK, x=(self.art.wide - _ACROSS * ICON) // 2, y=self.art.height)
         self.table.append(self._pile)
+
+    def _make_status(self):
+        art = self.art
+        art.panel(self.table, INK, 0, _STATUS, art.wide, 15)
+        columns = art.wide // art.large.width
+        x = (art.wide - columns * art.large.width) // 2
+        self._status = self._label(art.large, GOLD, columns, x, _STATUS + 1, label.CENTRE)
 
     def _make_keys(self):
         art = self.art
-        art.panel(self.table, INK, 0, _STATUS, _WIDTH, 15)
-        self._status = self._label(art.large, GOLD, 22, 3, _STATUS + 1, label.CENTRE)
-        self._arrows = [art.icon(self.table, EMPTY, x, _KEYS) for x in (3, 13)]
-        self._arrows_key = self._label(art.small, WHITE, 10, 25, _KEYS)
-        art.icon(self.table, BUTTON_A, 108, _KEYS)
-        self._a_key = self._label(art.small, WHITE, 6, 119, _KEYS)
-        self._select_key = self._label(art.tiny, GREY, 12, 4, _KEYS + 10)
-        self._label(art.tiny, GREY, 12, 96, _KEYS + 10, label.RIGHT).show(self.say.RANKING_KEY)
+        self._arrows = [art.icon(self.table, EMPTY, x, KEYS) for x in (3, 13)]
+        self._arrows_key = self._label(art.small, WHITE, 10, 25, KEYS)
+        x = art.wide - 6 * art.small.width - 5
+        art.icon(self.table, BUTTON_A, x - ICON - 2, KEYS)
+        self._a_key = self._label(art.small, WHITE, 6, x, KEYS)
+        self._select_key = self._label(art.tiny, GREY, 15, 4, KEYS + 10)
+        x = art.wide - 12 * art.tiny.width - 4
+        self._label(art.tiny, GREY, 12, x, KEYS + 10, label.RIGHT).show(self.say.RANKING_KEY)
 
     def _show_bar(self):
         for score, name, points in zip(self._scores, self.app.names, self.match.scores):
@@ -131,7 +151,7 @@ class Scene:
         stakes = match.stakes()
         self._pile.y = _PILE
         yield
-        for line, text in zip(self._rules, say.RULES):
+        for line, text in self._rules:
             line.show(text)
         self._status.show(say.STAKE)
         self._show_keys(say.DEAL_KEY, say.STAKE_KEY)
@@ -159,11 +179,14 @@ class Scene:
 
     def _deal(self):
         """Let the tiles come from the last two stacks of the woodpile."""
-        for text in self._stakes + self._rules:
-            text.show("", self.art.ink(WHITE))
+        for choice in self._stakes:
+            choice.show("", self.art.ink(WHITE))
+        for line, _ in self._rules:
+            line.show("")
         self._show_stacks(EMPTY)
         yield
         for i in (0, 1):
+            self.app.handheld.speaker.play("drawn")
             yield from self.app.animate(_DEAL, lambda part: self._bring(i, part))
         self._pile.y = self.art.height
         self._show_stacks(BACK)
@@ -176,7 +199,7 @@ class Scene:
 
     def _bring(self, i, part):
         """Show that part of 256 of dealing the hand number `i` to both, tile by tile."""
-        start = _PILE_X + (_ACROSS - 2) * ICON, _PILE
+        start = self._pile.x + (_ACROSS - 2) * ICON, _PILE
         for k in (0, 1):
             share = min(256, 2 * part - k * 256)
             if share >= 0:
@@ -201,20 +224,23 @@ class Scene:
         """The split that the person chooses, or None if they leave."""
         say = self.say
         ways = _ways(self.match)
-        self._goal.show(say.GOAL)
+        hints = self.app.settings.hints
+        hint = say.HINT_KEY % self.app.handheld.profile.NAMES[SELECT] if hints else ""
+        for line, text in self._goal:
+            line.show(text)
         at = 0
         message = say.MAKE
         while not self.next:
             yield from self._lay(self.mine, ways[at])
             self._status.show(message)
-            self._show_keys(say.PLAY_KEY, say.SPLIT_KEY % (at + 1, len(ways)), say.HINT_KEY)
+            self._show_keys(say.PLAY_KEY, say.SPLIT_KEY % (at + 1, len(ways)), hint)
             button = yield from self._press()
             if button == A:
                 return ways[at]
             if button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(ways)
                 message = say.MAKE
-            elif button == SELECT:
+            elif button == SELECT and hints:
                 self._status.show(say.THINKING)
                 yield
                 found = yield from self.app.use("table.hint", lambda hint: hint.ask(self.app))
@@ -234,7 +260,8 @@ class Scene:
 
     def _compare(self, split):
         """Turn the banker's tiles over, and say which hands are better, and who wins."""
-        self._goal.show("")
+        for line, _ in self._goal:
+            line.show("")
         self._show_keys(self.say.NEXT_KEY)
         self._status.show(self.say.REVEAL)
         yield  # the banker takes a moment to split
@@ -242,9 +269,12 @@ class Scene:
         yield from self._lay(self.bankers, house)
         for verdict, mine, bankers in zip(self._verdicts, split, house):
             yield from self._look()
+            self.app.handheld.speaker.play("laid")
             verdict.show(mine, bankers)
         yield from self._look()
-        yield from self._show_end(self.match.play((split[0] + split[1], SPLIT)).round)
+        ended = self.match.play((split[0] + split[1], SPLIT)).round
+        self.app.save()
+        yield from self._show_end(ended)
 
     def _show_end(self, ended):
         """Say who wins, and let the points fly there."""
@@ -255,7 +285,11 @@ class Scene:
         yield
         self._points.show(self.say.GAIN % ended.points)
         grid = self._points.grid
-        start, end, top = _WIDTH // 2 - 9, self._scores[ended.side].grid.x + 20, _STATUS - 9
+        if ended.side == PERSON:
+            sounds.points(self.app.handheld, ended.points, True)
+        else:
+            sounds.end(self.app.handheld, self.match)
+        start, end, top = self.art.wide // 2 - 9, self._scores[ended.side].grid.x + 20, _STATUS - 9
 
         def fly(part):
             grid.x = start + (end - start) * part // 256

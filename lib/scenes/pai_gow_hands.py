@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
-from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE, show_tile
+from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE, show_tile
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, is_better, rank, single
 
@@ -21,8 +21,9 @@ class Hand:
         for grid in self._grids:
             group.append(grid)
         x += 2 * _HALF + 2
-        self._words = (art.label(group, art.large, WHITE, 7, x, y + 1),
-                       art.label(group, art.small, WHITE, 8, x, y + 15))
+        narrow = art.wide < PAGE[0]
+        self._words = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),
+                       art.label(group, art.small, WHITE, 8 - narrow, x, y + 15))
         self.clear()
 
     def clear(self):

@@ -1,31 +1,41 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
+import modules
 from art import GOLD, GREY
+from handheld.buttons import SELECT
 from scenes.menu import Menu
-from text.label import CENTRE
+from text.label import CENTRE, wrap
 
-_NEXT = (None, "new_game", "title")
+_NEXT = (None, "help", "new_game", "title")
 
 
 class Scene:
-    """Go on, start a new match, or quit to the title, where the match can be gone on with."""
+    """Go on, read the help, start a new match, or quit to the title, where the match can be gone on with."""
 
     def __init__(self, app):
         self.app = app
+        app.save()  # who pauses may be about to switch off
         art = app.art
         say = app.words("menus")
-        self.group = art.felt()
-        columns = art.width // art.large.width
-        art.label(self.group, art.large, GOLD, columns, (art.width - columns * 7) // 2, 18, CENTRE, say.PAUSE)
-        self.menu = Menu(art, self.group, (say.GO_ON, say.NEW_MATCH, say.QUIT), 15, 44)
-        columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 30, CENTRE, say.HINT_KEY)
+        self.group, page = art.page()
+        columns = art.wide // art.large.width
+        x = (art.wide - columns * art.large.width) // 2
+        art.label(page, art.large, GOLD, columns, x, 16, CENTRE, say.PAUSE)
+        self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
+        columns = art.wide // art.tiny.width
+        hint = say.HINT_KEY % app.handheld.profile.NAMES[SELECT] if app.settings.hints else ""
+        for i, line in enumerate(wrap(hint, columns)):
+            art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line.rstrip())
         if app.match.moves:
             deal = say.DEAL % app.deal
-            art.label(self.group, art.tiny, GREY, columns, 0, art.height - 12, CENTRE, deal)
+            art.label(page, art.tiny, GREY, columns, 0, art.high - 12, CENTRE, deal)
+        modules.let_go((say.__name__,))  # which makes room for the help
 
     def run(self):
         """See scenes. Returns None to go on."""
-        chosen = yield from self.menu.run(self.app, back=0)
-        return _NEXT[chosen]
+        while True:
+            chosen = yield from self.menu.run(self.app, back=0)
+            if _NEXT[chosen] != "help":
+                return _NEXT[chosen]
+            yield from self.app.play("help")

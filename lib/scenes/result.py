@@ -9,10 +9,17 @@ from scenes.menu import Menu
 from text.label import CENTRE, RIGHT
 
 _RISE = 400  # ms
+# What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
+# one in three falls faster than the next, in 256ths.
+_TILES = 12
+_HALF = 7
+_FALL = 2400  # ms
+_LATE = 23  # px
+_FASTER = 29
 _STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
-_TOP = 34  # px
+_TOP, _TOP_OF_MANY = 34, 26  # px of the heading
 _RANKS = 4  # in a column
-_COLUMN = 78  # px
+_COLUMN = 78  # px, at the most
 
 
 class Scene:
@@ -23,19 +30,23 @@ class Scene:
         self.art = art = app.art
         self.match = app.match
         self.say = say = app.words("ended")
-        self.group = art.felt()
-        won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
+        self.group, self.page = art.page()
+        self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # under the words
+        self.page.append(self._falling)
+        self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
+        pair = len(self.match.scores) == 2
+        self._top = top = _TOP if pair else _TOP_OF_MANY
         self._prize = self._show_prize(won)
-        columns = art.width // art.large.width
-        x = (art.width - columns * art.large.width) // 2
-        art.panel(self.group, INK, 0, _TOP, art.width, 17)
-        art.label(self.group, art.large, GOLD if won else WHITE, columns, x, _TOP + 2, CENTRE, self._heading())
-        y, menu = self._show_pair() if len(self.match.scores) == 2 else self._show_ranking()
+        columns = art.wide // art.large.width
+        x = (art.wide - columns * art.large.width) // 2
+        art.panel(self.page, INK, 0, top, art.wide, 17)
+        art.label(self.page, art.large, GOLD if won else WHITE, columns, x, top + 2, CENTRE, self._heading())
+        y, menu = self._show_pair() if pair else self._show_ranking()
         rounds = self.match.rounds
-        text = say.ONE_ROUND if rounds == 1 else say.ROUNDS % rounds
-        columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, y, CENTRE, text)
-        self.menu = Menu(art, self.group, (say.REMATCH, say.TITLE), 12, menu)
+        text = say.ROUNDS[app.say.plural(rounds)] % rounds
+        columns = art.wide // art.tiny.width
+        art.label(self.page, art.tiny, GREY, columns, 0, y, CENTRE, text)
+        self.menu = Menu(art, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), 12, menu)
 
     def _heading(self):
         """What became of the person, or who won or lost."""
@@ -49,7 +60,7 @@ class Scene:
 
     def _show_prize(self, won):
         """A trophy among stars for a victory; else the goat, or the tile without pips. Returns their group."""
-        prize = displayio.Group(scale=2, x=self.art.width // 2)
+        prize = displayio.Group(scale=2, x=self.art.wide // 2)
         if won:
             self.art.icon(prize, TROPHY, -4, 0)
             for x, y in _STARS:
@@ -61,7 +72,7 @@ class Scene:
             prize.append(tile)
             show_tile(tile, (0, 0), False)
             tile.x = -9
-        self.group.append(prize)
+        self.page.append(prize)
         return prize
 
     # Both of these return where the rounds and the menu go, in px from the top.
@@ -70,8 +81,8 @@ class Scene:
         """Show the scores of two sides."""
         art, scores = self.art, self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        columns = art.width // art.small.width
-        art.label(self.group, art.small, WHITE, columns, 0, 56, CENTRE, text)
+        columns = art.wide // art.small.width
+        art.label(self.page, art.small, WHITE, columns, 0, 56, CENTRE, text)
         return 68, 86
 
     def _show_ranking(self):
@@ -79,31 +90,60 @@ class Scene:
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
         sides = sorted(range(len(scores)), key=lambda side: (best_first.index(scores[side]), side))
-        left = (self.art.width - (_COLUMN if len(sides) <= _RANKS else 2 * _COLUMN)) // 2
+        wide = min(_COLUMN, self.art.wide // 2)
+        left = (self.art.wide - (wide if len(sides) <= _RANKS else 2 * wide)) // 2
         for i, side in enumerate(sides):
             column, row = divmod(i, _RANKS)
-            self._show_rank(best_first.index(scores[side]) + 1, side, left + column * _COLUMN, 53 + row * 9)
-        return 91, 101
+            x, y = left + column * wide, self._top + 19 + row * 9
+            self._show_rank(best_first.index(scores[side]) + 1, side, x, y, wide)
+        return 81, 89
 
-    def _show_rank(self, place, side, x, y):
+    def _show_rank(self, place, side, x, y, wide):
         art, font = self.art, self.art.small
         colour = GOLD if side == PERSON else WHITE
         if side == PERSON:
-            art.icon(self.group, ARROW_RIGHT, x, y)
+            art.icon(self.page, ARROW_RIGHT, x, y)
         text = "%d %s" % (place, self.app.side_name(side))
-        art.label(self.group, font, colour, len(text), x + ICON + 2, y, text=text)
-        x += _COLUMN - 4 * font.width - 4
-        art.label(self.group, font, colour, 4, x, y, RIGHT, str(self.match.scores[side]))
+        art.label(self.page, font, colour, len(text), x + ICON + 2, y, text=text)
+        x += wide - 4 * font.width - 4
+        art.label(self.page, font, colour, 4, x, y, RIGHT, str(self.match.scores[side]))
 
     def _rise(self, part):
-        self._prize.y = 8 + 24 * (256 - part) // 256
+        self._prize.y = self._top - 26 + 24 * (256 - part) // 256
+
+    def _let_fall(self):
+        """A generator: let tiles fall, until a press."""
+        art, tiles = self.art, self._falling
+        for i in range(_TILES):
+            grid = art.tile(_HALF)
+            show_tile(grid, (i % 6 + 1, i % 4), i % 2 > 0)
+            place = i * 5 % _TILES
+            # On both sides: in the middle there are words.
+            grid.x = place * art.width // 32 + (art.width * 9 // 16 if place >= _TILES // 2 else 0)
+            tiles.append(grid)
+
+        def draw(part):
+            for i, grid in enumerate(tiles):
+                y = part * (art.height + _TILES * _LATE) * (256 + i % 3 * _FASTER) >> 16
+                grid.y = y - 2 * _HALF - i * _LATE
+
+        draw(0)
+        yield from self.app.animate(_FALL, draw)
+        while len(tiles):
+            tiles.pop()
 
     def run(self):
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
+        self.app.handheld.speaker.play("match_won" if self.won else "match_lost")
         self.app.forget_presses()  # who skips the rise has not chosen yet
-        if (yield from self.menu.run(self.app)) == 0:
+        if self.won:
+            yield from self._let_fall()
+        chosen = yield from self.menu.run(self.app)
+        if chosen == 1:
+            return "review"
+        if chosen == 0:
             # Against the same players, whatever was chosen since.
             self.app.match = type(self.match)(self.match.seats, self.match.options)
             return self.match.scene

@@ -31,20 +31,20 @@ class Scene:
         self.ended = app.match.round
         self.art = art = app.art
         self.two_sides = len(self.match.scores) == 2
-        self.group = art.felt()
-        art.panel(self.group, INK, 0, 0, art.width, _HEAD)
-        columns = art.width // art.large.width
-        x = (art.width - columns * art.large.width) // 2
-        art.label(self.group, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
-        self._bottom = art.height - (_SCORES if self.two_sides else _FOOT)
+        self.group, self.page = art.page()
+        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
+        columns = art.wide // art.large.width
+        x = (art.wide - columns * art.large.width) // 2
+        art.label(self.page, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
+        self._bottom = art.high - (_SCORES if self.two_sides else _FOOT)
         y = self._show_hands(_HEAD + 4)
         y = self._show_workings(y)
         self._show_reason(y)
         self._bars = [self._show_score(side) for side in (0, 1)] if self.two_sides else []
-        foot.show(app, self.group)
-        if y < art.height - _FOOT:
+        foot.show(app, self.page)
+        if y < art.high - _FOOT:
             to = (self.say.TO_GOAT if self.match.penalties else self.say.TO) % self.match.target()
-            art.label(self.group, art.tiny, GREY, len(to), _MARGIN, art.height - 10, text=to)
+            art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -109,30 +109,30 @@ class Scene:
         """Where the tiles of a seat have room: px from the left, and how many px."""
         left = self._name_left() + _NAME * font.width + _GAP
         if self.two_sides:
-            return left, self.art.width - left
+            return left, self.art.wide - left
         columns = _SCORE + (_GAIN if self._gain(self.match.side(seat)) else 0)
-        return left, self.art.width - _MARGIN - columns * font.width - left
+        return left, self.art.wide - _MARGIN - columns * font.width - left
 
     def _show_seat(self, seat, font, y):
         """Show the name and the pips of a seat, and beside more than two of them what it gained and its score."""
         art = self.art
         text = "%s %d" % (self.app.names[seat], self.match.pips(seat))
-        art.label(self.group, font, IVORY, _NAME, self._name_left(), y, text=text)
+        art.label(self.page, font, IVORY, _NAME, self._name_left(), y, text=text)
         if self.two_sides:
             return
         side = self.match.side(seat)
         if side == self.ended.side:
-            art.icon(self.group, STAR, 1, y - 1)
-        x = art.width - _MARGIN - _SCORE * font.width
-        art.label(self.group, font, WHITE, _SCORE, x, y, RIGHT, str(self.match.scores[side]))
+            art.icon(self.page, STAR, 1, y - 1)
+        x = art.wide - _MARGIN - _SCORE * font.width
+        art.label(self.page, font, WHITE, _SCORE, x, y, RIGHT, str(self.match.scores[side]))
         gained = self._gain(side)
         if gained:
             x -= _GAIN * font.width
-            art.label(self.group, font, self._gain_colour(), _GAIN, x, y, RIGHT, "%+d" % gained)
+            art.label(self.page, font, self._gain_colour(), _GAIN, x, y, RIGHT, "%+d" % gained)
 
     def _show_tile(self, tile, half, x, y, upright):
         grid = self.art.tile(half)
-        self.group.append(grid)
+        self.page.append(grid)
         grid.x, grid.y = x, y
         show_tile(grid, tile, upright)
 
@@ -140,9 +140,9 @@ class Scene:
 
     def _show_workings(self, y):
         art = self.art
-        columns = (art.width - 2 * _MARGIN) // art.small.width
+        columns = (art.wide - 2 * _MARGIN) // art.small.width
         for line in flow(self._workings(), columns):
-            art.label(self.group, art.small, self._gain_colour(), columns, _MARGIN, y, text=line)
+            art.label(self.page, art.small, self._gain_colour(), columns, _MARGIN, y, text=line)
             y += art.small.height
         return y
 
@@ -152,12 +152,12 @@ class Scene:
         rule = match.options.get("blocked", match.name) + " " + self.ended.how
         if rule not in self.say.RULES:
             return
-        columns = (art.width - 2 * _MARGIN) // art.tiny.width
+        columns = (art.wide - 2 * _MARGIN) // art.tiny.width
         lines = wrap(self.say.RULES[rule], columns)
         if y + len(lines) * art.tiny.height > self._bottom:
             return
         for line in lines:
-            art.label(self.group, art.tiny, GREY, columns, _MARGIN, y, text=line)
+            art.label(self.page, art.tiny, GREY, columns, _MARGIN, y, text=line)
             y += art.tiny.height
 
     def _workings(self):
@@ -204,22 +204,22 @@ class Scene:
     def _show_score(self, side):
         """Show a side's score, with what the round's end added to it; returns its bar."""
         art = self.art
-        y = art.height - _SCORES + side * 16
+        y = art.high - _SCORES + side * 16
         gained = self._gain(side)
         score = self.match.scores[side]
-        width = art.width - 2 * _MARGIN
+        width = art.wide - 2 * _MARGIN
         if side == self.ended.side:
-            art.icon(self.group, STAR, _MARGIN, y)
+            art.icon(self.page, STAR, _MARGIN, y)
         font = art.small
-        art.label(self.group, font, WHITE, _NAME, _MARGIN + ICON + 2, y, text=self.app.side_name(side))
-        art.label(self.group, font, GREY, 4, art.width // 2 - 24, y, RIGHT, str(score - gained))
+        art.label(self.page, font, WHITE, _NAME, _MARGIN + ICON + 2, y, text=self.app.side_name(side))
+        art.label(self.page, font, GREY, 4, art.wide // 2 - 24, y, RIGHT, str(score - gained))
         if gained:
-            art.label(self.group, font, self._gain_colour(), 4, art.width // 2 + 10, y, text="%+d" % gained)
+            art.label(self.page, font, self._gain_colour(), 4, art.wide // 2 + 10, y, text="%+d" % gained)
             if self.match.penalties:
-                art.icon(self.group, GOAT, art.width // 2 + 10 + 4 * font.width, y)
-        art.label(self.group, font, WHITE, 4, art.width - _MARGIN - 24, y, RIGHT, str(score))
-        art.panel(self.group, FELT_DARK, _MARGIN, y + 10, width, 3)
-        bar = art.panel(self.group, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
+                art.icon(self.page, GOAT, art.wide // 2 + 10 + 4 * font.width, y)
+        art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 24, y, RIGHT, str(score))
+        art.panel(self.page, FELT_DARK, _MARGIN, y + 10, width, 3)
+        bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
         return bar, self._length(score - gained, width), self._length(score, width)
 
     def _length(self, score, width):

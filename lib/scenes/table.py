@@ -13,7 +13,7 @@ from table.status import HEIGHT as STATUS
 from table.status import Status
 from table.turns import LOOK, Turns
 
-_HAND = 28  # px of height
+HAND = 28  # px of height
 _KEY = 6  # characters
 _KEY_ROW = 12  # px
 _WIDE = 200  # px; from this width on there is room for the biggest tiles in the line
@@ -32,7 +32,7 @@ class Scene(Turns):
         if not goes_on:
             app.next_deal()
         self.group = art.felt()
-        tray = art.height - _HAND - STATUS
+        tray = art.height - HAND - STATUS
         bar = _bar(match)
         halves = HALVES if art.width >= _WIDE else HALVES[1:]
         top = match.tiles[-1][0]
@@ -42,9 +42,9 @@ class Scene(Turns):
         art.panel(self.group, FELT_DARK, 0, tray, art.width, art.height - tray)
         self.status = Status(art, self.group, tray)
         self.bar = bar(art, self.group, match, app.names, self.status)
-        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - _HAND + 3, _KEY_ROW)
-        self.hand = Hand(art, art.width)
-        self.hand.group.y = art.height - _HAND
+        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
+        self.hand = Hand(art, art.width, self.keys.left)
+        self.hand.group.y = art.height - HAND
         self.group.append(self.hand.group)
         self.cursor = 0
         for tile, arm in match.line.tiles:
@@ -68,13 +68,31 @@ class Scene(Turns):
             return 0
         return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
 
+    # There is no room for all that the person's turn takes, nor for what lays a tile beside what moves it: each
+    # is loaded in its turn, and let go.
+
     def choose(self):
-        """See Turns."""
-        return (yield from self.app.use("table.person", lambda person: person.Person(self).choose()))
+        """See Turns. The parts of it are modules of `table`, whose `choose` is a generator that returns the part
+        that comes next and what that has to know; or None and the move."""
+        part, what = "person", None
+        while part:
+            part, what = yield from self.app.use("table." + part, lambda module: module.choose(self, what))
+        return what
+
+    def answer(self, move):
+        """A generator: return a move from a part of `choose`, and show before that the press was taken: what
+        shows the move has to be loaded first."""
+        self.keys.show()
+        self.hand.choose(None)
+        yield
+        return None, move
 
     def make(self, move):
         """See Turns."""
-        yield from self.app.use("table.motion", lambda motion: motion.Motion(self).make(move))
+        tile, arm = move
+        grid = self.board.add(tile, arm) if tile else None
+        modules.let_go(LAYOUT)
+        yield from self.app.use("table.motion", lambda motion: motion.Motion(self, grid).make(move))
 
 
 def _bar(match):

@@ -4,7 +4,7 @@
 import gc
 
 from app import PERSON
-from art import ARROW_UP, BUTTON_A, BUTTON_B, FELT_DARK, GOLD_LIGHT, WHITE
+from art import ARROW_UP, BUTTON_A, BUTTON_B, FELT_DARK, GOLD_LIGHT, PAGE, WHITE
 from engine import chinese, tiles
 from table.keys import Keys
 from table.picks import HEIGHT as HAND
@@ -13,6 +13,7 @@ from table.trick import Bar, Trick
 from table.turns import Turns
 from text.label import CENTRE
 
+_COLUMNS = 26  # characters of what there is to do
 _LINE = 9  # px
 _TRAY = HAND + 2 * _LINE + 1
 
@@ -45,12 +46,13 @@ class Scene(Turns):
             self.group, art.small, GOLD_LIGHT, columns, left, self.trick.group.y + self.trick.height + 1, CENTRE)
         art.panel(self.group, FELT_DARK, 0, tray, art.width, _TRAY)
         self.bar = Bar(art, self.group, match, app.names)
-        self._message = art.label(self.group, art.small, WHITE, columns, 2, tray + 1)
-        self.verdict = art.label(self.group, art.small, WHITE, columns, 2, tray + 1 + _LINE)
+        left = max(0, (art.width - PAGE[0]) // 2 + 2)
+        self._message = art.label(self.group, art.small, WHITE, _COLUMNS, left, tray + 1)
+        self.verdict = art.label(self.group, art.small, WHITE, _COLUMNS, left, tray + 1 + _LINE)
         self.keys = Keys(
             art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
         self.hand = Picks(art, (say.CIVIL, say.MILITARY))
-        self.hand.group.x, self.hand.group.y = 2, art.height - HAND
+        self.hand.group.x, self.hand.group.y = left, art.height - HAND
         self.group.append(self.hand.group)
         self.hand.show(match.hands[PERSON])
         self.hand.show_words()

@@ -1,13 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What has to be known in Tien Gow: the tiles by their rank, and what goes together."""
-from art import GOLD, GREY, HALVES, INK, IVORY, show_tile
+from art import GOLD, GREY, HALVES, INK, IVORY, PAGE, show_tile
 from engine import chinese
 from table.trick import PLAIN, palette
+from text.label import wrap
 
-_HEAD = 11  # px
-_HALF = HALVES[0]
-_TILES = 2 * _HALF + 1  # px
 _GAP = 2  # px between military tiles of different rank
 
 
@@ -18,33 +16,47 @@ class Scene:
         self.app = app
         self.art = art = app.art
         say = app.words("tien_gow_more")
-        self.group = art.felt()
-        art.panel(self.group, INK, 0, 0, art.width, _HEAD)
-        art.line(self.group, art.small, GOLD, 1, say.HELP)
-        y = _HEAD + 1
+        self.group, self.page = art.page()
+        narrow = art.wide < PAGE[0]
+        self._half = HALVES[narrow]
+        self._columns = art.wide // art.tiny.width
+        head = art.small.height + 2
+        art.panel(self.page, INK, 0, 0, art.wide, head)
+        art.line(self.page, art.small, GOLD, 1, say.HELP)
+        y = head + 1 - narrow
         for heading, tiles in ((say.CIVIL_TILES, chinese.CIVIL), (say.MILITARY_TILES, chinese.MILITARY)):
-            art.line(self.group, art.tiny, GREY, y, heading)
-            y += art.tiny.height
+            y = self._show_text(heading, GREY, y)
             self._show_tiles(tiles, y)
-            y += _TILES
+            y += 2 * self._half + 1 - narrow
+        if narrow:
+            self._show_text(" ".join(say.GOES_TOGETHER), IVORY, y)
+            return
+        y += 2
         for text in say.GOES_TOGETHER:
-            art.line(self.group, art.tiny, IVORY, y + 2, text)
-            y += art.tiny.height
+            y = self._show_text(text, IVORY, y)
+
+    def _show_text(self, text, colour, y):
+        """Show a text from `y` px on; returns where the next thing goes."""
+        for line in wrap(text, self._columns):
+            self.art.line(self.page, self.art.tiny, colour, y, line.rstrip())
+            y += self.art.tiny.height
+        return y
 
     def _show_tiles(self, tiles, y):
         """Show tiles side by side, those of one rank closer together."""
         ranks = list(map(chinese.rank, tiles))
         gap = _GAP if len(set(ranks)) < len(ranks) else 0
-        x = (self.art.width - len(tiles) * (_HALF + 1) - gap * (len(set(ranks)) - 1)) // 2
+        half = self._half
+        x = (self.art.wide - len(tiles) * (half + 1) - gap * (len(set(ranks)) - 1)) // 2
         for i, tile in enumerate(tiles):
             if i and ranks[i] != ranks[i - 1]:
                 x += gap
-            grid = self.art.tile(_HALF, chinese=True)
+            grid = self.art.tile(half, chinese=True)
             show_tile(grid, tile, True)
             grid.pixel_shader = palette(self.art, tile, PLAIN)
             grid.x, grid.y = x, y
-            self.group.append(grid)
-            x += _HALF + 1
+            self.page.append(grid)
+            x += half + 1
 
     def run(self):
         """See scenes. Any press leads back."""

@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
-from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, RED, TRICK, WHITE
+from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
 from scenes import foot
 from text.label import RIGHT, wrap
 
 _HEAD = 15  # px
 _TOP = 27  # of the first row
-_PITCH = 13  # px from row to row
-_WIDTH = 158  # px of a row
+_ROW = 4  # px from row to row, and the height of a letter
+_WIDTH = 158  # px of a row, at the most
 _NAME = 3  # characters
 _SUM = 12
+_GAP = 2  # px, or less where there is little room
 _GAIN = 3
 _SCORE = 4
-_NOTE = 30  # characters in a line
 
 
 class Scene:
@@ -24,46 +24,51 @@ class Scene:
         self.art = art = app.art
         self.say = say = app.words("tien_gow_more")
         self.match = match = app.match
-        self.group = art.felt()
-        art.panel(self.group, INK, 0, 0, art.width, _HEAD)
-        art.line(self.group, art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
+        self.group, self.page = art.page()
+        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
+        art.line(self.page, art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
         played, wanted = match.rounds, match.options["rounds"]
-        art.line(self.group, art.tiny, GREY, _HEAD + 2,
+        art.line(self.page, art.tiny, GREY, _HEAD + 2,
                  say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
+        pitch = art.small.height + _ROW
         for seat in range(match.seats):
-            self._show_seat(seat, _TOP + seat * _PITCH)
-        y = _TOP + match.seats * _PITCH + 1
-        for line in wrap(say.NOTE, _NOTE):
-            art.line(self.group, art.tiny, GREY, y, line.strip())
+            self._show_seat(seat, _TOP + seat * pitch, pitch)
+        y = _TOP + match.seats * pitch + 1
+        for line in wrap(say.NOTE, art.wide // art.tiny.width - 2):
+            art.line(self.page, art.tiny, GREY, y, line.strip())
             y += art.tiny.height
         if match.result is None:
-            art.line(self.group, art.small, WHITE, y + 2, app.told(match.next_leader, say.NEXT_BANKER))
-        foot.show(app, self.group)
+            y += 2 * (art.wide // PAGE[0])
+            art.line(self.page, art.small, WHITE, y, app.told(match.next_leader, say.NEXT_BANKER))
+        foot.show(app, self.page)
 
-    def _show_seat(self, seat, y):
+    def _show_seat(self, seat, y, pitch):
         """Show the name of a seat, its tricks, the sum of what it pays or is paid, and its score."""
-        art, match, group = self.art, self.match, self.group
+        art, match, group = self.art, self.match, self.page
         tiny, small = art.tiny, art.small
-        left = (art.width - _WIDTH) // 2
+        wide = min(_WIDTH, art.wide)
+        left = (art.wide - wide) // 2
+        gap = min(_GAP, left + 1)
         if seat == match.round.side:
-            art.panel(group, FELT_DARK, left, y - 2, _WIDTH, _PITCH - 1)
+            art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)
             art.icon(group, CROWN, left + 1, y - 1)
-        x = left + ICON + 2
+        x = left + ICON + gap
         art.label(group, small, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
         x += _NAME * small.width
         if seat == match.leader:
             art.icon(group, BANKER, x, y - 1)
-        x += ICON + 2
+        x += ICON + gap
         art.icon(group, TRICK, x, y - 1)
         x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
-        x += tiny.width + 3
-        art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
+        x += tiny.width + gap + 1
         gain = match.round.points[seat]
-        right = left + _WIDTH - _SCORE * tiny.width - 1
+        columns = _SCORE - (gap < _GAP)
+        right = left + wide - columns * tiny.width - 1
+        art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
         art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
-                  right - _GAIN * tiny.width - 4, y, RIGHT, "%+d" % gain if gain else "0")
-        art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
+                  right - _GAIN * tiny.width - 2 * gap, y, RIGHT, "%+d" % gain if gain else "0")
+        art.label(group, tiny, WHITE, columns, right, y, RIGHT, str(match.scores[seat]))
 
     def _sum(self, seat):
         """How what a seat pays is made up, or for the winner what the others pay."""
@@ -82,6 +87,6 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         following = yield from foot.wait(self.app)
-        if following == "result":
+        if following != self.app.match.scene:
             self.art.drop_chinese()
         return following

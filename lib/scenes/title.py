@@ -1,43 +1,55 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
-from art import GREY, show_tile
+from art import GOLD, GREY, show_tile
+from scenes import logo
 from scenes.choice import Choice
-from scenes.menu import Menu
+from scenes.menu import PITCH, Menu
 from text.label import CENTRE
 
-_LOGO = 147, 30  # px
 _HALF = 9
 _COLUMNS = 20  # characters
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
+_MENU = 46  # px that the menu may be high
+# Now and then each tile of the line hops, one after the other, as many px each time.
+_HOP = 1, 2, 3, 3, 2, 1
+_HOP_TIME = 50  # ms of each
+_NEXT = 100  # ms from a tile to the next
+_REST = 6000  # ms
 
 
 class Scene:
-    """The game's name, and what can be done: go on with a match, or start a new one."""
+    """The game's name, and what can be done: go on with a match, start a new one, look at the statistics, or see
+    to the options."""
 
     def __init__(self, app):
         self.app = app
+        self._since = app.handheld.ticks()  # when the tiles last came to rest
         self.art = art = app.art
-        self.group = art.felt()
-        top = (art.height - 116) // 2
+        self.group, self.page = art.page()
+        top = (art.high - 116) // 2
         self._show_line(top + 6)
-        art.picture(self.group, "logo", (art.width - _LOGO[0]) // 2, top + 32)
+        logo.show(art, self.page, top + 32)
         self.say = say = app.words("menus")
-        lines = [say.NEW_GAME]
+        lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
+        self.next = ["new_game", "statistics", "options"]
         if app.match is None:
             choice = Choice(app.chosen)
             name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
             lines.insert(0, self._continue())
+            self.next.insert(0, app.match.scene)
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
         about = [say.GAMES[name]]
         if seats > 2:
-            about.append(say.PLAYERS % seats)
+            about.append(say.PLAYERS[app.say.plural(seats)] % seats)
         elif not solo:
             about.append(against)
-        self.menu = Menu(art, self.group, lines, _COLUMNS, top + 72)
-        columns = art.width // art.tiny.width
-        art.label(self.group, art.tiny, GREY, columns, 0, art.height - 10, CENTRE, " - ".join(about))
+        pitch = min(PITCH, _MENU // len(lines))
+        self.menu = Menu(art, self.page, lines, _COLUMNS, top + 110 - pitch * len(lines), pitch)
+        columns = art.wide // art.tiny.width
+        art.label(self.page, art.tiny, GOLD if app.note else GREY, columns, 0, art.high - 10, CENTRE,
+                  app.note or " - ".join(about))
 
     def _continue(self):
         """The line that goes on with the match, and the scores where there is room for them."""
@@ -45,20 +57,40 @@ class Scene:
         return line if len(line) <= _COLUMNS else self.say.CONTINUE
 
     def _show_line(self, y):
+        """Show the line of tiles."""
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
-        x = (self.art.width - length) // 2
+        x = (self.art.wide - length) // 2
         number = 6
+        self._tiles = []
         for high, low in _TILES:
             double = high == low
             grid = self.art.tile(_HALF)
-            self.group.append(grid)
+            self.page.append(grid)
             show_tile(grid, (high, low), double, high != number)
             number = low if high == number else high
             grid.x = x
             grid.y = y if double else y + _HALF // 2
+            self._tiles.append((grid, grid.y))
             x += _HALF if double else 2 * _HALF
+
+    def _hop(self):
+        """Let the tiles hop if it is time for that; returns whether one has moved. Without animations they rest."""
+        if not self.app.settings.speed:
+            return False
+        gone = self.app.handheld.elapsed(self._since) - _REST
+        moved = False
+        for i, (grid, y) in enumerate(self._tiles):
+            step = (gone - i * _NEXT) // _HOP_TIME
+            y -= _HOP[step] if 0 <= step < len(_HOP) else 0
+            if grid.y != y:
+                grid.y = y
+                moved = True
+        if gone > 0 and not moved and step >= len(_HOP):
+            self._since = self.app.handheld.ticks()
+        return moved
 
     def run(self):
         """See scenes."""
-        chosen = yield from self.menu.run(self.app)
-        return self.app.match.scene if self.menu.count == 2 and chosen == 0 else "new_game"
+        chosen = yield from self.menu.run(self.app, idle=self._hop)
+        self.app.note = ""
+        return self.next[chosen]

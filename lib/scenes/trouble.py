@@ -1,16 +1,63 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is shown when the game can't go on: a sentence, as large as there is room for."""
+"""What is shown when the game can't go on: a sentence that says why, and what to do."""
 import displayio
 
+import text
+from handheld import Trouble
 from sheets import load, make_font
 from text.label import Label, wrap
 
 _MARGIN = 6  # px
 
 
-def show(handheld, sentence):
-    """Show a sentence on the screen. Raises Trouble where even the font is gone."""
+def tell(handheld, app, error):
+    """Keep the match of an App, print the traceback of an error unless it is a Trouble, and print and show a
+    sentence on it. The Handheld may be None, and the App too, where there isn't one yet. Raises Trouble where even
+    the font is gone."""
+    say = app.words("trouble") if app else text.load(text.LANGUAGES[0], "trouble")
+    sentences = describe(error, app.scene if app else "start", say)
+    if not isinstance(error, Trouble):
+        print_traceback(error)
+    print("\n".join(sentences))
+    if handheld:
+        if app and app.match and save(app):
+            sentences.append(say.KEPT)
+        show(handheld, sentences + [say.PRESS])
+
+
+def describe(error, scene, say):
+    """What to say of an error in a scene, a list of sentences: what has happened, and what to do where starting
+    again is no help."""
+    if isinstance(error, Trouble):
+        return [str(error)]
+    if isinstance(error, MemoryError):
+        return [say.MEMORY % scene, say.AGAIN]
+    # What CircuitPython says of a module that isn't compiled for it has this ending in it.
+    if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
+        return [say.FILE, "(%s)" % error]
+    return [say.OTHER % (type(error).__name__, error), say.AGAIN]
+
+
+def save(app):
+    """Whether the match could be kept, in spite of what has happened."""
+    try:
+        app.save()
+    except Exception as error:
+        print_traceback(error)
+        return False
+    return not app.note
+
+
+def print_traceback(error):
+    """Print where an error comes from, for who looks at the console."""
+    import traceback
+
+    traceback.print_exception(error)
+
+
+def show(handheld, sentences):
+    """Show some sentences on the screen, as large as there is room for. Raises Trouble."""
     path = "fonts/6x9"
     font = make_font(load(path)[0], path, 6, 9)
     ink = displayio.Palette(2)
@@ -18,9 +65,11 @@ def show(handheld, sentence):
     screen = handheld.screen
     group = displayio.Group()
     columns = (screen.width - 2 * _MARGIN) // font.width
-    for row, line in enumerate(wrap(sentence, columns)):
-        label = Label(font, ink, columns, _MARGIN, _MARGIN + row * (font.height + 2))
+    y = _MARGIN
+    for line in [line for each in sentences for line in wrap(each, columns) + [""]]:
+        label = Label(font, ink, columns, _MARGIN, y)
         label.show(line)
         group.append(label.grid)
+        y += font.height + 1
     screen.show(group)
     screen.refresh()

@@ -11,6 +11,7 @@ _NAME = 7  # characters of a name with its score
 _PENALTY = 10  # of one with the penalties that lose the match
 _SUM = 12  # of four ends
 _ENDS = 5  # of two
+_MIDDLE = 13  # px on either side of the middle that those take
 _COUNT = 2
 _FIVES = 5
 
@@ -29,7 +30,8 @@ class Bar:
         art.panel(group, INK, 0, 0, width, self.height)
         font, columns, left = art.small, _NAME, 2
         if match.penalties:
-            font, columns, left = art.tiny, _PENALTY, ICON + 2
+            font, left = art.tiny, ICON + 2
+            columns = min(_PENALTY, (width // 2 - left - _MIDDLE) // font.width)
             for x in (1, width - ICON - 1):
                 art.icon(group, GOAT, x, 0)
         wide = columns * font.width
@@ -46,7 +48,7 @@ class Bar:
         else:
             self._ends = Box(art, group, art.small, _ENDS, (width - _ENDS * art.small.width) // 2, 0, CENTRE)
         x, y = status.pile
-        x -= _COUNT * art.small.width + ICON + 3
+        x -= _COUNT * art.small.width + ICON + 3 * status.gap
         art.icon(group, BACK, x, y)
         self._count = art.label(group, art.small, GREY, _COUNT, x + ICON + 1, y)
 

@@ -50,7 +50,7 @@ class Board:
         layout.add(tile, arm)
         self._kept = layout.keep()
         self.half, self.tiles, self.spots = layout.half, layout.tiles, layout.spots
-        self._follow(self._box(self.spots[-1]))
+        self._follow(self.box(self.spots[-1]))
         return self._laid[-1]
 
     def ghost(self, tile, arm, points):
@@ -59,13 +59,13 @@ class Board:
         layout = self._layout()
         spot = layout.ghost(tile, arm)
         # Where all must be laid anew for it, and will be when it is played, only its end can be shown now.
-        box = self._box(spot) if spot else layout.end(arm)[:2] + (1, 1)
+        box = self.box(spot) if spot else layout.end(arm)[:2] + (1, 1)
         self._follow(box)
         if spot:
             self._place(self._ghost, tile, spot)
             self.group.append(self._ghost)
         if points or not spot:
-            self._show_sign("+%d" % points, box)
+            self.show_sign("+%d" % points, box)
 
     def _layout(self):
         from table.layout import Layout
@@ -99,7 +99,7 @@ class Board:
             self._make_sprites()
         seen = above = below = 0
         for tile, spot in zip(self.tiles, self.spots):
-            _, y, _, high = self._box(spot)
+            _, y, _, high = self.box(spot)
             y -= self._y
             above = max(above, -y)
             below = max(below, y + high - self.height)
@@ -146,7 +146,7 @@ class Board:
         if (grid.x, grid.y) != (x, y):
             grid.x, grid.y = x, y
 
-    def _show_sign(self, text, box):
+    def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as can be."""
         font = self.art.small
         self._label.show(text)
@@ -163,10 +163,11 @@ class Board:
 
     def _freest(self, places, width, height, *boxes):
         """The place where something of that size covers fewest tiles and other boxes."""
-        boxes = [self._box(spot) for spot in self.spots] + list(boxes)
+        boxes = [self.box(spot) for spot in self.spots] + list(boxes)
         return min(places, key=lambda place: sum([_meet(place + (width, height), box) for box in boxes]))
 
-    def _box(self, spot):
+    def box(self, spot):
+        """The box of a tile that lies so, on the whole line: x, y, width and height in px."""
         x, y, vertical, flipped = spot
         half = self.half
         return (x, y, half, 2 * half) if vertical else (x, y, 2 * half, half)

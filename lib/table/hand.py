@@ -3,19 +3,21 @@
 """The hand at the bottom of the screen: the biggest tiles of all, upright, side by side."""
 import displayio
 
-from art import HALVES, show_tile
+from art import HALVES, PAGE, show_tile
 
 RAISE = 2  # px by which the chosen tile stands out
 
 
 class Hand:
-    """A hand in a strip of `width` px; `group` is what to show, its origin the strip's corner."""
+    """A hand in a strip of `width` px, on a wide one nearer to its middle if it then ends before `right` px;
+    `group` is what to show, its origin the strip's corner."""
 
-    def __init__(self, art, width):
+    def __init__(self, art, width, right):
         self.art = art
         self.width = width
+        self._right = right
         self.group = displayio.Group()
-        self.half = self.pitch = 0
+        self.half = self.pitch = self._left = 0
         self.across = 1  # tiles in a row
         self.tiles = []
         self.chosen = self._playable = None
@@ -45,6 +47,7 @@ class Hand:
         rows = 1 if count * half < self.width else 2
         self.across = max(-(-count // rows), 1)
         self.pitch = min(half + 1, self.width // self.across)
+        self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - self.across * self.pitch)) + 1
         # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         if half != self.half:
@@ -56,11 +59,11 @@ class Hand:
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
         row, column = divmod(i, self.across)
-        return column * self.pitch + 1, self._top + row * 2 * self.half
+        return column * self.pitch + self._left, self._top + row * 2 * self.half
 
     def right(self):
         """Where the tiles end: x in px."""
-        return min(len(self.tiles), self.across) * self.pitch + 1
+        return min(len(self.tiles), self.across) * self.pitch + self._left
 
     def choose(self, i):
         """Make the tile number `i`, or none of them, the chosen one."""

@@ -7,6 +7,14 @@ from engine import players
 _OTHERS = ("stuck", "second", "third")  # reasons that are about the seats that follow: their names are said
 
 
+def choose(table, _):
+    """See scenes.table."""
+    found = yield from ask(table.app)
+    if not found:
+        table.status.say("")
+    return "person", found or ()
+
+
 def ask(app):
     """A generator: the move and the reason for it in words; None after a press."""
     match = app.match
@@ -18,6 +26,8 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    say = app.words("hint_" + match.scene)
+    say = app.words("hint_" + type(match).scene)  # that of the match may be the guide's
     text = say.HINTS[reason]
+    if type(text) is tuple:
+        text = text[app.say.plural(amount)]
     return move, text % amount if "%" in text else text

@@ -3,11 +3,11 @@
 """What a move in a line game looks like. Let go after it: there is no room for it while somebody thinks."""
 from app import PERSON
 from art import GOLD, HALVES, IVORY, show_tile
-from engine import tiles
-from engine.line import START as LEAD
 from engine.line_match import BLOCKED
-from engine.moves import DRAW, PASS
+from engine.moves import DRAW
 from handheld.buttons import START
+from table import sounds
+from table.telling import words
 from text.label import Label
 
 # In ms; each is cut short by a press.
@@ -18,10 +18,12 @@ _FLY = 400
 
 
 class Motion:
-    """The next move at a `table`, which is the scene, by the seat whose turn it is."""
+    """The next move at a `table`, which is the scene, by the seat whose turn it is. If it plays a tile, that lies
+    on the board already, and `grid` is its TileGrid."""
 
-    def __init__(self, table):
+    def __init__(self, table, grid):
         self.table = table
+        self.grid = grid
         self.app = table.app
         self.match = table.match
         self.seat = table.match.turn
@@ -35,10 +37,11 @@ class Motion:
         elif move[0] is None:
             match.play(move)
             self.table.hand.light(None)
-            self._tell(self.say.PASSED if move == PASS else self.say.STOPPED)
+            self._tell(*words(self.say, move))
         else:
             yield from self._play(move)
         if match.round:
+            sounds.end(self.app.handheld, match)
             if match.round.how == BLOCKED:
                 self.table.status.say(self.app.say.BLOCKED, GOLD)
             else:
@@ -66,11 +69,12 @@ class Motion:
         while match.moves and match.moves[0] == DRAW:
             match.play(DRAW)
             drawn += 1
+            self.app.handheld.speaker.play("drawn")
             table.show_stock()
             yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
             if self.seat == PERSON:
                 table.hand.show(match.hands[PERSON])
-            self._tell(self.say.DREW, drawn)
+            self._tell(*words(self.say, DRAW, drawn))
             yield
             if self.app.pressed() == START:
                 break
@@ -78,27 +82,23 @@ class Motion:
 
     def _play(self, move):
         """Each frame shows a part of what has changed, so that none takes long to send."""
-        table, say = self.table, self.say
-        board = table.board
+        table = self.table
+        grid, board = self.grid, table.board
         tile, arm = move
         drawn, laid = self.match.drawn, self.match.laid
-        from_place = self._place(tile)
+        to_place = grid.x, grid.y
+        x, y = self._place(tile)
+        # It comes from under the bar or the tray.
+        from_place = grid.x, grid.y = x, min(y - board.group.y, board.height)
+        yield
         points = self.match.play(move).points
         if self.seat == PERSON:
             table.hand.show(self.match.hands[PERSON])
             yield
-        grid = board.add(tile, arm)  # which may lay the whole line anew
-        to_place = grid.x, grid.y
-        # It comes from under the bar or the tray.
-        from_place = from_place[0], min(from_place[1] - board.group.y, board.height)
-        grid.x, grid.y = from_place
-        yield
         yield from self._move(grid, from_place, to_place, _SLIDE)
+        self.app.handheld.speaker.play("laid")
         table.show_stock()
-        if drawn:
-            self._tell(say.DREW_PLAYED, drawn, tiles.name(tile))
-        else:
-            self._tell(say.LED if arm == LEAD else say.WENT_ON if laid else say.PLAYED, tiles.name(tile))
+        self._tell(*words(self.say, move, drawn, laid))
         yield
         if points:
             yield from self._show_points(points, to_place[0], to_place[1] + board.group.y)
@@ -111,6 +111,7 @@ class Motion:
             self._tell(self.say.REASONS[reason], points, colour=GOLD)
         sign = Label(art.small, art.ink(GOLD), 3, 0, 0)
         sign.show(self.say.GAIN % points)
+        sounds.points(self.app.handheld, points, self.match.side(self.seat) == self.match.side(PERSON))
         yield from self._fly(sign.grid, (x, y), bar.score_place(self.seat), _FLY)
         bar.show_scores()
         yield

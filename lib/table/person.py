@@ -10,8 +10,14 @@ from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from table.turns import LOOK
 
 
+def choose(table, hint):
+    """See scenes.table. The `hint` is what hint.ask has found: None in a turn that begins, and () where nothing
+    was found or what was aimed at isn't played."""
+    return (yield from Person(table).choose(hint))
+
+
 class Person:
-    """The choice of a move at a `table`, which is the scene."""
+    """The choice of a tile at a `table`, which is the scene."""
 
     def __init__(self, table):
         self.table = table
@@ -19,32 +25,25 @@ class Person:
         self.moves = table.match.legal_moves()
         self.say = table.app.words("person")
 
-    def choose(self):
-        """The move, or None for a pause."""
-        if self.match.drawn and self.moves[0] == DRAW:
-            return DRAW  # after the first tile, drawing goes on by itself
-        move = yield from self._choose()
-        if move:
-            # The press is answered at once: what shows the move has to be loaded first.
-            self.table.keys.show()
-            self.table.hand.choose(None)
-            yield
-        return move
-
-    def _choose(self):
+    def choose(self, hint):
+        """See above."""
         moves, say, table = self.moves, self.say, self.table
         first = moves[0]
+        if hint is not None:
+            return (yield from self._pick(hint))
         if first in (DRAW, PASS):
+            if self.match.drawn and first == DRAW:
+                return None, DRAW  # after the first tile, drawing goes on by itself
             return (yield from self._stand(first))
         if first[1] == LEAD:
             if len(moves) == 1:  # a tile that has to lead is placed by itself
                 self._tell(say.MUST_LEAD % tiles.name(first[0]))
                 yield from table.app.pause(LOOK)
-                return first
+                return (yield from table.answer(first))
             self._tell(say.YOUR_LEAD)
         elif DONE in moves:
             self._tell(say.MAY_STOP)
-        return (yield from self._pick())
+        return (yield from self._pick(()))
 
     def _tell(self, text):
         self.table.status.say(text, GOLD)
@@ -62,7 +61,11 @@ class Person:
         button = None
         while button not in (A, START):
             button = yield from self._press()
-        return move if button == A else None
+            if button in (B, LEFT, RIGHT):
+                table.app.handheld.speaker.play("refused")
+        if button == START:
+            return None, None
+        return (yield from table.answer(move))
 
     def _press(self):
         """The next press; UP and DOWN look along a line that goes on beyond the table."""
@@ -71,8 +74,8 @@ class Person:
             self.table.board.look(1 if button == DOWN else -1)
         return button
 
-    def _pick(self):
-        """Choose a tile that is playable, and where to play it."""
+    def _pick(self, hint):
+        """Choose a tile that is playable; where it fits several ends, or a hint is wanted, another part is next."""
         table = self.table
         hand = table.hand.tiles
         playable = [tile for tile, how in self.moves if tile]
@@ -80,21 +83,29 @@ class Person:
         places = [i for i, tile in enumerate(hand) if tile in playable]
         if table.cursor not in places:
             table.cursor = places[0]
-        button = None
-        while button != START:
+        arm = self._show_hint(hint) if hint else None
+        while arm is None:
             self._show_cursor(hand[table.cursor])
             button = yield from self._press()
+            if button == A:
+                break
+            if button == START:
+                return None, None
+            if button == SELECT and table.app.settings.hints:
+                self._tell(self.say.THINKING)
+                yield
+                return "hint", None
             if button == B and DONE in self.moves:
-                return DONE
-            arm = (yield from self._hint()) if button == SELECT else None
-            if button == A or arm is not None:
-                move, button = yield from self._aim(hand[table.cursor], arm)
-                if move:
-                    return move
-            elif button in (LEFT, RIGHT):
+                return (yield from table.answer(DONE))
+            if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 table.cursor = places[(places.index(table.cursor) + step) % len(places)]
-        return None
+        fits = self._fits(hand[table.cursor])
+        if len(fits) == 1:
+            return (yield from table.answer(fits[0]))
+        self._show_keys(self.say.PLAY_KEY, self.say.BACK_KEY)
+        yield
+        return "aim", (fits, 0 if arm is None else [how for _, how in fits].index(arm))
 
     def _fits(self, tile):
         return [move for move in self.moves if move[0] == tile]
@@ -108,44 +119,12 @@ class Person:
         stop = say.STOP_KEY if DONE in self.moves else ""
         self._show_keys(say.PLAY_KEY, stop, gain=say.GAIN % most if most else "")
 
-    def _aim(self, tile, arm=None):
-        """The move that plays a tile and A, or None and what was pressed instead: where it fits several ends, a
-        ghost of it is moved among them first, from `arm` on."""
-        fits = self._fits(tile)
-        if len(fits) == 1:
-            return fits[0], A
-        at = [how for _, how in fits].index(fits[0][1] if arm is None else arm)
-        return (yield from self.table.app.use("table.layout", lambda _: self._place(fits, at)))
-
-    def _place(self, fits, at):
+    def _show_hint(self, hint):
+        """Put the cursor on the tile of a hint, and say why; returns the arm where that is to be chosen."""
+        (tile, how), why = hint
         table = self.table
-        tile = fits[0][0]
-        view = self.match.view(PERSON)
-        self._show_keys(self.say.PLAY_KEY, self.say.BACK_KEY)
-        while True:
-            table.board.ghost(tile, fits[at][1], view.points(fits[at]))
-            button = yield from table.take_press()
-            if button == A:
-                return fits[at], A
-            if button in (B, START):
-                table.board.hide_ghost()
-                return None, button
-            if button in (LEFT, RIGHT, UP, DOWN):
-                at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
-
-    def _hint(self):
-        """Put the cursor on the tile that Skilled would play, and say why; returns the arm where that is to be
-        chosen. Any press drops the hint."""
-        say, table = self.say, self.table
-        self._tell(say.THINKING)
-        yield
-        found = yield from table.app.use("table.hint", lambda hint: hint.ask(table.app))
-        if not found:
-            self._tell("")
-            return None
-        (tile, how), why = found
         if not tile:
-            self._tell(say.HINT_STOP)
+            self._tell(self.say.HINT_STOP)
             return None
         table.cursor = table.hand.tiles.index(tile)
         table.hand.choose(table.cursor)

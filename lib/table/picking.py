@@ -34,9 +34,11 @@ class Picking:
                 self.table.verdict.show("")
                 yield
                 return move
-            if button == START:
+            if button == A:
+                self.table.app.handheld.speaker.play("refused")
+            elif button == START:
                 yield from self.table.pause()
-            elif button == SELECT:
+            elif button == SELECT and self.table.app.settings.hints:
                 yield from self._hint()
             elif button in (LEFT, RIGHT):
                 self.hand.move(1 if button == RIGHT else -1)

@@ -3,17 +3,15 @@
 """A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from art import GOLD, GREY, HALVES, show_tile
+from art import GOLD, GREY, HALVES, PAGE, show_tile
 from engine import chinese
 from table.trick import CHOSEN, DIM, PLAIN, palette
 
 RAISE = 4  # px by which a picked tile stands out
-HEIGHT = RAISE + 2 * HALVES[0] + 4 + 8  # px: the tiles, the cursor, and the words below
+_WORDS = RAISE + 2 * HALVES[0] + 4  # px: the tiles and the cursor are above the words
+HEIGHT = _WORDS + 8  # px
 
-_HALF = HALVES[0]
 _GAP = 4  # px between civil and military
-_CURSOR = RAISE + 2 * _HALF + 1  # px from the top
-_WORDS = _CURSOR + 3
 
 
 class Picks:
@@ -30,7 +28,8 @@ class Picks:
         self.group = displayio.Group()
         self._grids = displayio.Group()
         self.group.append(self._grids)
-        self._cursor = art.panel(self.group, GOLD, 0, _CURSOR, _HALF, 2)
+        self.half = HALVES[art.width < PAGE[0]]
+        self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half + 1, self.half, 2)
         self._words = words
         self._labels = [art.label(self.group, art.tiny, GREY, len(word), 0, _WORDS) for word in words]
         self._waiting = []  # sprites that are not in use
@@ -46,7 +45,7 @@ class Picks:
         while len(self._grids) > len(tiles):
             self._waiting.append(self._grids.pop())
         while len(self._grids) < len(tiles):
-            self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(_HALF, chinese=True))
+            self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
         for i, tile in enumerate(self.tiles):
             show_tile(self._grids[i], tile, True)
         self.pick([], self.tiles)
@@ -66,7 +65,7 @@ class Picks:
 
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
-        return i * (_HALF + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE
+        return i * (self.half + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE
 
     def move(self, step):
         """Move the cursor so many tiles on, round and round."""

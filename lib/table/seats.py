@@ -34,7 +34,9 @@ class Seats(Cells):
         box_x, box_y = (x + wide + _GAP, 0) if self.beside else (x, ROW)
         self._counts.append(Box(art, group, font, 2 if self.beside else 1, box_x, box_y))
         if seat != PERSON and match.side(seat) == match.side(PERSON):
-            art.icon(group, PARTNER, box_x + _BOX + _GAP, 0)
+            sign = box_x + _BOX + _GAP
+            fits = sign + ICON <= x + self.cell
+            art.icon(group, PARTNER, sign if fits else x + self.cell - ICON - 2 * _GAP, 0 if fits else ROW - 1)
         if match.penalties:
             art.icon(group, GOAT, x, ROW - 1)
         colour = RED if match.penalties else WHITE

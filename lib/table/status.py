@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, and how ends and scores are written."""
-from art import GREY, ICON, INK, IVORY, PILE, WHITE
+from art import GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
 from engine.line import CLOSED
 from text.label import LEFT
 
@@ -40,14 +40,16 @@ class Box:
 
 
 class Status:
-    """What just happened, and how many tiles can be drawn; `pile` is where those lie: x and y in px."""
+    """What just happened, and how many tiles can be drawn; `pile` is where those lie: x and y in px. `gap` is
+    how far such things are from each other, in px."""
 
     def __init__(self, art, group, y):
         self.art = art
         y -= 1
-        right = art.width - _COUNT * art.small.width - 1
-        self._message = art.label(group, art.small, WHITE, _MESSAGE, 2, y)
-        self.pile = right - ICON - 1, y
+        self.gap = int(art.width >= PAGE[0])
+        right = art.width - _COUNT * art.small.width - self.gap
+        self._message = art.label(group, art.small, WHITE, _MESSAGE, 2 * self.gap, y)
+        self.pile = right - ICON - self.gap, y
         art.icon(group, PILE, *self.pile)
         self._count = art.label(group, art.small, GREY, _COUNT, right, y)
 

@@ -5,6 +5,7 @@ from app import PERSON
 from art import GOLD, IVORY
 from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
+from table import sounds
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -33,6 +34,7 @@ class Taking:
             table.hand.show_words()
             yield
         yield from self._slide(move)
+        self.app.handheld.speaker.play("laid")
         table.bar.show_tiles()
         if how == DROP:
             self._tell(self.seat, say.DROPPED, len(played))
@@ -44,6 +46,8 @@ class Taking:
             yield
         if len(match.trick) in (0, match.seats):
             yield from self._end_trick(match.winning, len(played))
+        if match.round:
+            sounds.end(self.app.handheld, match)
 
     def _tell(self, seat, sentences, *values, colour=IVORY):
         self.table.tell(self.app.told(seat, sentences, *values), colour)

@@ -9,6 +9,7 @@ from engine.chinese_moves import DROP
 from table.cells import NAME, ROW, Cells
 
 _SCORE = 4  # characters
+_CELL = 40  # px; a narrower cell has room for one icon beside the name
 _TILES = ICON + 1  # px from the crowns to the tiles
 
 PLAIN, DIM, CHOSEN = range(3)
@@ -33,10 +34,13 @@ class Bar(Cells):
             x, right = self.left(seat), (seat + 1) * self.cell - tiny.width - 3
             if seat:
                 art.panel(group, FELT_LIGHT, x - 2, 0, 1, self.height)
-            if seat == match.leader:
+            sign = BACK
+            if seat == match.leader and self.cell < _CELL:
+                sign = BANKER  # in place of the other
+            elif seat == match.leader:
                 art.icon(group, BANKER, x + NAME * tiny.width + 1, 0)
             art.label(group, tiny, WHITE, _SCORE, x, ROW, text=str(match.scores[seat]))
-            art.icon(group, BACK, right - ICON, 0)
+            art.icon(group, sign, right - ICON, 0)
             art.icon(group, TRICK, right - ICON, ROW - 1)
             self._tiles.append(art.label(group, tiny, IVORY, 1, right, 0))
             self._tricks.append(art.label(group, tiny, GOLD, 1, right, ROW))
@@ -85,10 +89,8 @@ class Trick:
         return seat * self.cell + (self.cell - ICON) // 2
 
     def _half(self, count):
-        """The size of tiles of which so many fit into a cell."""
-        for half in HALVES[:2]:
-            if count * (half + 1) <= self.cell:
-                return half
+        """The size of tiles of which so many fit into a cell, or the smallest."""
+        return HALVES[0] if count * (HALVES[0] + 1) <= self.cell else HALVES[1]
 
     def add(self, seat, move):
         """Lay down what a seat plays; returns its Group, which lies at its place, and which can be moved."""
@@ -96,13 +98,14 @@ class Trick:
         half = self._half(len(tiles))
         play, waiting = self._plays[seat], self._waiting[half]
         self.tiles[seat] = (None,) * len(tiles) if how == DROP else tiles
+        pitch = min(half + 1, self.cell // len(tiles))
         for i, tile in enumerate(self.tiles[seat]):
             grid = waiting.pop() if waiting else self.art.tile(half, chinese=True)
             show_tile(grid, tile, True)
             grid.pixel_shader = palette(self.art, tile, PLAIN)
-            grid.x = i * (half + 1)
+            grid.x = i * pitch
             play.append(grid)
-        play.x = seat * self.cell + (self.cell + 1 - len(tiles) * (half + 1)) // 2
+        play.x = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
         play.y = _TILES + HALVES[0] - half
         return play
 

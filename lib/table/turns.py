@@ -24,10 +24,12 @@ class Turns:
 
     def run(self):
         """See scenes."""
+        lights = self.app.handheld.lights
         while self.match.moves and not self.next:
             seat = self.match.turn
             gc.collect()  # often, lest garbage be scattered and no large block be left
             self.bar.mark.show(seat)
+            lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
             move = yield from (self.choose() if seat == PERSON else self._think(seat))
             if move is not None:
                 yield from self.make(move)
@@ -35,7 +37,9 @@ class Turns:
                 yield from self.pause()
             self._seen = False
             self.forget_hurry(seat)
+        lights.show(0, 0, False)
         if not self.next:
+            self.app.save()
             self.bar.mark.show(None)
             yield from self.app.pause(2 * LOOK)
             self.next = self.summary if self.match.round else "result"
@@ -78,6 +82,8 @@ class Turns:
 
     def _think(self, seat):
         """The move of the machine at a seat, or None if the player left; after a pause it thinks anew."""
+        if self.match.by[-1:] == bytes((PERSON,)):
+            self.app.remember()  # while there is time: the person looks at what they did
         yield from self.app.pause(self.look())
         while not self.next:
             move = yield from self.app.think(

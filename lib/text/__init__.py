@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What the game says, one package a language, and the labels that show it.
 
-A language's words come in parts, so that only those are loaded that a scene needs.
+A language's words come in parts, so that only those are loaded that a scene needs. A sentence whose words change
+with a number is a tuple of forms; the language's `plural(number)` says which of them goes with it.
 """
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")
 
 
 def load(language, part=None):

@@ -8,6 +8,8 @@ each label would take 20 ms and 1.3 KB (measured for 21 letters on the badge's c
 import displayio
 
 LEFT, CENTRE, RIGHT = range(3)
+# By character: the one that is shown for it. In sentences, Ⓐ and Ⓑ are buttons, whatever a board calls them.
+OTHERS = {}
 
 
 class Font:
@@ -20,9 +22,9 @@ class Font:
         self.height = height
 
     def cell(self, character):
-        """The cell of a character; of a question mark for one that the font doesn't have."""
+        """The cell of a character or of what is shown for it; of a question mark if the font has neither."""
         cell = self.characters.find(character)
-        return cell if cell >= 0 else self.characters.find("?")
+        return cell if cell >= 0 else self.characters.find(OTHERS.get(character, "?"))
 
 
 class Label:

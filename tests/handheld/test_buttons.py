@@ -48,6 +48,17 @@ def test_each_button_is_told_once(simulator, buttons, name):
     assert presses(buttons) == [name]
 
 
+def test_a_press_waits_until_it_is_taken_and_a_release_does_not(simulator, buttons):
+    assert not buttons.waiting()
+    simulator.press("A")
+    assert buttons.waiting() and buttons.waiting()
+    assert presses(buttons) == ["A"] and not buttons.waiting()
+    simulator.hold("LEFT")
+    presses(buttons)
+    simulator.release("LEFT")
+    assert not buttons.waiting() and after(simulator, buttons, 1000) == []
+
+
 def test_presses_come_in_order_and_none_is_lost_while_nobody_asks(simulator, buttons):
     row = [BUTTONS[i * 5 % 8] for i in range(32)]  # 64 events, which is what the queue holds
     for name in row:

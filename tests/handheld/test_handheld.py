@@ -3,8 +3,6 @@
 
 """The handheld as a whole: its profile, its clock, its screen."""
 
-import sys
-
 import displayio
 import pytest
 
@@ -27,6 +25,25 @@ def test_a_frame_is_33_ms_whatever_was_done_in_it(simulator, handheld):
     simulator.sleep(0.02)
     handheld.rest()
     assert simulator.clock.now - before == 66
+
+
+def test_a_press_ends_the_rest(simulator, handheld, monkeypatch):
+    handheld.rest()
+    start, sleep = simulator.clock.now, simulator.sleep
+    naps = []
+
+    def press_in_the_second_nap(seconds):
+        sleep(seconds)
+        naps.append(seconds)
+        if len(naps) == 2:
+            simulator.press("A")
+
+    monkeypatch.setattr("time.sleep", press_in_the_second_nap)
+    handheld.rest()
+    assert simulator.clock.now - start == 10
+    assert handheld.buttons.next() == 1  # A
+    handheld.rest()  # the release that came with it ends none
+    assert simulator.clock.now - start == 10 + 33
 
 
 def test_a_late_frame_does_not_rest(simulator, handheld):
@@ -67,25 +84,3 @@ def test_the_screen_is_refreshed_only_when_told(simulator, handheld):
     assert simulator.display.refreshes == 0
     handheld.screen.refresh()
     assert (simulator.display.root_group, simulator.display.refreshes) == (group, 1)
-
-
-def test_the_memory_is_the_badges_own(simulator, handheld):
-    assert handheld.load("options") is None
-    handheld.save("options", b"abc")
-    assert simulator.nvm.writes == 1
-    assert handheld.load("options") == b"abc"
-
-
-def test_what_knows_the_memory_is_let_go(handheld):
-    handheld.save("options", b"abc")
-    assert "handheld.memory" not in sys.modules
-
-
-def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch):
-    import board
-
-    from handheld import BoardError, Handheld
-
-    monkeypatch.setattr(board, "board_id", "toaster")
-    with pytest.raises(BoardError, match="PyBadge.*not a toaster"):
-        Handheld()

@@ -156,6 +156,26 @@ def test_heap_is_bounded(drive):
         mpy.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")
 
 
+def test_a_private_number_takes_no_name_on_the_badge(tmp_path):
+    path = tmp_path / "numbers.py"
+    path.write_text("_STEP = 1_000  # ms\n_MASK = 0xFF\n_TEXT = 'a'\nOPEN = 3\n"
+                    "def f():\n    _OWN = 5\n    return _STEP + _MASK + _OWN\n", encoding="utf-8")
+    code = mpy.compiled(path)
+    assert b"_STEP" not in code and b"_MASK" not in code
+    assert b"_TEXT" in code and b"OPEN" in code
+    (tmp_path / "use_numbers.py").write_text("import numbers\nprint(numbers.f())\n", encoding="utf-8")
+    (tmp_path / "numbers.mpy").write_bytes(code)
+    path.unlink()
+    assert mpy.run(tmp_path, "use_numbers") == "1260\n"
+
+
+def test_no_module_asks_for_a_private_number_of_another():
+    asked = re.compile(r"\b\w+\._[A-Z][A-Z0-9_]*\b|^\s*from .* import .*\b_[A-Z][A-Z0-9_]*\b", re.MULTILINE)
+    for folder in ("engine", "lib"):
+        for path in (ROOT / folder).rglob("*.py"):
+            assert not asked.findall(path.read_text(encoding="utf-8")), path
+
+
 def test_compiler_words_are_kept(tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("def f(:\n", encoding="utf-8")

@@ -21,11 +21,11 @@ def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
 
 
 def test_the_title_offers_to_go_on_only_with_a_match(person):
-    assert person.scene.menu.count == 1
+    assert person.scene.next == ["new_game", "statistics", "options"]
     person.start_match()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.scene.menu.count == 2
+    assert person.scene.next == ["table", "new_game", "statistics", "options"]
 
 
 def test_b_leads_from_the_new_game_back_to_the_title(person):
@@ -256,7 +256,7 @@ def test_a_rematch_is_the_same_game_with_empty_scores(person):
 
 def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     person.start_match()
-    person.press("START", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
+    person.press("START", "DOWN", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
     assert games.NAMES[person.app.chosen[0]] == "kurnik"
     person.press("A")  # go on
     play_to_result(person, any_buttons(1))
@@ -277,9 +277,9 @@ def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):
     person.start_match()
     play_to_result(person, any_buttons(1))
     person.wait(1)
-    person.press("DOWN", "A")
+    person.press("UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.scene.menu.count == 1
+    assert person.scene.next == ["new_game", "statistics", "options"]
 
 
 def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
@@ -332,6 +332,7 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
 def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
     import shutil
 
+    from app import App
     from handheld import Trouble
     from simulator.badge import ROOT
 
@@ -347,4 +348,5 @@ def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, m
         else:
             continue
         with pytest.raises(Trouble, match=f"^{path} is missing or damaged: copy the game here once more$"):
-            type(person)(person.badge)
+            person.badge.app = App(person.app.handheld)
+            person.badge.step()

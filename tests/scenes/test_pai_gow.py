@@ -41,7 +41,7 @@ def verdicts(person):
 def face_down(person):
     """How many tiles lie face down on the table."""
     sheet = person.app.art.chinese[13]
-    return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
+    return sum(grid.bitmap is sheet and grid[0] == 2 * 8 and grid.y < 128
                for grid in person.scene.table if hasattr(grid, "bitmap"))
 
 
@@ -347,9 +347,9 @@ def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     person = new_table()
     person.press("UP")
     sheet = person.app.art.chinese[9]
-    shown = [(grid[0], grid[1]) for grid in person.scene.group if getattr(grid, "bitmap", None) is sheet]
+    shown = [(grid[0], grid[1]) for grid in person.scene.page if getattr(grid, "bitmap", None) is sheet]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
-    assert shown == [(2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1)
+    assert shown == [(2 * 7, 2 * 7 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1)
                      for name in halves]
 
 
@@ -377,9 +377,9 @@ def test_a_press_of_start_in_the_comparison_leads_to_the_pause(table, wait):
 def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     person = table(stake=25)
     hands = person.app.match.hands
-    person.press("START", "DOWN", "DOWN", "A")
+    person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.app.art.chinese is None
+    assert not person.app.art.chinese
     person.press("A")
     person.wait(0.3)
     assert person.app.match.hands is hands
@@ -391,7 +391,7 @@ def test_a_match_that_was_left_over_shows_its_result_when_gone_on_with(table):
     person = table(BEST, NINES, stake=25, scores=(175, 25))
     person.press("A")
     person.wait(WATCHED)
-    person.press("START", "DOWN", "DOWN", "A", "A")
+    person.press("START", "UP", "A", "A")
     person.wait(0.3)
     assert person.scene_name == "scenes.result"
 
@@ -443,7 +443,7 @@ def test_a_match_is_played_by_buttons_to_its_result(new_person, new_table, seed)
 
 @pytest.mark.parametrize("width, height", [(240, 240), (240, 135), (320, 240)])
 def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
-    person = new_table(person=new_person(seed=1, width=width, height=height))
+    person = new_table(person=new_person(seed=1, size=(width, height)))
     for button in ("A", "SELECT", "A", "UP", "B"):
         person.press(button)
         person.wait(1)

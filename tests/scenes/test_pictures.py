@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Whole matches from keys files, and a picture of each scene on the way, pixel for pixel."""
+import functools
 import re
 import subprocess
 import sys
@@ -44,6 +45,18 @@ def play(keys, seed, shots):
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
+@pytest.fixture(scope="module")
+def shots_of(tmp_path_factory):
+    """shots_of(keys): the folder with the shots of a keys file, whose match is played once."""
+    @functools.cache
+    def play_once(keys):
+        shots = tmp_path_factory.mktemp(keys.stem)
+        play(keys, seed_of(keys), shots)
+        return shots
+
+    return play_once
+
+
 def seed_of(keys):
     return read_seed(keys.read_text(encoding="utf-8"))
 
@@ -71,23 +84,21 @@ def test_there_are_pictures_of_every_scene():
 
 
 @pytest.mark.parametrize("keys", KEYS, ids=lambda keys: keys.stem)
-def test_a_match_played_by_keys_looks_as_it_should(keys, tmp_path):
+def test_a_match_played_by_keys_looks_as_it_should(keys, shots_of):
     """From the title to the result. After a wanted change, play.py makes the pictures anew, and
     record_keys.py the keys if they no longer fit."""
-    play(keys, seed_of(keys), tmp_path)
     for golden in (FIXTURES / "frames" / keys.stem).iterdir():
-        with Image.open(golden) as wanted, Image.open(tmp_path / golden.name) as seen:
+        with Image.open(golden) as wanted, Image.open(shots_of(keys) / golden.name) as seen:
             assert wanted.size == (160, 128)
             assert wanted.tobytes() == seen.tobytes(), f"{golden.stem} looks different"
 
 
-def test_the_same_keys_and_seed_give_the_same_bytes(tmp_path):
-    for folder in ("one", "two"):
-        play(KEYS[0], seed_of(KEYS[0]), tmp_path / folder)
-    pictures = sorted((tmp_path / "one").iterdir())
+def test_the_same_keys_and_seed_give_the_same_bytes(shots_of, tmp_path):
+    play(KEYS[0], seed_of(KEYS[0]), tmp_path)
+    pictures = sorted(shots_of(KEYS[0]).iterdir())
     assert pictures
     for picture in pictures:
-        assert picture.read_bytes() == (tmp_path / "two" / picture.name).read_bytes()
+        assert picture.read_bytes() == (tmp_path / picture.name).read_bytes()
 
 
 @pytest.mark.parametrize("keys", KEYS, ids=lambda keys: keys.stem)

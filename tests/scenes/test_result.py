@@ -21,7 +21,7 @@ def shown(person):
 def ranking(person):
     """The places, as they stand from top to bottom, in one column or two."""
     rows = [(left // 80 if person.app.match.seats > 4 else 0, top, left, text)
-            for text, (left, top, right, bottom) in person.texts if 51 < top < 90]
+            for text, (left, top, right, bottom) in person.texts if 44 < top < 80]
     return [text for column, top, left, text in sorted(rows)]
 
 
@@ -48,7 +48,7 @@ def test_eight_are_ranked_in_two_columns(person):
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
     (left, top, right, bottom), = person.icons(ARROW_RIGHT)
-    rows = sorted({box[1] for text, box in person.texts if 51 < box[1] < 90 and text[0] in "123"})
+    rows = sorted({box[1] for text, box in person.texts if 44 < box[1] < 80 and text[0] in "123"})
     assert rows.index(top) == place
 
 
@@ -70,3 +70,39 @@ def test_partners_are_goats_together(person):
     assert {"Gus+Max are the goats", "You+Ivy 12 : 140 Gus+Max"} <= shown(person)
     person.show("result", over("kozel", (140, 12), 0, seats=4))
     assert "You two are the goats!" in shown(person)
+
+
+def falling(person):
+    """The boxes of the tiles that fall over a page."""
+    return [box for box in person.tiles if box[3] - box[1] in (7, 14)]
+
+
+def test_tiles_fall_for_who_has_won_and_are_gone_in_the_end(person):
+    person.show("result", over("draw", (104, 30), 0))
+    seen = set()
+    for _ in range(80):
+        before = person.display.pixels
+        person.step()
+        assert person.display.pixels - before <= 3000
+        seen.add(tuple(falling(person)))
+    assert len(seen) > 30
+    assert not falling(person) and person.doing == "press"
+
+
+def test_whoever_loses_sees_no_tiles_fall(person):
+    person.show("result", over("draw", (30, 104), 1))
+    person.wait(0.3)
+    assert not falling(person)
+
+
+def test_a_press_ends_the_fall_and_is_taken(person):
+    person.show("result", over("draw", (104, 30), 0))
+    assert falling(person)
+    person.press("DOWN")
+    assert not falling(person) and person.scene.menu.chosen == 1
+
+
+def test_without_animations_nothing_falls(person):
+    person.app.settings.speed = 0
+    person.show("result", over("draw", (104, 30), 0))
+    assert not falling(person)

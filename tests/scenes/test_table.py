@@ -318,7 +318,7 @@ def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
     while person.scene_name != "scenes.pause":
         person.step()
     assert player.thought - thought <= 4 * (1 + len(before))
-    person.press("DOWN", "DOWN", "A")
+    person.press("UP", "A")
     assert person.scene_name == "scenes.title"
 
 
@@ -343,16 +343,33 @@ def test_what_the_machine_knows_is_let_go_when_it_has_thought(table):
 
 
 def test_only_what_a_turn_needs_is_loaded_in_it(table, slow):
+    def there():
+        return {"person", "hint", "aim", "layout", "space", "motion"} & {name[6:] for name in sys.modules}
+
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.person"}
+    assert there() == {"person"}
     player = slow(person, 10)
     person.press("A")  # 5-4 fits two ends
-    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.person", "table.layout"}
+    assert there() == {"aim", "layout", "space"}
     person.press("A")
-    assert {"table.person", "table.motion", "table.layout"} & set(sys.modules) == {"table.motion", "table.layout"}
+    assert there() == {"motion"}
     while not player.thought:
         person.step()
-    assert not {"table.person", "table.motion", "table.layout", "table.space"} & set(sys.modules)
+    assert not there()
+
+
+def test_the_person_s_turn_is_let_go_while_a_hint_is_found(table, monkeypatch):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    loaded = []
+
+    def hint(view):
+        loaded.append("table.person" in sys.modules)
+        yield view.moves[0], "only", 0
+
+    monkeypatch.setattr("engine.players.hint", hint)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert loaded == [False]
 
 
 def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
@@ -365,7 +382,7 @@ def test_presses_during_animations_are_not_lost_and_cut_them_short(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     for button in ("A", "A"):  # the ghost, and the play
         person.badge.press(button)
-    for button in ("START", "DOWN", "DOWN", "A"):  # while the tile still slides: pause, quit
+    for button in ("START", "UP", "A"):  # while the tile still slides: pause, quit
         person.badge.press(button)
     person.wait(0.6)
     assert person.app.match.played[1][0] == (5, 4)
@@ -485,7 +502,7 @@ def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     picture = person.badge.frame()
     match = person.app.match
-    person.press("START", "DOWN", "DOWN", "A")
+    person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
     person.press("A")
     person.wait_until_still()
@@ -497,7 +514,7 @@ def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
 
 def test_a_new_match_from_the_pause_is_chosen_anew(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.press("START", "DOWN", "A")
+    person.press("START", "DOWN", "DOWN", "A")
     assert person.scene_name == "scenes.new_game"
 
 

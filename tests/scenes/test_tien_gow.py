@@ -56,7 +56,7 @@ def lit(person):
 
 def face_up(person):
     """How many tiles of each seat lie face up, and how many face down."""
-    back = 14  # the first cell of a face-down tile
+    back = 16  # the first cell of a face-down tile
     plays = person.scene.trick._plays
     return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays]
 
@@ -542,7 +542,7 @@ def test_pause_goes_on_where_it_was(table):
 
 def test_a_match_that_was_left_in_a_trick_can_be_gone_on_with(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    person.press("START", "DOWN", "DOWN", "A")
+    person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
     person.press("A")
     person.wait_until_still()
@@ -623,7 +623,7 @@ def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
     scenes = person.play(rounds=100, buttons=BUTTONS)
     assert scenes >= {"scenes.tien_gow", "scenes.tien_gow_summary", "scenes.result"}
     assert match.result is not None and match.rounds >= 4
-    assert person.app.art.chinese is None
+    assert not person.app.art.chinese
     person.wait(1)
     person.press("A")
     assert person.scene_name == "scenes.tien_gow" and person.app.match is not match

@@ -2,29 +2,45 @@
 # SPDX-License-Identifier: MIT
 """The sentences: all that is said is there, all that is there is said, and it can be shown."""
 import ast
+import re
 
 import pytest
 
+import settings
 import text
 from engine import games, players
 from environment import ROOT
 from text.label import flow, wrap
 
-PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {"__init__", "chinese"})
+PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {
+    "__init__", "chinese", "help_line"})
 STATUS_COLUMNS = 18
 WIDE_COLUMNS = 26  # of the line in Tien Gow
 NAME_COLUMNS = 3
 KEY_COLUMNS = 6
 MENU_COLUMNS = 15
 HEAD_COLUMNS = 22
+NOTE_COLUMNS = 30  # of small print
+PAGE_COLUMNS = 32  # of small print from one side of a page to the other
+NARROW = 25  # the same on a screen of 128 px
+
+# By language: some counts that go with each form of a sentence.
+PLURALS = {
+    "en": ((1,), (0, 2, 5, 11, 21, 101)),
+    "bg": ((1,), (0, 2, 5, 11, 21, 101)),
+    "cs": ((1,), (2, 3, 4), (0, 5, 11, 12, 14, 21, 22, 101, 102)),
+    "hu": ((0, 1, 2, 5, 11, 101),),
+    "pl": ((1,), (2, 3, 4, 22, 34, 102, 123), (0, 5, 10, 11, 12, 14, 20, 21, 25, 101, 112)),
+    "ru": ((1, 21, 31, 101, 121), (2, 3, 4, 22, 34, 102, 123), (0, 5, 10, 11, 12, 14, 20, 25, 100, 111, 112, 114)),
+}
 
 
 def names_said():
     """The sentences that the scenes ask for, by name."""
-    said = set()
+    said = {"FAULTS", "NO_ROOM"}  # which saves asks for by a name in a variable
     for path in (ROOT / "lib").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and is_say(node.value):
+            if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
                 said.add(node.attr)
     return said
 
@@ -49,10 +65,36 @@ def strings(value):
             yield from strings(part)
 
 
+def shape(value):
+    """What has to be alike in all languages: the keys, how many sentences, and the placeholders in each in their
+    order. Sentences in a row that say the same number are the forms of one, of which another language has more."""
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        shapes = [shape(part) for part in value]
+        return shapes[0] if is_forms(value) else shapes
+    return re.findall("%[+]?[ds]", value)
+
+
+def is_forms(value):
+    """Whether this is one sentence in the forms that go with different counts."""
+    return isinstance(value, tuple) and all(isinstance(part, str) and shape(part) == ["%d"] for part in value)
+
+
+def counted(value):
+    """All tuples of forms in a sentence, a dict or a tuple of them."""
+    if is_forms(value):
+        yield value
+    elif isinstance(value, (dict, tuple)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from counted(part)
+
+
 class Words:
     """All sentences of a language: in `shared` what all scenes say, and in each of its PARTS the rest."""
 
     def __init__(self, language):
+        self.language = language
         self.shared = text.load(language)
         self.modules = [self.shared]
         for part in PARTS:
@@ -69,19 +111,48 @@ def test_every_sentence_is_there_and_is_said(say):
     assert {name for module in say.modules for name in sentences(module)} == names_said()
 
 
+def test_all_languages_say_the_same_with_the_same_placeholders(say):
+    english = Words("en")
+    for ours, theirs in zip(say.modules, english.modules):
+        assert sentences(ours).keys() == sentences(theirs).keys(), ours.__name__
+        for name, sentence in sentences(theirs).items():
+            assert shape(sentences(ours)[name]) == shape(sentence), f"{ours.__name__}.{name}"
+
+
+def test_all_languages_are_there():
+    folders = {path.parent.name for path in (ROOT / "lib" / "text").glob("*/__init__.py")}
+    assert set(text.LANGUAGES) == folders and list(text.LANGUAGES) == ["en", *sorted(folders - {"en"})]
+
+
+def test_counts_have_the_forms_that_go_with_them(say):
+    plural = say.shared.plural
+    assert [plural(count) for counts in PLURALS[say.language] for count in counts] == [
+        form for form, counts in enumerate(PLURALS[say.language]) for count in counts]
+
+
+def test_every_sentence_with_forms_has_one_for_each_count(say):
+    used = {say.shared.plural(count) for count in range(131)}
+    found = [forms for module in say.modules for value in sentences(module).values() for forms in counted(value)]
+    assert found
+    for forms in found:
+        assert set(range(len(forms))) == used, forms
+        assert all(str(count) in forms[say.shared.plural(count)] % count for count in range(131))
+
+
 @pytest.mark.parametrize("module, part", [
     ("scenes/new_game", "new_game"), ("scenes/title", "menus"), ("scenes/pause", "menus"),
     ("table/person", "person"), ("table/motion", "motion"), ("table/hint", "hint_table"),
     ("table/hint", "hint_tien_gow"), ("table/hint", "hint_pai_gow"), ("scenes/summary", "ended"),
-    ("scenes/result", "ended"), ("table/picking", "picking"), ("table/taking", "tien_gow"),
-    ("scenes/tien_gow", "tien_gow"),
+    ("scenes/result", "ended"), ("scenes/options", "options"), ("scenes/statistics", "statistics"),
+    ("table/picking", "picking"), ("table/taking", "tien_gow"),
+    ("scenes/tien_gow", "tien_gow"), ("scenes/review", "review"), ("table/telling", "motion"),
     ("scenes/tien_gow_summary", "tien_gow_more"), ("scenes/tien_gow_help", "tien_gow_more"),
-    ("scenes/pai_gow", "pai_gow"), ("scenes/pai_gow_ranking", "pai_gow")])
+    ("scenes/pai_gow", "pai_gow"), ("scenes/pai_gow_ranking", "pai_gow"), ("table/guide", "guide")])
 def test_a_module_has_all_its_sentences_in_its_own_part(say, module, part):
     """What it asks of `say` is in the part that it loads, and what it asks of `app.say` in what all share."""
     own = {"app.say": set(), "say": set(), "menus": set()}
     for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and is_say(node.value):
+        if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
             said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
             own[said].add(node.attr)
     assert own["say"] and own["say"] <= sentences(getattr(say, part)).keys()
@@ -124,8 +195,9 @@ def test_the_reason_for_a_hint_fits_its_line(say):
     for hints, columns in ((say.hint_table.HINTS, STATUS_COLUMNS), (say.hint_tien_gow.HINTS, WIDE_COLUMNS),
                            (say.hint_pai_gow.HINTS, HEAD_COLUMNS)):
         for key, sentence in hints.items():
-            longest = sentence.replace("%d", "288").replace("%s", "Ivy")
-            assert len(longest) <= columns, key
+            for form in strings(sentence):
+                longest = form.replace("%d", "288").replace("%s", "Ivy")
+                assert len(longest) <= columns, key
 
 
 def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say):
@@ -138,7 +210,7 @@ def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say)
 def test_every_letter_is_in_every_font(say, font):
     letters = (ROOT / "fonts" / f"{font}.txt").read_text(encoding="utf-8").rstrip("\n")
     assert {letter for module in say.modules for value in sentences(module).values()
-            for part in strings(value) for letter in part} <= set(letters)
+            for part in strings(value) for letter in part} <= set(letters + "ⒶⒷ")  # any board's buttons A and B
 
 
 def names(say):
@@ -173,7 +245,8 @@ def test_keys_menus_and_headings_fit(say):
     for line in (say.menus.GO_ON, say.menus.NEW_MATCH, say.menus.QUIT):
         assert len(line) <= MENU_COLUMNS
     for name in names(say):
-        for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT):
+        for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT,
+                          say.tien_gow_more.WON_ROUND):
             assert len(you) <= HEAD_COLUMNS and len(they % name) <= HEAD_COLUMNS
     for heading in (say.ended.TIED, say.shared.BLOCKED, say.ended.GOATS[0], say.ended.GOATS[1] % "Gus+Max"):
         assert len(heading) <= HEAD_COLUMNS
@@ -186,13 +259,126 @@ def test_the_rows_of_a_new_game_fit(say):
         assert len(value) <= 11
 
 
-def test_explanations_fit_three_lines_and_those_of_games_two(say):
+@pytest.mark.parametrize("columns, most", [(PAGE_COLUMNS, 3), (NARROW, 4)])
+def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, columns, most):
     for key, about in say.new_game.ABOUT.items():
         for sentence in strings(about):
-            lines = wrap(sentence, 30)
-            assert len(lines) <= (2 if key == "game" else 3), sentence
-            assert max(len(line.rstrip()) for line in lines) <= 30, sentence
-    assert len(say.new_game.KEYS) <= 30
+            lines = wrap(sentence, columns - 2)
+            assert len(lines) <= most - (key == "game"), sentence
+            assert max(len(line.rstrip()) for line in lines) <= columns - 2, sentence
+    assert len(say.new_game.KEYS) <= columns
+
+
+def test_the_title_and_its_notes_fit(say):
+    menus = say.menus
+    assert max(map(len, (menus.CONTINUE, menus.NEW_GAME, menus.STATISTICS, menus.OPTIONS))) <= 20
+    levels = [level for level, name in menus.LEVELS.values()]
+    for game in menus.GAMES.values():
+        for other in [*levels, *(form % 8 for form in menus.PLAYERS)]:
+            assert len(f"{game} - {other}") <= NARROW
+    for key, note in say.saves.FAULTS + say.saves.NO_ROOM:
+        assert len(note) <= NARROW, note
+
+
+def test_the_options_fit(say):
+    options = say.options
+    for key, name in options.NAMES.items():
+        values = [options.LANGUAGE] if key == "language" else options.VALUES.get(key, options.SWITCH)
+        assert len(name) + 1 + max(map(len, values)) <= 24, name
+    assert len(options.BACK) <= 24 and len(options.OPTIONS) <= 20 and len(options.KEYS) <= NARROW
+    assert len(options.LANGUAGE) <= 12
+
+
+def test_every_setting_and_value_has_its_words(say):
+    for key, values in settings.ALL:
+        if key in say.options.VALUES:
+            assert len(say.options.VALUES[key]) == len(values)
+        elif values == (True, False):
+            assert key in say.options.NAMES and len(say.options.SWITCH) == 2
+
+
+def test_the_statistics_fit(say):
+    statistics = say.statistics
+    assert all(len(name) <= 19 for name in statistics.NUMBERS) and len(statistics.NUMBERS) == 5
+    assert all(len(level) <= 10 for level, name in say.menus.LEVELS.values())
+    assert len(wrap(statistics.CLEAR, NARROW - 2)) <= 2 and len(statistics.KEYS) <= NARROW
+    assert all(len(answer) <= 12 for answer in statistics.ANSWERS) and len(statistics.ANSWERS) == 2
+
+
+def test_the_summary_of_a_round_fits(say):
+    for rule in say.ended.RULES.values():
+        assert len(wrap(rule, NOTE_COLUMNS)) <= 2, rule
+    for target in (say.ended.TO % 500, say.ended.TO_GOAT % 101):
+        assert len(target) + max(len(say.shared.NEXT_ROUND), len(say.shared.RESULT)) <= 22  # of the foot's, narrow
+    assert max(map(len, (say.ended.REMATCH, say.ended.LOOK_BACK, say.ended.TITLE))) <= 12
+
+
+def test_the_look_back_at_a_match_fits(say):
+    review = say.review
+    for sentence in (review.ROUND % 12, review.EARLIER % 12, review.LEAVE):
+        assert len(sentence) <= STATUS_COLUMNS
+
+
+def test_what_is_said_in_tien_gow_fits(say):
+    tien_gow, picking, more = say.tien_gow, say.picking, say.tien_gow_more
+    for word in (picking.LEAD_KEY, picking.BEAT_KEY, picking.DROP_KEY, picking.PICK_KEY, picking.CLEAR_KEY,
+                 picking.HELP_KEY):
+        assert len(word) <= 5, word
+    for pair, values in ((tien_gow.BANKER, ()), (tien_gow.LED, ()), (tien_gow.BEAT, ()), (tien_gow.DROPPED, (4,)),
+                         (tien_gow.WON_TRICK, ()), (tien_gow.WON_TRICKS, (4,)), (more.NEXT_BANKER, ())):
+        assert len(pair[0] % values) <= WIDE_COLUMNS and len(pair[1] % ("Ivy", *values)) <= WIDE_COLUMNS, pair
+    for sentence in (picking.YOUR_LEAD, *picking.BEAT_OR_DROP, *picking.MUST_DROP, picking.BARRED, picking.DROP[1],
+                     picking.NO_LEAD, picking.PICK, picking.PICK_MORE, picking.TOO_MANY, picking.THINKING):
+        assert len(sentence.replace("%d", "4")) <= WIDE_COLUMNS, sentence
+    civil = [*tien_gow.NAMES.values(), tien_gow.CIVIL_TILE % "6-5", tien_gow.PAIR % "6-5",
+             *(tien_gow.PAIR % name for name in tien_gow.NAMES.values()), tien_gow.SUPREME]
+    military = [tien_gow.MILITARY_TILE % names[0] for names in tien_gow.NUMBERS.values()]
+    military += [tien_gow.PAIR % names[1] for names in tien_gow.NUMBERS.values() if len(names) > 1]
+    families = zip(tien_gow.NAMES.values(), (9, 8, 7, 5))
+    sets = [tien_gow.SET % (tien_gow.TWO % name, tien_gow.TWO % tien_gow.NUMBERS[sum][1]) for name, sum in families]
+    for name in civil + military + sets:
+        for sentence in (picking.LEADS % name, picking.BEATS % name, tien_gow.WINNING % ("Ivy", name)):
+            assert len(sentence) <= WIDE_COLUMNS, sentence
+    assert all(len(picking.DROP[0] % name) <= WIDE_COLUMNS for name in civil[:5] + military[:6])
+
+
+def test_the_summary_and_the_help_of_tien_gow_fit(say):
+    more = say.tien_gow_more
+    assert len(wrap(more.NOTE, NOTE_COLUMNS)) <= 3
+    assert len(more.HELP) <= WIDE_COLUMNS
+    for line in (more.CIVIL_TILES, more.MILITARY_TILES, *more.GOES_TOGETHER, more.ROUND % (12, 12),
+                 more.EXTRA_ROUND % 13):
+        assert len(line) <= PAGE_COLUMNS, line
+    narrow = [more.CIVIL_TILES, more.MILITARY_TILES, " ".join(more.GOES_TOGETHER)]
+    assert sum(len(wrap(text, NARROW)) for text in narrow) <= 10
+
+
+def test_what_is_said_in_pai_gow_fits(say):
+    words = say.pai_gow
+    for columns, texts in (
+            (HEAD_COLUMNS, (words.STAKE, words.MAKE, words.THINKING, words.REVEAL, words.PUSH, words.WON % 25,
+                            words.LOST % 25)),
+            (PAGE_COLUMNS, (*words.RULES, words.GOAL)),
+            (9, words.HANDS),
+            (10, (words.STAKE_KEY, words.SPLIT_KEY % (3, 3), f"{words.BANKER} 100", *words.BETTER)),
+            (KEY_COLUMNS, (words.DEAL_KEY, words.PLAY_KEY, words.NEXT_KEY, words.RESULT_KEY)),
+            (15, (words.HINT_KEY % "SELECT",)),
+            (24, (words.HINT_KEY % "SELECT" + words.RANKING_KEY,)),  # side by side on a narrow screen
+            (7, (words.BANKER, words.SUPREME, words.PAIR_OF, words.WONG, words.GONG, *words.NAMES.values(),
+                 words.PAIR, *words.MILITARY)),
+            (16, (words.HIGHER, words.LEVEL, words.NOTHING,
+                  *(words.TILE % (high, low) for high, low in pairs(words.NAMES.values())))),
+            (WIDE_COLUMNS, (words.RANKING,)),
+            (13, (words.SUPREME_PAIR,)),
+            (31, (words.CIVIL_PAIRS, *words.REST))):
+        for line in texts:
+            assert len(line) <= columns, line
+
+
+def pairs(names):
+    """Each of some names with one of those after it."""
+    names = list(names)
+    return [(high, low) for i, high in enumerate(names) for low in names[i + 1:]]
 
 
 def test_wrap_breaks_at_spaces_and_loses_nothing():

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """tools/arena.py: mirrored deals, what they come to, and that it's the same whoever plays them."""
 
+import contextlib
+import gc
 import json
 import os
 import signal
@@ -9,6 +11,7 @@ import subprocess
 import sys
 import time
 
+import psutil
 import pytest
 
 import arena
@@ -20,6 +23,7 @@ from matches import cost, crew, pairs, players, tally
 from matches.pairs import Pair, Setup
 
 TOOL = environment.ROOT / "tools" / "arena.py"
+LONG = 60  # s: more than anything takes on a busy computer
 FEWEST = {name: games.load(name).SEATS[0] for name in games.NAMES}
 
 needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
@@ -32,7 +36,12 @@ def setup_of(a="greedy", b="beginner", game="all_fives", seats=None, seed=1, **o
 def run(*arguments):
     return subprocess.run([sys.executable, TOOL, *arguments], capture_output=True, text=True)
 
-
+def wait_until(it_is_so):
+    """Wait until a function returns something true."""
+    deadline = time.monotonic() + LONG
+    while not it_is_so():
+        assert time.monotonic() < deadline, "it takes too long"
+        time.sleep(0.05)
 
 
 class TestPlayers:
@@ -334,6 +343,14 @@ class TestOutput:
         assert len(seeds) > 1 and all(0 <= seed < 2 ** 30 for seed in seeds)
 
 
+@pytest.fixture
+def leave_nothing():
+    """What is left of Dask clients is collected after the test. Where that happened while another one starts, both
+    would wait for the same lock for ever (distributed 2026.8.0)."""
+    yield
+    gc.collect()
+
+
 class TestBadInput:
     @pytest.mark.parametrize(("arguments", "told"), [
         (["greedy"], "B"),
@@ -362,6 +379,7 @@ class TestBadInput:
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.endswith("found.json can't be written: No such file or directory.\n")
 
+    @pytest.mark.usefixtures("leave_nothing")
     @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "sms://there:1", ""])
     def test_a_scheduler_that_cannot_be_reached(self, monkeypatch, capsys, address):
         monkeypatch.setattr(crew, "WAIT", 1)
@@ -371,9 +389,10 @@ class TestBadInput:
         assert stopped.value.code == 1 and len(err.splitlines()) == 1
         assert f": the scheduler {address} can't be reached (" in err
 
+    @pytest.mark.usefixtures("leave_nothing")
     def test_a_scheduler_without_workers(self, monkeypatch, capsys):
         distributed = pytest.importorskip("distributed")
-        monkeypatch.setattr(crew, "WAIT", 1)
+        monkeypatch.setattr(crew, "WAIT", 3)  # long enough to reach the scheduler on a busy computer, too
         bare = {"n_workers": 0, "processes": False, "protocol": "tcp", "dashboard_address": None}
         with distributed.LocalCluster(**bare) as empty:
             address = empty.scheduler_address
@@ -386,24 +405,25 @@ class TestBadInput:
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
     """The address of a Dask scheduler with one worker. Neither can import anything of ours."""
+    distributed = pytest.importorskip("distributed")
     folder = tmp_path_factory.mktemp("cluster")
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    started = []
 
     def start(*command):
-        log = (folder / f"{len(started)}.log").open("w")
         command = [sys.executable, "-m", *command, "--scheduler-file", "cluster.json", "--no-dashboard"]
-        started.append(subprocess.Popen(command, cwd=folder, env=surroundings, stdout=log, stderr=log))
+        process = subprocess.Popen(command, cwd=folder, env=surroundings, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        after.callback(process.wait)
+        after.callback(process.kill)
 
-    start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-    start("distributed.cli.dask_worker", "--no-nanny", "--nthreads", "2")
-    deadline = time.monotonic() + 60
-    while not (folder / "cluster.json").exists() and time.monotonic() < deadline:
-        time.sleep(0.1)
-    yield json.loads((folder / "cluster.json").read_text())["address"]
-    for process in started:
-        process.kill()
-        process.wait()
+    with contextlib.ExitStack() as after:
+        start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        start("distributed.cli.dask_worker", "--no-nanny", "--nthreads", "2")
+        wait_until(lambda: (folder / "cluster.json").exists())
+        with distributed.Client(scheduler_file=str(folder / "cluster.json"), timeout=LONG) as client:
+            client.wait_for_workers(1, timeout=LONG)
+            address = client.scheduler.address
+        yield address
 
 
 class TestCluster:
@@ -417,6 +437,7 @@ class TestCluster:
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
+    @pytest.mark.usefixtures("leave_nothing")
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster, monkeypatch, capsys):
         monkeypatch.setattr(crew, "archive", lambda: b"no zip file")
         with pytest.raises(SystemExit) as stopped:
@@ -424,6 +445,11 @@ class TestCluster:
         assert stopped.value.code == 1
         assert capsys.readouterr().err.endswith(
             ": the cluster has failed (CalledProcessError); the logs of its workers tell more.\n")
+
+
+def busy(process):
+    """How many of the processes that it has started have computed for half a second or more, and so are playing."""
+    return sum(child.cpu_times().user >= 0.5 for child in psutil.Process(process).children(recursive=True))
 
 
 class TestInterrupted:
@@ -452,8 +478,8 @@ class TestInterrupted:
                                 start_new_session=True,
                                 preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
         assert tool.stdout.readline().startswith("greedy (A) against random (B): 1,000,000 matches")
-        time.sleep(2)
+        wait_until(lambda: busy(tool.pid) >= 2)
         os.killpg(tool.pid, signal.SIGINT)
-        out, err = tool.communicate(timeout=20)
+        out, err = tool.communicate(timeout=LONG)
         assert (tool.returncode, err) == (environment.INTERRUPTED, "")
         assert "won by A" in out or "matches, in" not in out

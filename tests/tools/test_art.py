@@ -14,12 +14,14 @@ SPRITES = ROOT / "sprites"
 FONTS = ROOT / "fonts"
 MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
 FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
+FONT_COLUMNS = 32
 
 # Palette indexes, as the game uses them.
 KEY, FELT, FELT_LIGHT, INK, IVORY, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 7, 8, 11, 12, 14
 SIZES = (13, 9, 7)
 FEW, MANY = range(7), range(7, 13)
-FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
+DOUBLE_SIX, FACE_DOWN = 7, 8  # which pairs of cells show them
+THEMES = ("felt", "contrast")
 
 
 def run(tool, *arguments):
@@ -267,12 +269,12 @@ def test_fonts_are_what_the_tool_makes(tmp_path):
 def test_a_text_adds_its_characters_to_the_fonts(tmp_path):
     if not MISC_FIXED.exists():
         pytest.skip("the Debian package xfonts-base, from which the fonts are made, is not installed")
-    (tmp_path / "words").write_text("Żółć, ДОМИНО\n", encoding="utf-8")
+    (tmp_path / "words").write_text("ΝΤΟΜΙΝΟ, Žižka\n", encoding="utf-8")
     assert run("make_fonts.py", "--text", tmp_path / "words", "--out", tmp_path / "made").returncode == 0
     for name in FONT_CELLS:
         before = (FONTS / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
         after = (tmp_path / "made" / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
-        assert after == "".join(sorted(set(before + "ŻółćДОМИН")))
+        assert after == "".join(sorted(set(before + "ΝΤΟΜΙŽž")))
 
 
 def test_without_the_fonts_the_tool_says_what_to_install(tmp_path):
@@ -297,18 +299,46 @@ def test_font_has_every_printable_ascii_character(name):
     sheet = rows(FONTS / f"{name}.bmp")
     assert list(characters) == sorted(set(characters))
     assert characters[:95] == "".join(map(chr, range(0x20, 0x7F)))
-    assert (len(sheet[0]), len(sheet)) == (16 * width, -(-len(characters) // 16) * height)
-    shapes = [cell(sheet, i % 16, i // 16, width, height) for i in range(95)]
+    assert (len(sheet[0]), len(sheet)) == (FONT_COLUMNS * width, -(-len(characters) // FONT_COLUMNS) * height)
+    shapes = [letter(name, character) for character in characters[:95]]
     assert not any(map(any, shapes[0])), "the space is not empty"
     assert all(a != b for i, a in enumerate(shapes) for b in shapes[:i])
 
 
+def letter(name, character):
+    """The pixels of a character in a font."""
+    width, height = FONT_CELLS[name]
+    i = (FONTS / f"{name}.txt").read_text(encoding="utf-8").index(character)
+    return cell(rows(FONTS / f"{name}.bmp"), i % FONT_COLUMNS, i // FONT_COLUMNS, width, height)
+
+
+@pytest.mark.parametrize("name", FONT_CELLS)
+@pytest.mark.parametrize("accented, plain", [("Ѝ", "И"), ("ѝ", "и")])
+def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accented, plain):
+    picture, without = [[row for row in letter(name, character) if any(row)] for character in (accented, plain)]
+    assert picture != without
+    assert picture[0].index(255) < picture[1].index(255), "the accent falls to the right"
+
+
+@pytest.mark.parametrize("name", FONT_CELLS)
+def test_all_letters_of_a_font_can_be_told_apart(name):
+    """But for those that look alike in print, too."""
+    characters = (FONTS / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
+    for group in (range(0x20, 0x250), range(0x400, 0x500)):
+        shapes = {}
+        for character in characters:
+            if ord(character) in group:
+                shape = tuple(map(tuple, letter(name, character)))
+                assert shape not in shapes, f"{character} looks like {shapes[shape]}"
+                shapes[shape] = character
+
+
 def test_the_game_knows_the_colours_of_the_sprites(simulator):
     import art
-    import sheets
     from artwork.palette import COLOURS
+    from themes import felt
 
-    assert sheets.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
+    assert felt.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
     for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
         assert getattr(art, name) == index
 
@@ -322,6 +352,11 @@ class Shown:
         self.simulator = simulator
         self.show_tile = art.show_tile
         self.art = art.Art(160, 128)
+
+    def dress(self, theme="felt", numerals=False):
+        import sheets
+
+        sheets.dress(self.art, theme, numerals)
 
     def __call__(self, half, tile, vertical, flipped=False, chinese=False):
         """Both halves inside their borders, as rows of palette indexes."""
@@ -342,7 +377,7 @@ class Shown:
 
     def index(self, rgb):
         """The nearest of the game's colours, since the screen has fewer bits."""
-        from sheets import COLOURS
+        from themes.felt import COLOURS
 
         distances = [sum(abs((colour >> shift & 255) - value) for shift, value in zip((16, 8, 0), rgb))
                      for colour in COLOURS]
@@ -393,10 +428,86 @@ def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
         shown.art.tile(half, chinese=True)
     assert loads == ["sheets"]
     assert shown.art.military is not None
+    assert list(shown.art.tiles) == [7], "there isn't room for both sets"
     shown.art.drop_chinese()
     assert shown.art.military is shown.art.military_dim is shown.art.military_chosen is None
     shown.art.tile(13, chinese=True)
     assert len(loads) == 2
+    shown.art.tile(7)
+    assert len(loads) == 2
+    shown.art.tile(9)
+    assert len(loads) == 3 and sorted(shown.art.tiles) == [7, 9, 13]
+
+
+def upright(size, number):
+    """Where the dots of a numeral are in a half."""
+    from make_sprites import numeral
+
+    lines = numeral(size, number)
+    across, down = (size - len(lines[0])) // 2 - 1, (size - len(lines)) // 2 - 1
+    return {(across + x, down + y) for y, line in enumerate(lines) for x, dot in enumerate(line) if dot == "#"}
+
+
+def dots(picture):
+    return {(x, y) for y, row in enumerate(picture) for x, index in enumerate(row) if index != IVORY}
+
+
+@pytest.mark.parametrize("vertical", (False, True))
+@pytest.mark.parametrize("size", SIZES)
+def test_numerals_are_upright_on_lying_and_standing_tiles(shown, size, vertical):
+    shown.dress(numerals=True)
+    for number in (*FEW, *MANY):
+        other = (number + 5) % 13
+        high, low = max(number, other), min(number, other)
+        for flipped, numbers in ((False, (high, low)), (True, (low, high))):
+            seen = shown(size, (high, low), vertical, flipped)
+            assert [dots(half) for half in seen] == [upright(size, each) for each in numbers]
+    six = upright(size, 6)
+    assert [dots(half) for half in shown(size, (6, 6), vertical)] == [six, six]
+    shown.dress(numerals=False)
+    assert [len(blobs(half, INK)) for half in shown(size, (6, 5), vertical)] == [6, 5]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_numerals_look_alike(size):
+    shapes = [upright(size, number) for number in (*FEW, *MANY)]
+    assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (2 if size == 7 else 4)
+
+
+@pytest.mark.parametrize("vertical", (False, True))
+@pytest.mark.parametrize("size", (13, 9))
+def test_chinese_numerals_are_upright_and_of_the_colours_of_the_pips(shown, size, vertical):
+    shown.dress(numerals=True)
+    for high, low in ((4, 1), (6, 4), (5, 0), (3, 2)):
+        for number, picture in zip((high, low), shown(size, (high, low), vertical, chinese=True)):
+            assert dots(picture) == upright(size, number)
+            assert {index for row in picture for index in row} == {IVORY, RED if number in (1, 4) else INK}
+    first, second = shown(size, (6, 6), vertical, chinese=True)
+    assert dots(first) == dots(second) == upright(size, 6)
+    assert len(blobs(first, RED)) == len(blobs(second, INK)) == 1
+
+
+def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
+    import art
+    from themes import contrast
+
+    ink, plain = shown.art.ink(art.GOLD, art.INK), shown.art.plain
+    shown.dress("contrast")
+    assert shown.art.plain is plain and shown.art.ink(art.GOLD, art.INK) is ink
+    assert [ink[0], ink[1]] == [contrast.COLOURS[art.INK], contrast.COLOURS[art.GOLD]]
+    assert [plain[i] for i in range(16)] == list(contrast.COLOURS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("colour, paper", [
+    ("IVORY", "FELT"), ("WHITE", "FELT"), ("WHITE", "INK"), ("GOLD", "INK"), ("GOLD", "FELT"), ("GREY", "FELT"),
+    ("GREY", "FELT_DARK"), ("INK", "GOLD"), ("INK", "GOLD_LIGHT"), ("RED", "FELT_DARK")])
+def test_every_text_stands_out(shown, theme, colour, paper):
+    import art
+
+    shown.dress(theme)
+    ratio = contrast(shown.art.plain[getattr(art, colour)], shown.art.plain[getattr(art, paper)])
+    assert ratio > (6 if theme == "contrast" else 3.9)
 
 
 def luminance(rgb):
@@ -411,15 +522,19 @@ def contrast(one, other):
     return (light + 0.05) / (dark + 0.05)
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ("plain", "dim", "chosen", "ghost", "military", "military_dim", "military_chosen"))
-def test_pips_of_every_colour_stand_out_in_every_palette(shown, name):
+def test_pips_of_every_colour_stand_out_in_every_palette(shown, name, theme):
+    shown.dress(theme)
     shown.art.tile(13, chinese=True)
     palette = getattr(shown.art, name)
     assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 2.7
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("lit", ("plain", "dim", "chosen"))
-def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit):
+def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit, theme):
+    shown.dress(theme)
     shown.art.tile(13, chinese=True)
     ours = getattr(shown.art, lit)
     theirs = getattr(shown.art, "military" if lit == "plain" else "military_" + lit)
@@ -429,7 +544,7 @@ def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit):
 
 
 def test_a_text_has_no_paper_but_what_it_is_given(shown):
-    from sheets import COLOURS
+    from themes.felt import COLOURS
 
     bare, opaque = shown.art.ink(INK), shown.art.ink(INK, IVORY)
     assert bare[1] == opaque[1] == COLOURS[INK]

@@ -14,7 +14,7 @@ import environment
 import figures
 import mpy
 from engine import players
-from figures import Figure, Unavailable, badge, counting, expert, opcodes, pixels
+from figures import Figure, Unavailable, answer, badge, counting, expert, opcodes, pixels
 from figures import mpy as figures_mpy
 
 BENCH = environment.ROOT / "tools" / "bench.py"
@@ -87,6 +87,15 @@ class TestOutput:
         printed = capsys.readouterr().out
         assert "the sum" in printed and "1,234 bytes (at most 2,000)\n      counted by hand\n" in printed
 
+    def test_budgets_only_a_line_each(self, monkeypatch, capsys):
+        monkeypatch.setattr(environment, "ensure", lambda name: None)
+        fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000),
+             Figure("the rest", 5678, "bytes", "counted by hand"))
+        assert bench.main(["layout", "--budgets"]) == 0
+        _, *lines = capsys.readouterr().out.splitlines()
+        assert [line.split() for line in lines if line] == [
+            ["the", "sum", "1,234", "bytes", "(at", "most", "2,000)"]]
+
     def test_json_has_all_of_a_figure(self, run, monkeypatch):
         fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000))
         assert run("layout") == {"layout": {"the sum": {
@@ -145,6 +154,14 @@ class TestBadInput:
     def test_help_names_the_sections(self):
         done = subprocess.run([sys.executable, BENCH, "--help"], capture_output=True, text=True)
         assert done.returncode == 0 and all(section in done.stdout for section in figures.SECTIONS)
+
+
+@pytest.fixture(scope="module")
+def scales(tmp_path_factory):
+    """What opcodes.basic_scales finds; it takes seconds, and is the same for all games."""
+    drive = tmp_path_factory.mktemp("drive")
+    mpy.make_drive(drive, figures.PROGRAMS)
+    return opcodes.basic_scales(drive)
 
 
 class TestSections:
@@ -210,7 +227,8 @@ class TestSections:
     @needs_valgrind
     @pytest.mark.parametrize("game", expert.TABLES)
     @pytest.mark.parametrize("level", [level for level in expert.LEVELS if level in players.LEVELS])
-    def test_thinking_keeps_its_budgets_at_the_largest_table(self, run, monkeypatch, level, game):
+    def test_thinking_keeps_its_budgets_at_the_largest_table(self, run, monkeypatch, scales, level, game):
+        monkeypatch.setattr("figures.expert.basic_scales", lambda drive: scales)
         monkeypatch.setattr("figures.expert.LEVELS", {level: expert.LEVELS[level]})
         monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
         assert len(run("expert")["expert"]) == 5
@@ -220,6 +238,18 @@ class TestSections:
         assert cursor["at_most"] == 1500 and 0 < cursor["value"] < play["value"]
         assert animation["at_most"] == 3000 and animation["value"] > 0
         assert repaints["value"] == 0
+
+    def test_nvm(self, run):
+        a_round, leaving = run("nvm")["nvm"].values()
+        assert 0 < a_round["value"] <= a_round["at_most"] == 1
+        assert leaving["value"] <= leaving["at_most"] == 1
+
+    @needs_valgrind
+    def test_answer(self, run):
+        start, hand, menu = run("answer")["answer"].values()
+        assert 20_000_000 < start["value"] < start["at_most"] == 150_000_000
+        for press in (hand, menu):
+            assert answer.BEFORE < press["value"] < press["at_most"] == 50
 
     def test_layout(self, run):
         shares = run("layout")["layout"]
@@ -269,6 +299,13 @@ def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(Unavailable, match="apt install valgrind"):
         counting.check()
+
+
+def test_the_nap_before_an_answer_is_that_of_the_handheld():
+    import simulator  # noqa: F401 (makes the handheld importable)
+    from handheld import _NAP
+
+    assert answer.NAP == _NAP
 
 
 class TestWatchedMatch:

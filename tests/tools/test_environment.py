@@ -106,6 +106,12 @@ def test_more_requirements_complete_the_environment(checkout):
     assert checkout.asked() == ["script"]
 
 
+def test_a_pin_that_two_files_have_is_counted_once(checkout):
+    with (checkout.folder / "tools/requirements/test.txt").open("a") as file:
+        file.write("beta-two==2.0\n")
+    assert "needs 3 packages" in checkout.start("test").stdout
+
+
 def test_a_changed_pin_is_installed(checkout):
     checkout.start("test")
     checkout.asked()

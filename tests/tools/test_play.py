@@ -16,6 +16,7 @@ from simulator.badge import ROOT
 # A dot that the arrows move; B fails, and A prints what the memory and the seed say.
 APP = '''
 import displayio
+import microcontroller
 import vectorio
 
 from handheld import buttons
@@ -39,8 +40,8 @@ class App:
             raise ValueError("the dog ate it")
         if button == buttons.A:
             self.dot.y = self.handheld.seed() % 100
-            print("A at", self.handheld.elapsed(0), self.handheld.load("x"))
-            self.handheld.save("x", b"1")
+            print("A at", self.handheld.elapsed(0), microcontroller.nvm[0])
+            microcontroller.nvm[0] = 1
         if button == buttons.START:
             raise SystemExit
         self.handheld.screen.refresh()
@@ -109,12 +110,27 @@ def test_shots_can_be_larger(play, tmp_path):
     assert large.resize(small.size, Image.Resampling.NEAREST).tobytes() == small.tobytes()
 
 
+def test_a_board_has_its_own_screen_and_buttons(play, tmp_path):
+    keys = "RIGHT\nshot right\n"
+    assert play("--board", "pimoroni_picosystem", "--shots", ".", keys=keys).returncode == 0
+    assert play("--board", "pygamer", "--shots", "pygamer", keys=keys).returncode == 0
+    with Image.open(tmp_path / "right.png") as image:
+        assert image.size == (240, 240)
+        place = image.getbbox()[:2]
+    assert place == dot(tmp_path / "pygamer" / "right.png")
+
+
+def test_an_unknown_board_is_told_with_those_that_there_are(play):
+    told = refused(play("--board", "toaster", keys="A\n"))
+    assert told.startswith("play: --board can't be toaster, only one of pybadge, edgebadge, pygamer, ")
+
+
 def test_waiting_is_game_time_and_nothing_is_remembered(play):
-    results = [play(keys=f"wait {seconds}\nA\n") for seconds in ("0", "600", "0")]
+    results = [play("--first-start", keys=f"wait {seconds}\nA\n") for seconds in ("0", "600", "0")]
     ticks = [int(result.stdout.split()[2]) for result in results]
     assert ticks[0] == ticks[2]
     assert (ticks[1] - ticks[0]) % 2**29 in range(600_000 - 33, 600_000 + 33 + 1)
-    assert all(result.stdout.endswith("None\n") for result in results)
+    assert all(result.stdout.endswith("255\n") for result in results)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +238,7 @@ class TestRecord:
 
     def test_of_several_matches_the_last_is_recorded(self, recorded):
         first = "wait 0.5\nA\nA\nwait 5\n"
-        another = "START\nwait 0.5\nDOWN\nA\nwait 0.5\nA\nwait 5\n"
+        another = "START\nwait 0.5\nDOWN\nDOWN\nA\nwait 0.5\nA\nwait 5\n"
         one, other = (json.loads(recorded(keys)) for keys in (first, first + another))
         assert one["rounds"][0]["hands"] != other["rounds"][0]["hands"]
 

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What holds for every command in tools/: its help, and its end where its output or its user is gone."""
 
+import functools
 import os
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -52,10 +54,12 @@ def run(tmp_path):
     (tmp_path / "tool.py").write_text(TOOL, encoding="utf-8")
 
     def run_tool(what, redirection="", output=subprocess.PIPE):
+        # Whoever started pytest in the background may have told it to ignore Ctrl-C, and its children would, too.
+        heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         command = f'"$0" "$@" {redirection}'
         return subprocess.run(["sh", "-c", command, sys.executable, "tool.py", what], cwd=tmp_path,
                               env={**os.environ, "PYTHONPATH": str(environment.ROOT / "tools")},
-                              stdout=output, stderr=subprocess.PIPE, text=True)
+                              stdout=output, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
 
     return run_tool
 

@@ -12,7 +12,7 @@ from pathlib import Path
 # Small programs that are run in MicroPython.
 PROGRAMS = Path(__file__).parent / "programs"
 
-SECTIONS = ("speed", "mpy", "memory", "opcodes", "expert", "pixels", "layout")
+SECTIONS = ("speed", "build", "mpy", "memory", "game", "opcodes", "answer", "expert", "pixels", "nvm", "layout")
 
 
 class Unavailable(Exception):

@@ -113,7 +113,7 @@ def print_loaded_in_turn():
             level = {} if rules.solo else {"level": LEVELS[-1]}
             for _ in record_keys.play(simulator, {"game": name, **seats, **level, **options}):
                 seen.add(loaded(app))
-            for button in ("DOWN", "A"):  # to the title
+            for button in ("UP", "A"):  # to the title
                 simulator.press(button)
                 simulator.run(0.5)
     print(json.dumps([list(files) for files in seen if files]))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""A PyBadge on the PC: its modules stand in over Blinka's real displayio."""
+"""A badge on the PC: its modules stand in over Blinka's real displayio."""
 
 from simulator.badge import Badge
 

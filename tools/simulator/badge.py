@@ -3,6 +3,7 @@
 
 """The simulated badge: what the stand-ins stand on."""
 
+import gc
 import os
 import random
 import sys
@@ -10,14 +11,14 @@ import time
 from pathlib import Path
 
 from simulator import corrections
+from simulator.boards import BUTTONS as BUTTONS
+from simulator.boards import SIZES, Wires
 from simulator.clock import VirtualClock
 from simulator.display import Display
-from simulator.nvm import Nvm
+from simulator.nvm import Nvm, SleepMemory
+from simulator.outputs import Outputs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# In the order of the PyBadge's shift register.
-BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
-
 _current = None
 
 
@@ -33,19 +34,29 @@ def current():
 
 
 class Badge:
-    """A PyBadge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
+    """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
-    `width`, `height`: of the screen, in pixels. `nvm`: an Nvm from before the last power-off (default: a
-    fresh one). `clock`: where its time comes from (default: a VirtualClock).
+    `board`: the `board_id`, one of simulator.boards.SIZES, or with a `profile` (see handheld.boards) any other.
+    `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
+    power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `clock`: where
+    its time comes from (default: a VirtualClock). `first_start`: whether a fresh NVM stays so, and the game begins
+    with the choice of a language; without it somebody has chosen English already.
     """
 
-    def __init__(self, seed=0, width=160, height=128, nvm=None, clock=None):
+    def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, clock=None,
+                 profile=None, first_start=False):
         self.seed = seed
+        self.board_id = board
         self.clock = clock or VirtualClock()
-        self.display = Display(width, height)
-        self.nvm = nvm or Nvm()
-        self.keys = None  # the queue of events, once the program has asked for its buttons
+        self.display = Display(*(size or SIZES.get(board, SIZES["pybadge"])))
+        self.nvm = Nvm() if nvm is None else nvm
+        self._first_start = first_start
+        self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
+        self.wires = Wires(board, profile)
+        self.outputs = Outputs(self.clock, self.wires.profile)
+        self._pressed = {}  # by button: when it was pressed, in ms
+        self._releases = []  # those to come: when, and which button
 
     def __enter__(self):
         global _current
@@ -57,6 +68,12 @@ class Badge:
         self._home = os.getcwd()
         os.chdir(ROOT)
         random.seed(self.seed)
+        if not self._first_start:
+            self.nvm.start(settings())
+        # The program collects garbage often, as the badge must. Here that would walk all that the host has loaded,
+        # too, which took half of the time of a match that pytest plays.
+        gc.collect()
+        gc.freeze()
         return self
 
     def __exit__(self, *_):
@@ -68,14 +85,23 @@ class Badge:
     def sleep(self, seconds):
         """What `time.sleep` is to the program; the host has its turn here."""
         self.clock.sleep(seconds)
+        now = self.clock.ms()
+        for release in [release for release in self._releases if release[0] <= now]:
+            self._releases.remove(release)
+            self.wires.set(release[1], False, self.clock.ticks())
 
     def hold(self, button):
         """Press the button of that name, without releasing it."""
-        self._key(button, True)
+        self._pressed[button] = self.clock.ms()
+        self.wires.set(button, True, self.clock.ticks())
 
     def release(self, button):
-        """Release the button of that name."""
-        self._key(button, False)
+        """Release the button of that name, but not before the board can have seen that it was pressed."""
+        due = self._pressed[button] + self.wires.least(button)
+        if due <= self.clock.ms():
+            self.wires.set(button, False, self.clock.ticks())
+        else:
+            self._releases.append((due, button))
 
     def press(self, button):
         """Press and release the button of that name."""
@@ -86,11 +112,14 @@ class Badge:
         """Return what the screen shows, as a PIL image in RGB."""
         return self.display.frame()
 
-    def _key(self, button, pressed):
-        from keypad import Event
 
-        if self.keys is not None:
-            self.keys.put(Event(BUTTONS.index(button), pressed, self.clock.ticks()))
+def settings():
+    """What the game keeps when somebody has chosen English at its first start."""
+    from handheld.memory import Memory
+
+    block = bytearray(32)
+    Memory(block).save({"settings": bytes(1)})
+    return block
 
 
 def prepare():

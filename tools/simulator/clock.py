@@ -18,6 +18,9 @@ class VirtualClock:
     def __init__(self):
         self.now = 0  # ms since the start
 
+    def ms(self):
+        return self.now
+
     def ticks(self):
         return (START + self.now) % WRAP
 
@@ -31,8 +34,11 @@ class WallClock:
     def __init__(self):
         self._start = time.monotonic()
 
+    def ms(self):
+        return int((time.monotonic() - self._start) * 1000)
+
     def ticks(self):
-        return (START + int((time.monotonic() - self._start) * 1000)) % WRAP
+        return (START + self.ms()) % WRAP
 
     def sleep(self, seconds):
         real_sleep(seconds)

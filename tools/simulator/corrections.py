@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Where Blinka's displayio 2.7.1 does otherwise than the badge's own, and what is done about it.
+"""Where Blinka's displayio 2.7.1 does otherwise than the badge's own, or is slow, and what is done about it.
 
 Blinka repaints from a thread of its own, and guards against it: its layers take some changes for
 unfinished that the badge has finished, and so repaint them twice. Here everything happens in one
@@ -9,6 +9,7 @@ thread, as on the badge, so that the repainted areas, and their count, are the b
 """
 
 import displayio
+import displayio._tilegrid
 from displayio import Group, TileGrid
 from vectorio import Circle, Polygon, Rectangle
 
@@ -21,6 +22,8 @@ def apply():
     TileGrid._finish_refresh = _finish_refresh(TileGrid._finish_refresh)
     TileGrid._get_previous_area = _get_previous_area
     TileGrid._set_tile = _set_tile(TileGrid._set_tile)
+    TileGrid._fill_area = _fill_area(TileGrid._fill_area)
+    displayio._tilegrid._palette_table = _palette_table(displayio._tilegrid._palette_table)
     Group._layer_update = _layer_update(Group._layer_update)
     for shape in SHAPES:
         shape.pixel_shader = shape.pixel_shader.setter(_set_pixel_shader)
@@ -49,6 +52,30 @@ def _set_tile(blinkas):
         blinkas(self, x, y, tile_index)
 
     return set_tile
+
+
+def _fill_area(blinkas):
+    def fill_area(self, colorspace, area, mask, buffer):
+        """Most layers lie beside an area that is repainted, and that can be seen at once."""
+        own = self._current_area
+        if area.x1 >= own.x2 or area.x2 <= own.x1 or area.y1 >= own.y2 or area.y2 <= own.y1:
+            return False
+        return blinkas(self, colorspace, area, mask, buffer)
+
+    return fill_area
+
+
+def _palette_table(blinkas):
+    tables = {}
+
+    def palette_table(palette, colorspace, count):
+        """The colours of the same few palettes are asked for each time; all displays have one colour space."""
+        key = count, tuple([(color.rgb888, color.transparent) for color in palette._colors])
+        if key not in tables:
+            tables[key] = blinkas(palette, colorspace, count)
+        return tables[key]
+
+    return palette_table
 
 
 def _layer_update(blinkas):

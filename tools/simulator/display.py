@@ -13,7 +13,8 @@ class Display:
 
     `refreshes`: refreshes asked for; `full_repaints`: those that repainted the whole screen;
     `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5;
-    `pixels`: pixels repainted since the start; `last_pixels`: pixels repainted by the last refresh.
+    `pixels`: pixels repainted since the start; `last_pixels`: pixels repainted by the last refresh;
+    `brightness`: of its light, from 0 to 1, which no frame shows.
     An area that overlaps another is counted again, since the badge computes and sends it again.
     """
 
@@ -21,6 +22,7 @@ class Display:
         self.width = width
         self.height = height
         self.auto_refresh = True
+        self.brightness = 1.0
         self.refreshes = self.full_repaints = self.pixels = self.last_pixels = 0
         self._whole = Area(0, 0, width, height)
         self._colorspace = ColorspaceStruct(depth=16)

@@ -10,7 +10,7 @@ from PIL import Image, ImageOps
 
 from simulator.badge import BUTTONS, Badge, PowerOff
 
-# Game time after a button for the program to take it: three frames.
+# Game time after a button for the program to take it: three frames, besides what the board needs to see it.
 TAKEN = 0.1
 
 
@@ -64,11 +64,11 @@ def _seconds(word, where):
 class Headless(Badge):
     """A badge that does `steps` between the program's frames, saves shots in the folder `shots`, and ends.
 
-    In a shot every pixel is `scale` pixels wide.
+    In a shot every pixel is `scale` pixels wide; other arguments are those of Badge.
     """
 
-    def __init__(self, steps, shots, seed, scale=1):
-        super().__init__(seed=seed)
+    def __init__(self, steps, shots, seed, scale=1, **options):
+        super().__init__(seed=seed, **options)
         self._steps = iter(steps)
         self._shots = shots
         self._scale = scale
@@ -84,7 +84,7 @@ class Headless(Badge):
             raise PowerOff
         if kind == "press":
             self.press(what)
-            self._due = self.clock.now + round(TAKEN * 1000)
+            self._due = self.clock.now + round(TAKEN * 1000) + self.wires.least(what)
         elif kind == "wait":
             self._due = self.clock.now + round(what * 1000)
         else:

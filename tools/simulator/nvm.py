@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The badge's memory that outlives the power switch."""
+"""The badge's memories: the one that outlives the power switch, and the one that outlives a reset."""
 
 import os
 import sys
@@ -10,25 +10,32 @@ from pathlib import Path
 SIZE = 8192
 
 
+class SleepMemory(bytearray):
+    """`alarm.sleep_memory`: RAM, in which anything may be when the power is switched on."""
+
+    def __init__(self, size=SIZE):
+        super().__init__(i * 151 & 0xFF for i in range(size))
+
+
 class Nvm:
-    """8,192 bytes, as `microcontroller.nvm`; `writes` counts the erasures that the flash would have suffered.
+    """`size` bytes, as `microcontroller.nvm`; `writes` counts the erasures that the flash would have suffered.
 
     With a `path` they are kept in that file; a file that can't be read or written keeps nothing.
     """
 
-    def __init__(self, path=None):
+    def __init__(self, path=None, size=SIZE):
         self.writes = 0
         self._path = path
-        self._bytes = bytearray(b"\xff" * SIZE)
+        self._bytes = bytearray(b"\xff" * size)
         try:
             kept = path.read_bytes() if path else b""
         except OSError:
             kept = b""
-        if len(kept) == SIZE:
+        if len(kept) == size:
             self._bytes[:] = kept
 
     def __len__(self):
-        return SIZE
+        return len(self._bytes)
 
     def __getitem__(self, index):
         return self._bytes[index]
@@ -40,6 +47,11 @@ class Nvm:
         self.writes += 1
         if self._path:
             self._keep()
+
+    def start(self, block):
+        """Let it begin with the bytes of a block, if it is fresh and there is room; that isn't counted."""
+        if len(self._bytes) >= len(block) and not self._bytes.strip(b"\xff"):
+            self._bytes[:len(block)] = block
 
     def _keep(self):
         try:

@@ -10,6 +10,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # noqa: E402 (it greets on the console unless it is told before)
 
+from simulator import panel  # noqa: E402
 from simulator.badge import Badge, PowerOff  # noqa: E402
 from simulator.clock import WallClock  # noqa: E402
 from simulator.nvm import Nvm, users_file  # noqa: E402
@@ -42,14 +43,17 @@ class NoDisplay(Exception):
 class Window(Badge):
     """A badge whose screen is a window, every pixel `scale` pixels wide, and whose buttons are keys.
 
-    What it remembers is kept in a file of the user's. Raises NoDisplay.
+    Its lights are below the screen, and it can be heard unless it is to be `mute`. What it remembers is kept in a
+    file of the user's; `board` is that of Badge. Raises NoDisplay.
     """
 
-    def __init__(self, scale=4, seed=None):
-        super().__init__(seed=seed, nvm=Nvm(users_file()), clock=WallClock())
+    def __init__(self, scale=4, seed=None, board="pybadge", mute=False):
+        super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), clock=WallClock(),
+                         first_start=True)
         self._scale = scale
         self._shown = None
         self._held = set()
+        self._strip = panel.STRIP if self.outputs.shining() else 0  # px of the badge's, below the screen
         if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
             raise NoDisplay(f"none of {', '.join(SCREENS)} is set")
         try:
@@ -60,9 +64,12 @@ class Window(Badge):
             self._open()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
+        if not mute:
+            self.outputs.hear = panel.Speaker().play
 
     def __exit__(self, *exception):
         super().__exit__(*exception)
+        pygame.mixer.quit()
         pygame.display.quit()
 
     def sleep(self, seconds):
@@ -73,18 +80,23 @@ class Window(Badge):
             self._take(event)
 
     def _open(self):
-        size = (self.display.width * self._scale, self.display.height * self._scale)
-        self._surface = pygame.display.set_mode(size)
+        height = self.display.height + self._strip
+        self._surface = pygame.display.set_mode((self.display.width * self._scale, height * self._scale))
         pygame.display.set_caption("Boneyard")
         self._shown = None
 
     def _show(self):
-        if self._shown == self.display.pixels:  # nothing was repainted since
+        now = self.display.pixels, self.display.brightness, len(self.outputs.lights)
+        if self._shown == now:
             return
-        self._shown = self.display.pixels
+        self._shown = now
         image = self.frame()
         picture = pygame.image.frombuffer(image.tobytes(), image.size, "RGB").convert(self._surface)
-        pygame.transform.scale(picture, self._surface.get_size(), self._surface)
+        panel.dim(picture, self.display.brightness)
+        screen = self._surface.subsurface((0, 0, image.width * self._scale, image.height * self._scale))
+        pygame.transform.scale(picture, screen.get_size(), screen)
+        if self._strip:
+            panel.draw(self._surface, self.outputs.shining(), self._scale)
         pygame.display.flip()
 
     def _take(self, event):

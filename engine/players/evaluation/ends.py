@@ -3,6 +3,7 @@
 """Draw dominoes, Kozel and Bergen: a line with two ends, from which everybody wants to be rid of tiles."""
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
+from engine.players import likely
 from engine.players.unseen import Unseen
 from engine.players.worth.ends import left_by
 
@@ -23,6 +24,7 @@ from engine.players.worth.ends import left_by
 FEATURES = ("points", "pips", "doubles", "cover", "choice", "ends", "hold", "numbers", "orphans", "stuck",
             "second", "third", "danger", "block", "reply", "next")
 
+_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
 _FEW = 3  # tiles at which a double of a number may fit
 
 
@@ -33,7 +35,7 @@ def features(view):
     ends = view.line.ends
     left = left_by(view)
     seen = []
-    for move in view.moves:
+    for move in likely(view, _MOST):
         tile, how = move
         if how == START:
             shown = tile

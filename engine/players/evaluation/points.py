@@ -5,7 +5,7 @@ from array import array
 
 from engine import tiles
 from engine.line import START
-from engine.players import masks
+from engine.players import likely, masks
 from engine.players.gains import NOWHERE, Gains, doubts
 from engine.players.unseen import SURE, Unseen, likelihood
 
@@ -21,6 +21,8 @@ from engine.players.unseen import SURE, Unseen, likelihood
 # danger   how probably the opponent goes out with its last tile, times the pips of the rest
 FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "numbers", "last", "danger")
 
+_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
+
 
 def features(view):
     """See engine.players.evaluation."""
@@ -29,7 +31,7 @@ def features(view):
         yield None
     gains = Gains(view.tiles)
     seen = []
-    for move in view.moves:
+    for move in likely(view, _MOST):
         tile, how = move
         # Ends that show the same number and count the same come to the same.
         place = (tile, how) if how == START else (tile, view.line.ends[how], view.line.rest(how))

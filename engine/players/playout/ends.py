@@ -26,6 +26,7 @@ class Playout:
     """
 
     PRIOR = 100  # how many deals the evaluation is worth; 15 is weaker, 150 no better
+    RIVALS = 8  # how many moves are played out at most
 
     def __init__(self, view):
         rules = view.rules
@@ -61,9 +62,9 @@ class Playout:
                 self._doubles |= bit
 
     def deal(self, rng):
-        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng."""
-        self._unseen.deal(rng)
+        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Unseen.deal."""
         self.spent += _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
+        return self._unseen.deal(rng)
 
     def play(self, move):
         """What the seat's side gains on the others, an int in points, when the seat makes this move on the dealt

@@ -19,6 +19,7 @@ class Playout:
     """
 
     PRIOR = 1000  # how many deals the evaluation is worth; up to 4000 are as good, 60 much weaker
+    RIVALS = 3  # there are no more moves
 
     def __init__(self, view):
         """Make ready. All that is allocated is allocated here, and by the first deals."""

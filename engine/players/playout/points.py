@@ -9,6 +9,7 @@ from engine.players.masks import MODULUS
 from engine.players.unseen import Unseen
 
 # What is spent, in thousands of Thumb-2 instructions.
+_A_MOVE_BEFORE = 50  # to infer from it what is unseen, here and in the evaluation
 _A_TILE_DEALT = 9
 _A_PLAY = 11
 _A_TILE_DRAWN = 2
@@ -32,6 +33,7 @@ class Playout:
     """
 
     PRIOR = 60  # how many deals the evaluation is worth; 20 and 150 are weaker
+    RIVALS = 8  # how many moves are played out at most
 
     def __init__(self, view):
         self.spent = 0
@@ -52,6 +54,7 @@ class Playout:
             yield None
         bits = masks.by_choice(view.tiles, 0)
         self._dear = 1 if len(bits) <= 28 else 2  # where masks are no small ints, and leave garbage
+        self.spent += _A_MOVE_BEFORE * len(view.by) * self._dear
         yield None
         self._unseen = Unseen(view, bits, doubt)
         yield from self._unseen.prepare()
@@ -69,9 +72,9 @@ class Playout:
                 self._scores_at[low][-high % 5] |= bit
 
     def deal(self, rng):
-        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng."""
-        self._unseen.deal(rng)
+        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Unseen.deal."""
         self.spent += _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
+        return self._unseen.deal(rng)
 
     def _lay(self, move):
         """The Line after a move, with the pips of a first double all on the right."""

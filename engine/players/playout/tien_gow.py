@@ -26,6 +26,7 @@ class Playout:
     """
 
     PRIOR = 40  # how many deals the evaluation is worth; 20 and 80 are no better
+    RIVALS = 8  # how many moves are played out at most
 
     def __init__(self, view):
         self.spent = 0

@@ -19,10 +19,15 @@ def worths(view):
     yield None
     for move in view.moves:
         tile, how = move
-        worth = tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
+        worth = hardness(tile)
         if how != START and (left[how] - view.seat) % len(view.scores):  # not of one's own side
             worth += _COVER
         yield (view.points(move), worth), move
+
+
+def hardness(tile):
+    """How hard a tile is to shed later, in pips."""
+    return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
 
 
 def left_by(view):

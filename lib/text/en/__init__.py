@@ -8,3 +8,8 @@ OUT = ("You go out first", "%s goes out first")
 BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"
+
+
+def plural(count):
+    """Which of a sentence's forms goes with a count."""
+    return int(count != 1)

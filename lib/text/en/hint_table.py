@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""English: the reasons for a hint in a line game: what a move is good for, above all else that might be played."""
+"""English: the reasons for a hint in a line game: what a move is good for, above all else that might be played.
+
+One with a number can have a form for each plural."""
 
 HINTS = {
     "only": "Nothing else fits",
@@ -8,8 +10,8 @@ HINTS = {
     "points": "Scores %d",
     "wins": "Wins the match",
     "out": "You go out",
-    "pips": "Sheds %d pips",
-    "laid": "Lays %d tiles",
+    "pips": ("Sheds %d pip", "Sheds %d pips"),
+    "laid": ("Lays %d tile", "Lays %d tiles"),
     "doubles": "Sheds a double",
     "cover": "Covers their end",
     "reply": "Leaves them little",

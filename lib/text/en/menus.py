@@ -12,11 +12,14 @@ GAMES = {
 
 CONTINUE = "Continue"
 NEW_GAME = "New game"
-PLAYERS = "%d players"
+OPTIONS = "Options"
+STATISTICS = "Statistics"
+PLAYERS = ("%d player", "%d players")
 
 PAUSE = "Pause"
 GO_ON = "Go on"
+HELP = "Help"
 NEW_MATCH = "New match"
 QUIT = "Quit to title"
-HINT_KEY = "SELECT in your turn: a hint"
+HINT_KEY = "%s in your turn: a hint"
 DEAL = "Deal %d"

@@ -3,7 +3,8 @@
 """English: the choice of a new match."""
 
 START = "Play!"
-KEYS = "Arrows choose, A starts."
+KEYS = "Arrows choose, Ⓐ starts."
+HELP_KEY = "%s: how to play"
 NAMES = {
     "game": "Game", "players": "Players", "level": "Against", "target": "Up to", "lead": "Leads",
     "blocked": "Blocked", "ends": "Ends", "set": "Set", "rounds": "Rounds",

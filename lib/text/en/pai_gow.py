@@ -19,7 +19,7 @@ DEAL_KEY = "deal"
 PLAY_KEY = "play"
 NEXT_KEY = "next"
 RESULT_KEY = "result"
-HINT_KEY = "SELECT: hint"
+HINT_KEY = "%s: hint"
 RANKING_KEY = "UP: ranking"
 
 # What two tiles make, in two short lines.

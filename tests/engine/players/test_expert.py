@@ -17,6 +17,7 @@ class Scripted:
     """Stands in for a playout: what each move gains is given by its name; a deal, and a play, cost as much."""
 
     PRIOR = 1
+    RIVALS = 8
     GAINS = {}
     COST = 100
 
@@ -126,7 +127,7 @@ def watched(monkeypatch):
 
             def deal(self, rng):
                 self.steps += 1
-                super().deal(rng)
+                return super().deal(rng)
 
             def play(self, move):
                 self.steps += 1

@@ -133,3 +133,10 @@ def test_a_game_without_weights_is_played_by_beginner_and_greedy():
         match = Game(3)
         play_match(match, [players.load(level, seed) for seed in range(3)], 1)
         assert match.status() == [] and match.result is not None
+
+
+def test_of_many_moves_those_that_are_worth_most_at_once_are_likely(midway):
+    # 5-0 makes 0 and 0, 5-5 makes 10 and 0: 10 points; 5-4 none.
+    view = midway("all_fives", "5-0", "5-5 5-4 5-1", "6-6").view(0)
+    assert [moves.name(move) for move in players.likely(view, 1)] == ["5-5 left"]
+    assert players.likely(view, len(view.moves)) == view.moves

@@ -288,6 +288,24 @@ def test_the_colours_are_the_16_bits_of_the_badge():
     assert display.frame().getpixel((2, 0)) == (255, 0, 0)
 
 
+def test_a_colour_of_a_palette_is_shown_as_it_is_now():
+    display = Display(4, 4)
+    display.root_group = displayio.Group()
+    colours = palette([0, 0])
+    display.root_group.append(displayio.TileGrid(displayio.Bitmap(4, 4, 2), pixel_shader=colours))
+    shown = []
+    for change in (
+        lambda: colours.__setitem__(0, 0xFF0000),
+        lambda: colours.__setitem__(0, 0x00FF00),
+        lambda: colours.make_transparent(0),
+        lambda: colours.make_opaque(0),
+    ):
+        change()
+        display.refresh()
+        shown.append(display.frame().getpixel((3, 3)))
+    assert shown == [(255, 0, 0), (0, 255, 0), (0, 0, 0), (0, 255, 0)]
+
+
 def test_a_group_is_shown_in_one_place_only(still):
     inner = displayio.Group()
     still[1].append(inner)

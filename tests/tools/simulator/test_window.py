@@ -9,8 +9,10 @@ import pytest
 import vectorio
 
 from handheld import Handheld, buttons
+from handheld.memory import Memory
 from simulator import nvm
 from simulator.badge import PowerOff
+from simulator.panel import STRIP
 from simulator.window import Window
 
 
@@ -78,12 +80,12 @@ def test_a_key_is_let_go_when_the_window_loses_the_focus(window):
     key(window, pygame.KEYDOWN, pygame.K_LEFT)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     window.sleep(0)
-    events = (window.keys.get(), window.keys.get())
+    events = (window.wires.keys.get(), window.wires.keys.get())
     assert [(event.key_number, event.pressed) for event in events] == [(7, True), (7, False)]
 
 
 def test_pixels_are_scaled_and_repainted(window):
-    assert pygame.display.get_surface().get_size() == (320, 256)
+    assert pygame.display.get_surface().get_size() == (320, 2 * (128 + STRIP))
     assert green() == [(20, 40, 2, 2)]
     window.dot.x = 30
     frame(window)
@@ -96,12 +98,12 @@ def test_keys_resize_the_window_between_1_and_8(window):
     assert green() == [(30, 60, 3, 3)]
     for _ in range(5):
         key(window, pygame.KEYDOWN, pygame.K_MINUS)
-    assert pygame.display.get_surface().get_size() == (160, 128)
+    assert pygame.display.get_surface().get_size() == (160, 128 + STRIP)
     for _ in range(9):
         key(window, pygame.KEYDOWN, pygame.K_PLUS)
-    assert pygame.display.get_surface().get_size() == (1280, 1024)
+    assert pygame.display.get_surface().get_size() == (1280, 8 * (128 + STRIP))
     key(window, pygame.KEYDOWN, pygame.K_f)
-    assert pygame.display.get_surface().get_size() == (160, 128)
+    assert pygame.display.get_surface().get_size() == (160, 128 + STRIP)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_closing_switches_off(window, event):
 
 
 def test_the_memory_is_kept_in_a_file(window, tmp_path):
-    window.handheld.save("options", b"kurnik")
+    Memory(window.nvm).save({"choice": b"kurnik"})
     again = nvm.Nvm(tmp_path / "data" / "nvm.bin")
     assert again[:] == window.nvm[:]
     assert b"kurnik" in again[:]

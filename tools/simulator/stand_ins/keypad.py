@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Stands in for the badge's `keypad`: its shift register, which is read into a queue of events."""
+"""Stands in for the badge's `keypad`: its keys, which are read into a queue of events."""
 
 from collections import deque
 
 from simulator import badge
+from simulator.boards import SHIFT_REGISTER
 
 QUEUE = 64
 
@@ -48,12 +49,23 @@ class EventQueue:
 
 
 class ShiftRegisterKeys:
-    """The keys behind a shift register; they must be wired as the PyBadge's are."""
+    """The keys behind a shift register; they must be wired as the PyBadge's and the PyGamer's are."""
 
     def __init__(self, *, clock, data, latch, value_to_latch=True, key_count, value_when_pressed):
-        pins = (clock, data, latch, value_to_latch, key_count, value_when_pressed)
-        if pins != ("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH", True, 8, True):
-            raise ValueError(f"these are not the pins and values of the PyBadge's buttons: {pins}")
+        pins = (clock, data, latch, value_to_latch, value_when_pressed)
+        if pins != (*SHIFT_REGISTER, True, True):
+            raise ValueError(f"these are not the pins and values of the board's buttons: {pins}")
         self.key_count = key_count
         self.events = EventQueue()
-        badge.current().keys = self.events
+        badge.current().wires.open(self.events, range(key_count))
+
+
+class Keys:
+    """Keys with a pin each, which is low when they are pressed."""
+
+    def __init__(self, pins, *, value_when_pressed, pull=True):
+        if value_when_pressed or not pull or len(set(pins)) < len(pins):
+            raise ValueError(f"these are not the pins and values of the board's buttons: {pins}")
+        self.key_count = len(pins)
+        self.events = EventQueue()
+        badge.current().wires.open(self.events, pins)

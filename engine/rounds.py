@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The rounds of a match as Match.pack_round makes them: read, and begun anew."""
+
+
+def split(packed):
+    """What rounds were, one after another: a generator of (leader, stake, dealt, moves), the last two as bytes."""
+    at = 0
+    while at < len(packed):
+        leader, stake, count = packed[at:at + 3]
+        moves = at + 5 + count
+        end = moves + int.from_bytes(packed[moves - 2:moves], "big")
+        yield leader, stake, packed[at + 3:moves - 2], packed[moves:end]
+        at = end
+
+
+def unpack(match, packed):
+    """The same of rounds of a match as a generator of (leader, stake, hands, boneyard, moves)."""
+    for leader, stake, dealt, moves in split(packed):
+        hands, boneyard = deal_of(match, dealt)
+        yield leader, stake, hands, boneyard, list(match.notation.unpack(moves, match.tiles))
+
+
+def deal_of(match, dealt):
+    """The hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the indexes of the tiles."""
+    if len(dealt) == 4:
+        return match.shuffled(int.from_bytes(dealt, "big"))[:2]
+    return match.hand_out([match.tiles[i] for i in dealt])
+
+
+def begin(match, leader, stake, dealt):
+    """Begin a round as it began once, in a match in which all is as it was before it."""
+    hands, boneyard = deal_of(match, dealt)
+    match.next_leader, match.stake = leader, stake
+    match._begin(dealt, hands, boneyard, leader)

@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""A guess at the profile of a board that isn't known, by the names of its pins."""
+
+from handheld import BoardError
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+
+_PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
+# What may be a button, the first that is there.
+_NEEDED = (A, ("A", "X")), (B, ("B", "O")), (LEFT, ("LEFT",)), (RIGHT, ("RIGHT",)), (UP, ("UP",)), (DOWN, ("DOWN",))
+_START = "START", "MENU", "Y", "Z"
+_SELECT = "SELECT", "X"
+
+
+class _Profile:
+    """See handheld.boards."""
+
+    STICK = ()
+    SPEAKER = LIGHTS = None
+
+    def __init__(self):
+        self.KEYS = {}
+        self.HELD = {}
+        self.NAMES = ["", "", "", ""]
+
+    def find(self, board, button, names):
+        """Take the first of some names that a pin has and no other button; returns whether there is one."""
+        for name in names:
+            for prefix in _PREFIXES:
+                pin = prefix + name
+                if hasattr(board, pin) and pin not in self.KEYS:
+                    self.KEYS[pin] = button
+                    self.name(button, name)
+                    return True
+        return False
+
+    def hold(self, button, other):
+        """Let a button be another when it is held down."""
+        self.HELD[button] = other
+        self.name(other, "hold " + self.NAMES[button])
+
+    def name(self, button, name):
+        """What the case calls a button; the directions go without a name."""
+        if button < len(self.NAMES):
+            self.NAMES[button] = name
+
+
+def guess(board):
+    """The profile that a board seems to need. Raises BoardError where it has too few buttons, or no display."""
+    profile = _Profile()
+    found = [profile.find(board, button, names) for button, names in _NEEDED]
+    if not (all(found) and hasattr(board, "DISPLAY")):
+        raise BoardError(
+            "Boneyard doesn't know the %s. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
+            % board.board_id)
+    if not profile.find(board, START, _START):
+        profile.hold(B, START)
+    if not profile.find(board, SELECT, _SELECT):
+        profile.hold(A if profile.HELD else START, SELECT)
+    print("Boneyard doesn't know the %s, and takes these for its buttons: %s"
+          % (board.board_id, " ".join(sorted(profile.KEYS))))
+    return profile

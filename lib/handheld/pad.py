@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The buttons of a board that hasn't the PyBadge's eight: other keys, a stick, or one that is another when held."""
+
+import board
+
+from handheld import clock
+
+HELD_AFTER = 500  # ms
+
+_SLACK = 4000  # by which a stick's value must leave its range, of 65,536: no reading is quite still
+
+
+class Pad:
+    """A queue of events made of that of the keys and what a stick does; see boards for the `profile`.
+
+    Each event that `get` returns is this object itself: `key_number` is the button, `pressed` what happened to it.
+    """
+
+    def __init__(self, events, profile):
+        keys = profile.KEYS
+        self._events = events
+        self._buttons = [keys[key] for key in keys] if type(keys) is dict else keys
+        self._ways = profile.STICK
+        self._axes = {}
+        if self._ways:
+            import analogio
+
+            for pin in set([way[0] for way in self._ways]):
+                self._axes[pin] = analogio.AnalogIn(getattr(board, pin))
+        self._way = None  # where the stick is, one of `_ways`
+        self._held = profile.HELD
+        self._down = None  # the key that may become another
+        self._since = 0
+        self.key_number = 0
+        self.pressed = False
+
+    def get(self):
+        """The next event, or None."""
+        event = self._events.get()
+        while event:
+            button = self._buttons[event.key_number]
+            if button not in self._held:
+                return self._tell(button, event.pressed)
+            if event.pressed:
+                self._down = button
+                self._since = clock.ticks()
+            elif button == self._down:  # it was not held, so it is itself
+                self._down = None
+                return self._tell(button, True)
+            event = self._events.get()
+        if self._down is not None and clock.elapsed(self._since) >= HELD_AFTER:
+            button = self._held[self._down]
+            self._down = None
+            return self._tell(button, True)
+        return self._read_stick()
+
+    def _tell(self, button, pressed):
+        self.key_number = button
+        self.pressed = pressed
+        return self
+
+    def _read_stick(self):
+        """Where the stick has gone, if anywhere: only one way at a time."""
+        was = self._way
+        if was:
+            if self._is_there(was, _SLACK):
+                return None
+            self._way = None
+            return self._tell(was[3], False)
+        for way in self._ways:
+            if self._is_there(way, 0):
+                self._way = way
+                return self._tell(way[3], True)
+        return None
+
+    def _is_there(self, way, slack):
+        pin, least, most, _ = way
+        return least - slack <= self._axes[pin].value <= most + slack

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""How the parts of the handheld are wired to its board. Needed only at the start."""
+
+import board
+import keypad
+
+from handheld.buttons import Buttons
+from handheld.lights import Lights
+from handheld.screen import Screen
+from handheld.speaker import Speaker
+
+
+def connect(profile):
+    """The screen, the buttons, the speaker and the lights of a board; for a profile, see boards."""
+    return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
+
+
+def _events(profile):
+    """The queue in which a board's buttons put their events, like that of keypad."""
+    if type(profile.KEYS) is dict:
+        pins = [getattr(board, pin) for pin in profile.KEYS]
+        events = keypad.Keys(pins, value_when_pressed=False, pull=True).events
+    else:
+        events = keypad.ShiftRegisterKeys(
+            clock=board.BUTTON_CLOCK,
+            data=board.BUTTON_OUT,
+            latch=board.BUTTON_LATCH,
+            key_count=len(profile.KEYS),
+            value_when_pressed=True,
+        ).events
+        if len(profile.KEYS) == 8:
+            return events  # their numbers are the buttons
+    from handheld.pad import Pad
+
+    return Pad(events, profile)
+
+
+def _lights(profile):
+    """The output that sends to the lights of a board, or None where it has none."""
+    if not profile.LIGHTS:
+        return None
+    from digitalio import DigitalInOut
+
+    pin = DigitalInOut(getattr(board, profile.LIGHTS[0]))
+    pin.switch_to_output()
+    return pin

@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the help of each game is about: the topics of its pages, and their pictures."""
+
+# By game: which of the modules scenes.picture_... draws the pictures; then of each page its topic, for which the
+# language has a heading and a text, and its picture. That is a line of play, each of its moves as in a record, or
+# groups of Chinese tiles.
+PAGES = {
+    "all_fives": ("sum", (
+        ("goal", "5-0, 5-5 left"),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("points", "6-4, 6-6 left, 4-3 right"),
+        ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
+        ("lead", ""),
+        ("draw", ""),
+        ("domino", ""),
+        ("blocked", ""),
+        ("keys", ""),
+    )),
+    "kurnik": ("sum", (
+        ("goal", "5-0, 5-5 left"),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("points", "6-4, 6-6 left, 4-3 right"),
+        ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
+        ("draw", ""),
+        ("domino", ""),
+        ("keys", ""),
+    )),
+    "draw": ("line", (
+        ("goal", ""),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("lead", "6-6"),
+        ("draw", ""),
+        ("domino", ""),
+        ("keys", ""),
+    )),
+    "kozel": ("line", (
+        ("goal", ""),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("lead", "1-1"),
+        ("draw", ""),
+        ("domino", ""),
+        ("keys", ""),
+    )),
+    "bergen": ("line", (
+        ("goal", ""),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("lead", "0-0"),
+        ("points", "6-4, 6-2 left, 4-2 right"),
+        ("draw", ""),
+        ("domino", ""),
+        ("keys", ""),
+    )),
+    "blitz": ("line", (
+        ("goal", ""),
+        ("line", "6-4, 6-6 left, 4-1 right"),
+        ("lead", "0-0"),
+        ("turn", "4-3, 4-2 left, 2-2 left, 3-1 right"),
+        ("draw", ""),
+        ("domino", ""),
+        ("keys", ""),
+    )),
+    "tien_gow": ("tiles", (
+        ("goal", ""),
+        ("civil", "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"),
+        ("military", "6-3 5-4, 6-2 5-3, 5-2 4-3, 4-2, 4-1 3-2, 2-1"),
+        ("lead", "6-6 6-3, 1-1 6-2, 4-4 5-2, 3-1 4-1"),
+        ("beat", ""),
+        ("last", ""),
+        ("domino", ""),
+    )),
+    "pai_gow": ("tiles", (
+        ("goal", "6-6 6-6, 4-4 5-1"),
+        ("stake", ""),
+        ("pairs", "4-2 2-1, 6-6 6-6, 6-3 5-4"),
+        ("wong", "6-6 6-3, 1-1 6-2, 6-5 6-1"),
+        ("level", "6-4 5-4, 6-5 5-3"),
+        ("domino", ""),
+        ("banker", ""),
+    )),
+}
+
+# The topic that goes with a move, by its word in a record.
+_TOPICS = {"": "lead", "pass": "draw", "drop": "beat", "split": "pairs"}
+_ARMS = ("left", "right", "up", "down")
+
+
+def find(match):
+    """The number of the page that goes with what can be done now in a Match, or with the end of its round."""
+    if match.moves:
+        word = match.notation.WORDS[match.moves[0][1]]
+        wanted = [_TOPICS.get(word, word), "points", "turn", "line"]
+        if word in _ARMS and match.line.spinner:
+            wanted.insert(0, "spinner")
+    else:
+        wanted = [match.round.how, "domino"] if match.round else ["stake"]
+    topics = [topic for topic, picture in PAGES[match.name][1]]
+    return [topics.index(topic) for topic in wanted + ["goal"] if topic in topics][0]

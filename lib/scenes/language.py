@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The first start: which language?"""
+import modules
+import switches
+import text
+from art import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
+from scenes import logo
+from scenes.menu import PITCH, Menu
+
+_COLUMNS = 12  # characters
+_KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
+
+
+class Scene:
+    """The languages, each by its own name; no other words, which not everybody could read."""
+
+    def __init__(self, app):
+        self.app = app
+        art = app.art
+        self.group, page = art.page()
+        y = (art.high - 124) // 2
+        logo.show(art, page, y + 2)
+        names = [text.load(language, "options") for language in text.LANGUAGES]
+        names = [say.LANGUAGE for say in names]
+        self.menu = Menu(art, page, names, _COLUMNS, y + 35)
+        y += 35 + len(names) * PITCH + 1
+        for i, icon in enumerate(_KEYS):
+            art.icon(page, icon, art.wide // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
+
+    def run(self):
+        """See scenes."""
+        chosen = yield from self.menu.run(self.app)
+        switches.choose(self.app, "language", text.LANGUAGES[chosen])
+        note = self.app.note
+        self.app.save()
+        self.app.note = self.app.note or note  # what was kept and couldn't be read is still to be told
+        modules.let_go(("settings", "switches"))
+        return "title"

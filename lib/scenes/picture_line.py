@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A picture of a line of play for the help."""
+from art import HALVES, show_tile
+from engine import moves
+from engine.line import DOWN, LEFT, RIGHT, UP, Line
+
+
+def draw(art, group, picture, top, bottom):
+    """Put the tiles of a picture, moves in notation, in the middle of a page between two heights, as large as there
+    is room for; returns their Line."""
+    for half in HALVES:
+        line, tiles = _lay(art, picture, half)
+        y = min([tile.y for tile in tiles])
+        high = max([tile.y + (2 * half if tile.transpose_xy else half) for tile in tiles]) - y
+        x = min([tile.x for tile in tiles])
+        wide = max([tile.x + (half if tile.transpose_xy else 2 * half) for tile in tiles]) - x
+        if wide < art.wide and high < bottom - top:
+            break
+    for tile in tiles:
+        tile.x += (art.wide - wide) // 2 - x
+        tile.y += (top + bottom - high) // 2 - y
+        group.append(tile)
+    return line
+
+
+def _lay(art, picture, half):
+    """The Line of a picture, and its tiles, whose arms go straight on from the first one; that is at 0, 0."""
+    line = Line()
+    tiles = []
+    edges = []  # by arm: where it ends
+    for name in picture.split(", "):
+        tile, arm = moves.parse(name)
+        high, low = tile
+        grid = art.tile(half)
+        tiles.append(grid)
+        if not edges:
+            wide, tall = (half, 2 * half) if high == low else (2 * half, half)
+            edges = [0, wide, 0, tall]
+            show_tile(grid, tile, high == low)
+            middle = wide // 2, tall // 2
+        else:
+            along = half if high == low else 2 * half
+            across = 3 * half - along
+            upright = (high == low) == (arm in (LEFT, RIGHT))
+            show_tile(grid, tile, upright, (high == line.ends[arm]) == (arm in (LEFT, UP)))
+            start = edges[arm] - (along if arm in (LEFT, UP) else 0)
+            edges[arm] += along if arm in (RIGHT, DOWN) else -along
+            if arm in (LEFT, RIGHT):
+                grid.x, grid.y = start, middle[1] - across // 2
+            else:
+                grid.x, grid.y = middle[0] - across // 2, start
+        line.add(tile, arm)
+    return line, tiles

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A picture of Chinese tiles for the help."""
+from art import HALVES, show_tile
+from engine import tiles
+from table.trick import PLAIN, palette
+
+_GAP = 4  # px between groups
+
+
+def draw(art, group, picture, top, bottom):
+    """Put the tiles of a picture, in groups, side by side in the middle of a page between two heights, as large as
+    there is room for."""
+    groups = [names.split(" ") for names in picture.split(", ")]
+    count = sum(map(len, groups))
+    for half in HALVES[:2]:
+        wide = count * (half + 1) + (len(groups) - 1) * _GAP - 1
+        if wide + _GAP <= art.wide and 2 * half < bottom - top:
+            break
+    x, y = (art.wide - wide) // 2, (top + bottom) // 2 - half
+    for names in groups:
+        for tile in map(tiles.parse, names):
+            grid = art.tile(half, chinese=True)
+            show_tile(grid, tile, True)
+            grid.pixel_shader = palette(art, tile, PLAIN)
+            grid.x, grid.y = x, y
+            group.append(grid)
+            x += half + 1
+        x += _GAP

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The guide to a first match: notes that explain what is to be seen on the table, each of them once."""
+import displayio
+
+from art import BUTTON_A, BUTTON_B, GOLD, GREY, ICON, INK, WHITE
+from engine.moves import DRAW
+from handheld.buttons import START, A, B
+from text.label import wrap
+
+# The notes; of those that are still to come, the setting `guide` has the bits.
+_NOTES = ("sum", "spinner", "draw", "end")
+
+_MARGIN = 3  # px
+_KEYS = 11
+
+
+def explain(table):
+    """A generator: show a note that goes with what is to be seen at a `table`, which is the scene, if one is still
+    to come, until A or START is pressed; after B there are no more."""
+    settings = table.app.settings
+    for topic in _topics(table.match):
+        bit = 1 << _NOTES.index(topic)
+        if settings.guide & bit:
+            settings.guide ^= bit
+            yield from _show(table, topic)
+            break
+    if not settings.guide:
+        del table.match.scene  # the next round does without
+
+
+def _show(table, topic):
+    app = table.app
+    table.group.append(_panel(app, topic))
+    yield
+    app.forget_presses()  # who couldn't see it yet can't be done with it
+    button = None
+    while button not in (A, B, START):
+        button = yield from app.press()
+    if button == B:
+        app.settings.guide = 0
+    table.group.pop()
+    yield
+
+
+def _topics(match):
+    """The notes that go with a match when the person is to move, or a round is over."""
+    if match.round:
+        return ("end",)
+    if not match.line.tiles:
+        return ()
+    if match.moves[0] == DRAW:
+        return ("draw",)
+    return ("sum", "spinner") if match.line.spinner else ("sum",)
+
+
+def _panel(app, topic):
+    """A new Group with a note, at the foot of the screen: the bar and most of the line stay in view."""
+    art, say = app.art, app.words("guide")
+    tiny = art.tiny
+    lines = wrap(say.NOTES[topic], (art.wide - 2 * _MARGIN) // tiny.width)
+    high = 1 + _MARGIN + len(lines) * tiny.height + _KEYS
+    group = displayio.Group(x=(art.width - art.wide) // 2, y=art.height - high)
+    art.panel(group, INK, 0, 0, art.wide, high)
+    art.panel(group, GOLD, 0, 0, art.wide, 1)
+    for i, line in enumerate(lines):
+        art.label(group, tiny, WHITE, len(line), _MARGIN, 1 + _MARGIN + i * tiny.height, text=line)
+    y = high - _KEYS + 1
+    x = _MARGIN
+    for icon, word in ((BUTTON_A, say.ON_KEY), (BUTTON_B, say.NEVER_KEY)):
+        art.icon(group, icon, x, y)
+        art.label(group, tiny, GREY, len(word), x + ICON + 2, y + 1, text=word)
+        x = art.wide - ICON - 2 - len(say.NEVER_KEY) * tiny.width - _MARGIN
+    return group

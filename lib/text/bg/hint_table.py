@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: the reasons for a hint in a line game: what a move is good for, above all that might be played."""
+
+HINTS = {
+    "only": "Няма друг ход",
+    "equal": "Ходовете са равни",
+    "points": ("Дава %d точка", "Дава %d точки"),
+    "wins": "Печели играта",
+    "out": "Ти приключваш",
+    "pips": ("Минус %d точка", "Минус %d точки"),
+    "laid": ("Слагаш %d плочка", "Слагаш %d плочки"),
+    "doubles": "Маха двойна плочка",
+    "cover": "Затваря им края",
+    "reply": "Оставя им малко",
+    "stuck": "%s може да пасува",
+    "partner": "Помага на %s",
+    "choice": "Пази избора ти",
+    "ends": "Имаш за двата края",
+    "hold": "Оставя твое число",
+    "numbers": "Пази много числа",
+    "orphans": "Пази двойните ти",
+    "next": "Подготвя точки",
+    "last": "Подготвя края",
+    "danger": "Рискува по-малко",
+    "block": "Блокът е изгоден",
+}

@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: what is said of the moves in a line game."""
+
+GAIN = "+%d"
+
+# What the person did, and what another did.
+DREW = ("Ти теглиш %d", "%s тегли %d")
+PASSED = ("Ти пасуваш", "%s пасува")
+STOPPED = ("Ти спираш", "%s спира")
+PLAYED = ("Ти играеш %s", "%s играе %s")
+DREW_PLAYED = ("Теглиш %d→%s", "%s тегли %d→%s")
+LED = ("Ти започваш: %s", "%s започва: %s")
+WENT_ON = ("Ти — още %s", "%s — още %s")
+REASONS = {
+    "lead": ("Старт с двойна: +%d", "%s: с двойна +%d"),
+    "ends": ("Равни краища: +%d", "%s изравнява: +%d"),
+    "double": ("Равни с двойна: +%d", "%s: и двойна +%d"),
+}

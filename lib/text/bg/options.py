@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: the options."""
+
+LANGUAGE = "Български"
+OPTIONS = "Настройки"
+NAMES = {
+    "language": "Език", "sound": "Звук", "lights": "Светлини", "speed": "Анимации",
+    "hints": "Съвети", "theme": "Цветове", "numerals": "Плочки",
+}
+SWITCH = ("вкл", "изкл")
+VALUES = {  # the default first
+    "speed": ("нормални", "бързи", "без"), "theme": ("зелено сукно", "силен контраст"),
+    "numerals": ("точки", "цифри"),
+}
+BACK = "Назад"
+KEYS = "Стрелките или Ⓐ променят."

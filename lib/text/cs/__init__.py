@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Czech: what several scenes say."""
+
+YOU = "Ty"
+GOES_ON = "Zápas pokračuje"
+OUT = ("Dohráváš první", "%s dohrává první")
+BLOCKED = "Zablokováno!"
+NEXT_ROUND = "další kolo"
+RESULT = "výsledek"
+
+
+def plural(count):
+    """Which of a sentence's forms goes with a count: that for 1, for 2 to 4, or for all others."""
+    return 0 if count == 1 else 1 if 2 <= count <= 4 else 2

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Czech: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+
+FAULTS = (
+    ("foreign", "Data nejsou z této hry."),
+    ("version", "Stará data nelze načíst."),
+    ("", "Část dat se ztratila."),
+    ("choice", "Volba se ztratila."),
+    ("settings", "Nastavení se ztratilo."),
+    ("statistics", "Statistiky se ztratily."),
+    ("round", "Kolo začíná znovu."),
+    ("match", "Uložený zápas se ztratil."),
+)
+NO_ROOM = (
+    ("choice", "Není místo na volbu."),
+    ("settings", "Není místo na nastavení."),
+    ("statistics", "Není místo na statistiky."),
+    ("round", "Není místo na kolo."),
+    ("match", "Není místo na zápas."),
+)

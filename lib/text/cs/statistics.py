@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Czech: the statistics."""
+
+NUMBERS = ("Zápasy", "Výhry", "Nejlepší kolo", "Nejdelší série", "Průměrný rozdíl")
+KEYS = "Šipky: výběr, Ⓐ: smazat"
+CLEAR = "Smazat statistiku všech her?"
+ANSWERS = ("Ne", "Ano")

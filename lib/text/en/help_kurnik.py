@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the help on Kurnik."""
+from text.en import help_line
+
+PAGES = {
+    "goal": ("The goal", "Make the open ends add up to 5, 10, 15..., and score the sum. Who first has 100 "
+             "points, or 250 or 500, wins at once. The first leader is drawn by lot; then the winner leads any "
+             "tile."),
+    "line": help_line.LINE,
+    "points": help_line.SUM,
+    "spinner": ("Two ends or four", "The line has two ends. If you chose four, the first double opens two more: "
+                "once both its sides are covered, tiles can join above and below."),
+    "draw": help_line.DRAW,
+    "domino": ("The end of a round", "Who goes out scores the other's pips, to the nearest 5: 12 score 10, 13 "
+               "score 15. When nobody can play or draw, fewer pips win, and score the difference. If level, "
+               "nobody scores; who played last leads."),
+    "keys": help_line.KEYS,
+}

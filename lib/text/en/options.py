@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the options."""
+
+LANGUAGE = "English"
+OPTIONS = "Options"
+NAMES = {
+    "language": "Language", "sound": "Sound", "lights": "Lights", "speed": "Animations",
+    "hints": "Hints", "theme": "Colours", "numerals": "Tiles",
+}
+SWITCH = ("on", "off")
+VALUES = {  # the default first
+    "speed": ("normal", "fast", "off"), "theme": ("green felt", "high contrast"), "numerals": ("pips", "numerals"),
+}
+BACK = "Back"
+KEYS = "Arrows or Ⓐ change."

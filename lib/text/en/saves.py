@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+
+FAULTS = (
+    ("foreign", "No saves of this game."),
+    ("version", "Old saves can't be read."),
+    ("", "Some saves were lost."),
+    ("choice", "The last choice was lost."),
+    ("settings", "The settings were lost."),
+    ("statistics", "Statistics were lost."),
+    ("round", "The round starts anew."),
+    ("match", "The saved match was lost."),
+)
+NO_ROOM = (
+    ("choice", "No room for the choice."),
+    ("settings", "No room for the settings."),
+    ("statistics", "No room for statistics."),
+    ("round", "No room for the round."),
+    ("match", "No room for the match."),
+)

@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""English: the statistics."""
+
+NUMBERS = ("Matches", "Matches won", "Best round", "Longest run of wins", "Average margin")
+KEYS = "Arrows: look, Ⓐ: clear"
+CLEAR = "Clear the statistics of all games?"
+ANSWERS = ("No", "Yes")

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hungarian: what several scenes say."""
+
+YOU = "Te"
+GOES_ON = "Tovább a meccsel!"
+OUT = ("Te végzel elsőnek", "%s végez elsőnek")
+BLOCKED = "Blokkolva!"
+NEXT_ROUND = "új kör"
+RESULT = "eredmény"
+
+
+def plural(count):
+    """Which of a sentence's forms goes with a count: there is only one."""
+    return 0

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hungarian: the choice of a new match."""
+
+START = "Játék!"
+KEYS = "Nyilak: váltás, Ⓐ: indul."
+HELP_KEY = "%s: szabályok"
+NAMES = {
+    "game": "Játék", "players": "Játékos", "level": "Ellened", "target": "Cél", "lead": "Kezd",
+    "blocked": "Blokk", "ends": "Végek", "set": "Készlet", "rounds": "Körök",
+}
+PARTNERS = "2 a 2 ellen"
+VALUES = {"winner": "győztes", "highest": "legnagyobb", "points": "több pont", "pips": "kevés pötty"}
+ABOUT = {  # each thing to choose, or each of its values
+    "game": {
+        "all_fives": "Ha a végek összege 5, 10, 15..., annyi pontot kapsz.",
+        "kurnik": "Ötösdominó egy sima sorban, vagy négy véggel.",
+        "draw": "Végezz elsőnek, és tiéd a többiek minden pöttye.",
+        "kozel": "A maradék pötty büntetőpont: 101-nél te vagy a kecske.",
+        "bergen": "Egyforma végek: 2, duplával 3. 15-ig; hárman, négyen 10-ig.",
+        "blitz": "Rakj le egyszerre akárhány követ. Végezz elsőnek.",
+        "tien_gow": "Vidd az utolsó ütést: a többi fizet a hiányzó ütésekért.",
+        "pai_gow": "Négy kőből két kéz: mindkettő verje meg a bankárét.",
+    },
+    "players": {"alone": "Mindenki magáért játszik.", "partners": "Ági, veled szemben, a társad."},
+    "level": {
+        "beginner": "Edi és barátai rakják, ami jön, és csak néha látnak többet.",
+        "greedy": "Pál és barátai azt lépik, ami elsőre a legjobb.",
+        "skilled": "Vid és barátai előre gondolkodnak, és figyelik, mi nincs nálad.",
+        "expert": "Éva és barátai minden lépést újra meg újra végiggondolnak.",
+    },
+    "target": "Aki elsőként ér el ennyi pontot, megnyeri a meccset.",
+    "lead": {
+        "winner": "A kör győztese kezdi a következőt, bármelyik kővel.",
+        "highest": "Minden kört a legnagyobb kő kezd.",
+    },
+    "blocked": {
+        "points": "Több pont, majd kevesebb kő, majd az utolsó lépés nyer.",
+        "pips": "Kevesebb pötty, majd kevesebb kő, majd az utolsó lépés nyer.",
+    },
+    "ends": {2: "Sima sor két véggel.", 4: "Az első dupla két új véget nyit."},
+    "set": {6: "28 kő, a dupla hatosig.", 9: "55 kő, a dupla kilencesig.",
+            12: "91 kő, a dupla tizenkettesig."},
+    "rounds": "Ennyi kör után a legtöbb pont nyeri a meccset.",
+}

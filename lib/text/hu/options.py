@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hungarian: the options."""
+
+LANGUAGE = "Magyar"
+OPTIONS = "Beállítások"
+NAMES = {
+    "language": "Nyelv", "sound": "Hang", "lights": "Fények", "speed": "Animáció",
+    "hints": "Tippek", "theme": "Színek", "numerals": "Kövek",
+}
+SWITCH = ("be", "ki")
+VALUES = {  # the default first
+    "speed": ("normál", "gyors", "nincs"), "theme": ("zöld posztó", "erős kontraszt"),
+    "numerals": ("pöttyök", "számok"),
+}
+BACK = "Vissza"
+KEYS = "Váltás: nyilak vagy Ⓐ."

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hungarian: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+
+FAULTS = (
+    ("foreign", "Nincs játékmentés."),
+    ("version", "A régi mentés elavult."),
+    ("", "Néhány mentés elveszett."),
+    ("choice", "A választás elveszett."),
+    ("settings", "A beállítások elvesztek."),
+    ("statistics", "A statisztika elveszett."),
+    ("round", "A kör elölről kezdődik."),
+    ("match", "A meccsmentés elveszett."),
+)
+NO_ROOM = (
+    ("choice", "Nincs hely: választás."),
+    ("settings", "Nincs hely: beállítások."),
+    ("statistics", "Nincs hely: statisztika."),
+    ("round", "Nincs hely: kör."),
+    ("match", "Nincs hely: meccs."),
+)

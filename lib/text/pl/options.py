@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Polish: the options."""
+
+LANGUAGE = "Polski"
+OPTIONS = "Ustawienia"
+NAMES = {
+    "language": "Język", "sound": "Dźwięk", "lights": "Światła", "speed": "Animacje",
+    "hints": "Podpowiedzi", "theme": "Kolory", "numerals": "Klocki",
+}
+SWITCH = ("tak", "nie")
+VALUES = {  # the default first
+    "speed": ("zwykłe", "szybkie", "brak"), "theme": ("zielone sukno", "duży kontrast"),
+    "numerals": ("oczka", "cyfry"),
+}
+BACK = "Wróć"
+KEYS = "Zmiana: strzałki lub Ⓐ."

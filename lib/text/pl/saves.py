@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Polish: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+
+FAULTS = (
+    ("foreign", "Nie ma zapisów tej gry."),
+    ("version", "Nieczytelne stare zapisy."),
+    ("", "Część zapisów przepadła."),
+    ("choice", "Ostatni wybór przepadł."),
+    ("settings", "Ustawienia przepadły."),
+    ("statistics", "Statystyki przepadły."),
+    ("round", "Runda startuje od nowa."),
+    ("match", "Zapisany mecz przepadł."),
+)
+NO_ROOM = (
+    ("choice", "Brak miejsca: wybór."),
+    ("settings", "Brak miejsca: ustawienia."),
+    ("statistics", "Brak miejsca: statystyki."),
+    ("round", "Brak miejsca: runda."),
+    ("match", "Brak miejsca: mecz."),
+)

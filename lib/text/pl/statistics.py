@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Polish: the statistics."""
+
+NUMBERS = ("Mecze", "Wygrane", "Najlepsza runda", "Najdłuższa seria", "Średnia różnica")
+KEYS = "Strzałki: wybór, Ⓐ: usuń"
+CLEAR = "Usunąć statystykę wszystkich gier?"
+ANSWERS = ("Nie", "Tak")

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Russian: the reasons for a hint in Tien Gow: what a move is good for, above all else that might be played."""
+
+HINTS = {
+    "only": "Выбора нет",
+    "equal": "Все ходы равны",
+    "trick": "Скорее всего, твоя взятка",
+    "first": "Даст первую взятку",
+    "last": "Даст последнюю взятку",
+    "ready": "Остаток может выиграть",
+    "high": "Сбережёт старшие кости",
+    "sets": "Сбережёт твои наборы",
+    "ranks": "Обойдётся дешевле всего",
+}

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Russian: the options."""
+
+LANGUAGE = "Русский"
+OPTIONS = "Настройки"
+NAMES = {
+    "language": "Язык", "sound": "Звук", "lights": "Огоньки", "speed": "Анимация",
+    "hints": "Советы", "theme": "Цвета", "numerals": "Кости",
+}
+SWITCH = ("вкл", "выкл")
+VALUES = {  # the default first
+    "speed": ("обычная", "быстрая", "нет"), "theme": ("зелёное сукно", "высокий контраст"),
+    "numerals": ("точки", "цифры"),
+}
+BACK = "Назад"
+KEYS = "Меняют стрелки или Ⓐ."

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Russian: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+
+FAULTS = (
+    ("foreign", "Сохранений этой игры нет."),
+    ("version", "Сохранения устарели."),
+    ("", "Часть данных потеряна."),
+    ("choice", "Последний выбор потерян."),
+    ("settings", "Настройки потеряны."),
+    ("statistics", "Статистика потеряна."),
+    ("round", "Раунд начинается заново."),
+    ("match", "Сохранённый матч потерян."),
+)
+NO_ROOM = (
+    ("choice", "Нет места для выбора."),
+    ("settings", "Нет места для настроек."),
+    ("statistics", "Нет места для статистики."),
+    ("round", "Нет места для раунда."),
+    ("match", "Нет места для матча."),
+)

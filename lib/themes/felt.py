@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Ivory tiles on green felt, as the sprite sheets are drawn."""
+from art import (
+    BLUE,
+    BRONZE,
+    EDGE,
+    FELT_DARK,
+    FELT_LIGHT,
+    GOLD,
+    GOLD_LIGHT,
+    GREY,
+    INK,
+    IVORY,
+    RED,
+    SHADE,
+    WHITE,
+    WINE,
+)
+
+COLOURS = (
+    0xFF00FF, 0x082821, 0x104531, 0x184D39, 0x101021, 0xF7EFD6, 0xD6C394, 0x8C6531,
+    0x731421, 0xFFE384, 0xFFBE31, 0xBD7118, 0xFFFFFF, 0x94AE9C, 0xE74D4A, 0x6BB2F7,
+)
+DIM = {WHITE: GREY, IVORY: GREY, SHADE: FELT_LIGHT, EDGE: FELT_LIGHT, INK: FELT_DARK, FELT_LIGHT: FELT_DARK,
+       RED: WINE}
+CHOSEN = {IVORY: GOLD_LIGHT, SHADE: GOLD, EDGE: BRONZE}
+GHOST = {WHITE: GOLD, IVORY: FELT_DARK, SHADE: BRONZE, EDGE: GOLD, INK: IVORY, WINE: RED,
+         FELT_LIGHT: GREY, GREY: FELT_LIGHT}
+RIM = {WHITE: BLUE, SHADE: BLUE, EDGE: BLUE}

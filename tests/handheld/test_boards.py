@@ -1,0 +1,198 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The boards: each one's profile is right about its pins, and all eight buttons can be pressed on each."""
+
+import re
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import modules
+from handheld import BoardError, Handheld, boards
+from handheld.boards import guess
+from handheld.buttons import LEFT, SELECT, START, A, B
+from simulator import Simulator
+from simulator.boards import BUTTONS, SHIFT_REGISTER, SIZES, Wires
+
+FAMILIES = sorted(set(boards.FAMILIES.values()))
+
+
+def pins_of_firmware(board):
+    """The names in the module `board` of CircuitPython for a board, as its stubs have them."""
+    stubs = find_spec("board_definitions").submodule_search_locations[0]
+    return set(re.findall(r"^(\w+):", (Path(stubs) / board / "__init__.pyi").read_text(encoding="utf-8"), re.M))
+
+
+@pytest.fixture
+def switch_on():
+    """switch_on("pygamer"): that board, simulated, with its Handheld; one at a time."""
+    badges = []
+
+    def make(board, **options):
+        badges.append(Simulator(board=board, **options).__enter__())
+        return badges[-1], Handheld()
+
+    yield make
+    for badge in badges:
+        badge.__exit__()
+
+
+def presses(badge, handheld, seconds=0.7):
+    """The names of the buttons that are told in that time, frame by frame; none of them repeats."""
+    told = []
+    for _ in range(round(seconds / 0.033)):
+        while (button := handheld.buttons.next(repeats=False)) is not None:
+            told.append(BUTTONS[button])
+        badge.sleep(0.033)
+    return told
+
+
+@pytest.mark.parametrize("board", boards.FAMILIES)
+def test_all_pins_of_a_profile_are_the_firmwares(board):
+    assert Wires(board).pins | {"DISPLAY"} <= pins_of_firmware(board)
+
+
+def test_all_boards_can_be_simulated():
+    assert set(SIZES) == set(boards.FAMILIES)
+
+
+@pytest.mark.parametrize("board", boards.FAMILIES)
+def test_each_button_can_be_pressed_and_has_a_name(switch_on, board):
+    badge, handheld = switch_on(board)
+    for button in BUTTONS:
+        badge.press(button)
+        assert presses(badge, handheld) == [button]
+    names = handheld.profile.NAMES
+    assert len(set(names)) == 4 and all(names)
+    assert len(names[A]) == len(names[B]) == 1
+
+
+@pytest.mark.parametrize("board", boards.FAMILIES)
+def test_a_direction_that_is_held_repeats(switch_on, board):
+    badge, handheld = switch_on(board)
+    badge.hold("LEFT")
+    told = 0
+    for _ in range(30):
+        badge.sleep(0.033)
+        told += handheld.buttons.next() == LEFT
+    assert told > 3
+    badge.release("LEFT")
+    badge.sleep(0.1)
+    handheld.buttons.next()
+    badge.sleep(1)
+    assert handheld.buttons.next() is None
+
+
+def test_only_the_profile_of_this_board_is_loaded(switch_on):
+    modules.let_go(modules.loaded("handheld.boards", "handheld.pad"))
+    switch_on("pygamer")
+    assert modules.loaded("handheld.boards") == ["handheld.boards.pygamer"]
+
+
+def test_a_pybadge_needs_none_of_what_other_boards_do(switch_on):
+    modules.let_go(["handheld.pad", "handheld.wiring"])
+    switch_on("pybadge")
+    assert "handheld.pad" not in sys.modules and "handheld.wiring" not in sys.modules
+
+
+def test_a_key_that_may_be_held_is_itself_when_it_is_let_go_soon(switch_on):
+    badge, handheld = switch_on("ugame22")
+    badge.hold("START")
+    badge.sleep(0.3)
+    assert handheld.buttons.next() is None
+    badge.release("START")
+    assert presses(badge, handheld) == ["START"]
+
+
+def test_a_key_that_is_held_is_another_once(switch_on):
+    badge, handheld = switch_on("ugame22")
+    badge.hold("START")
+    assert presses(badge, handheld, 3) == ["SELECT"]
+    badge.release("START")
+    assert presses(badge, handheld) == []
+
+
+def test_other_keys_are_told_while_one_is_held(switch_on):
+    badge, handheld = switch_on("pimoroni_explorer2350")
+    badge.hold("B")
+    badge.press("LEFT")
+    assert presses(badge, handheld) == ["LEFT", "START"]
+
+
+def test_a_stick_is_only_one_way_at_a_time_and_bears_trembling(switch_on):
+    badge, handheld = switch_on("pygamer")
+    axes = badge.wires.axes
+    axes["JOYSTICK_X"] = 14000
+    assert presses(badge, handheld) == ["LEFT"]
+    axes["JOYSTICK_X"], axes["JOYSTICK_Y"] = 18000, 0
+    assert presses(badge, handheld) == []
+    axes["JOYSTICK_X"] = 32768
+    assert presses(badge, handheld) == ["UP"]
+
+
+def test_a_pad_of_resistors_tells_half_from_all_of_the_voltage(switch_on):
+    badge, handheld = switch_on("hardkernel_odroid_go")
+    axes = badge.wires.axes
+    for value, told in ((0, []), (32000, ["RIGHT"]), (65535, ["LEFT"]), (0, [])):
+        axes["BTN_AXIS_X"] = value
+        assert presses(badge, handheld) == told
+
+
+# Boards that nobody knows.
+
+DIRECTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
+
+
+def unknown(*pins, display=True):
+    board = SimpleNamespace(board_id="toaster", **{pin: pin for pin in pins})
+    if display:
+        board.DISPLAY = None
+    return board
+
+
+def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
+    names = ("A", "B", "START", "SELECT", *DIRECTIONS)
+    profile = boards.load(unknown(*[f"BUTTON_{name}" for name in names]))
+    assert profile.KEYS == {f"BUTTON_{name}": BUTTONS.index(name) for name in names}
+    assert list(profile.NAMES) == ["B", "A", "START", "SELECT"] and not profile.HELD
+    told = capsys.readouterr().out
+    assert told.startswith("Boneyard doesn't know the toaster, and takes these for its buttons: BUTTON_A BUTTON_B ")
+
+
+@pytest.mark.parametrize("names, held, told", [
+    (("A", "B", "X", "Y"), {}, ["B", "A", "Y", "X"]),
+    (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "hold Z"]),
+    (("A", "B"), {B: START, A: SELECT}, ["B", "A", "hold B", "hold A"]),
+])
+def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
+    profile = guess.guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS]))
+    assert (profile.HELD, list(profile.NAMES)) == (held, told)
+
+
+@pytest.mark.parametrize("board", [
+    unknown(), unknown(*DIRECTIONS, "A"), unknown(*DIRECTIONS, "A", "B", display=False)])
+def test_a_board_with_too_little_is_told_in_a_sentence(board):
+    with pytest.raises(BoardError) as error:
+        boards.load(board)
+    assert str(error.value) == (
+        "Boneyard doesn't know the toaster. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT.")
+
+
+def test_a_guessed_board_can_be_played_on(switch_on, capsys):
+    profile = guess.guess(unknown("SW_A", "SW_B", *[f"SW_{name}" for name in DIRECTIONS]))
+    badge, handheld = switch_on("toaster", profile=profile)
+    for button in BUTTONS:
+        badge.press(button)
+        assert presses(badge, handheld) == [button]
+
+
+def test_every_profile_says_all_that_others_ask_for():
+    for family in FAMILIES:
+        profile = __import__("handheld.boards." + family, None, None, ("KEYS",))
+        for name in ("KEYS", "STICK", "HELD", "NAMES", "SPEAKER", "LIGHTS"):
+            assert hasattr(profile, name), (family, name)
+    assert set(SHIFT_REGISTER) <= Wires("pygamer").pins

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The whole game, its code.py as it lies on the badge, in a heap like the badge's."""
+
+import pytest
+
+import mpy
+from figures import game
+
+BADGE = 146_000  # bytes that are free when code.py starts
+SMALL = 60_000  # bytes in which no match can be played
+
+LARGEST = ("all_fives_set_9", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
+MATCHES = 12
+
+
+@pytest.fixture(scope="module")
+def badge(tmp_path_factory):
+    """A drive with the game and the stand-ins for the badge's own modules."""
+    if not mpy.available():
+        pytest.skip(mpy.MISSING)
+    drive = tmp_path_factory.mktemp("badge")
+    game.make_drive(drive)
+    return drive
+
+
+def keys(name):
+    return game.KEYS / f"{name}.txt"
+
+
+@pytest.mark.parametrize("name", LARGEST)
+def test_a_match_comes_to_its_end_on_the_badge(badge, name):
+    assert game.fits(badge, keys(name), game.heap_here(badge, BADGE))
+
+
+@pytest.mark.xfail(strict=True, reason="the heap's budget is broken")
+@pytest.mark.parametrize("name", ("kozel_4", "blitz_8"))
+def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
+    assert game.fits(badge, keys(name), game.heap_here(badge, game.HEAP))
+
+
+def test_too_small_a_heap_is_noticed(badge):
+    assert not game.fits(badge, keys("all_fives"), game.heap_here(badge, SMALL))
+
+
+def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
+    path = tmp_path / "short.txt"
+    path.write_text("wait 1\n", encoding="utf-8")
+    with pytest.raises(mpy.Failed, match="short.txt doesn't lead to the result any more, but to: scenes.choice"):
+        game.fits(badge, path, "4M")
+
+
+def test_nothing_grows_from_match_to_match(badge):
+    assert game.growth(badge, MATCHES, *game.MATCHES[0]).value == 0
+
+
+MEASURE = """
+import gc
+import {module}
+gc.collect()
+before = gc.mem_alloc()
+things = [{thing} for _ in range(100)]
+gc.collect()
+print((gc.mem_alloc() - before) / 100)
+"""
+
+
+@pytest.mark.parametrize(("thing", "size"), [
+    ("displayio.Bitmap(160, 84, 16)", 48 + 80 * 84),
+    ("displayio.Palette(16)", 16 + 16 * 16),
+    ("displayio.TileGrid(None, pixel_shader=None)", 96),
+    ("displayio.TileGrid(None, pixel_shader=None, width=20, height=11)", 96 + 224),
+    ("displayio.Group()", 48 + 16 + 16),
+    ("vectorio.Rectangle(pixel_shader=None, width=1, height=1)", 16 + 64),
+])
+def test_a_stand_in_takes_twice_what_the_thing_takes_on_the_badge(badge, thing, size):
+    """In blocks of 16 bytes there; beside them there is only the list of them all."""
+    (badge / "measure.py").write_text(MEASURE.format(module=thing.partition(".")[0], thing=thing), encoding="utf-8")
+    listed = 2 * 8 * 128 / 100
+    assert float(mpy.run(badge, "measure")) == pytest.approx(2 * size, abs=listed)

@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Every screen on boards of other sizes, with other buttons, and with firmware that lacks some modules."""
+
+import runpy
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from engine import games
+from environment import ROOT
+from simulator.badge import PowerOff
+from simulator.boards import SIZES
+from simulator.headless import Headless, read_keys, read_seed
+
+FIXTURES = ROOT / "tests" / "fixtures" / "boards"
+SHOTS = {"title", "new-game", "pause", "ghost", "summary", "tien-gow", "pai-gow"}
+# A board for each screen; the last is nobody's yet.
+BOARDS = ("pygamer", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3", "240x135")
+SCREENS = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_screens_of_every_size_look_as_they_should(board, tmp_path):
+    """The keys file says how play.py makes the pictures anew; those of no board are what this test saw, in its
+    folder."""
+    text = (FIXTURES / "keys.txt").read_text(encoding="utf-8")
+    options = {"board": board} if board in SIZES else {"size": tuple(map(int, board.split("x")))}
+    with pytest.raises(PowerOff), Headless(read_keys(text), tmp_path, read_seed(text), **options):
+        runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
+    assert {path.stem for path in tmp_path.iterdir()} == SHOTS
+    for name in SHOTS:
+        with Image.open(FIXTURES / board / f"{name}.png") as wanted, Image.open(tmp_path / f"{name}.png") as seen:
+            assert wanted.size == seen.size and wanted.tobytes() == seen.tobytes(), f"{name} looks different"
+
+
+def touching(boxes):
+    """Pairs of texts that cover each other."""
+    return [(one, other) for i, (one, a) in enumerate(boxes) for other, b in boxes[:i]
+            if one != other  # a text on its own shadow
+            and a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]]
+
+
+def check(person):
+    width, height = person.display.width, person.display.height
+    for text, (left, top, right, bottom) in person.texts:
+        # The last column and row of a letter are empty.
+        assert left >= 0 and top >= 0 and right <= width + 1 and bottom <= height + 1, (text, left, right)
+    assert touching(person.texts) == []
+
+
+@pytest.mark.parametrize("size", SCREENS, ids=str)
+def test_no_text_is_cut_off_or_covers_another(new_person, size):
+    person = new_person(seed=1, size=size)
+    check(person)
+    person.press("A")
+    for row in range(8):  # all games, and what there is to choose of each
+        check(person)
+        for key in person.scene.choice.keys()[1:]:
+            person.press("DOWN")
+            check(person)
+        for _ in person.scene.choice.keys()[1:]:
+            person.press("UP")
+        person.press("RIGHT" if person.scene.row == 0 else "UP")
+
+
+@pytest.mark.parametrize("size", SCREENS[:3:2], ids=str)
+@pytest.mark.parametrize("game, hands", [("all_fives", 2), ("kozel", 2), ("kozel", 4), ("blitz", 8)])
+def test_no_text_at_a_table_is_cut_off_or_covers_another(new_person, begin, size, game, hands):
+    person = new_person(seed=1, size=size)
+    match = begin(game, *[""] * hands)
+    person.sit_down(match)
+    person.wait(1)
+    check(person)
+    person.play(1, ["A", "RIGHT"])
+    person.wait(0.2)
+    check(person)
+
+
+@pytest.mark.parametrize("size", SCREENS[:3:2], ids=str)
+@pytest.mark.parametrize("game", ["tien_gow", "pai_gow"])
+def test_no_text_of_the_chinese_games_is_cut_off_or_covers_another(new_person, size, game):
+    person = new_person(seed=1, size=size)
+    rules = games.load(game)
+    person.sit_down(rules(rules.SEATS[0]))
+    for buttons in (), ("SELECT",), ("UP",), ("B",), ("A",), ("START",):
+        person.press(*buttons)
+        person.wait(1)
+        check(person)
+
+
+@pytest.mark.parametrize("board", ["pewpew_m4", "hack_club_sprig", "pimoroni_explorer2350", "hardkernel_odroid_go"])
+def test_hint_and_pause_can_be_reached(new_person, board):
+    person = new_person(seed=1, board=board)
+    person.press("A", "A")
+    person.wait_for_turn()
+    person.wait(1)
+    person.badge.press("SELECT")
+    person.wait(2)
+    assert person.scene_name == "scenes.table"
+    person.badge.press("START")
+    person.wait(1)
+    assert person.scene_name == "scenes.pause"
+    assert any(person.app.handheld.profile.NAMES[3] in text for text, _ in person.texts)
+
+
+def test_words_name_the_buttons_as_the_case_does(new_person):
+    person = new_person(seed=1, board="hack_club_sprig")
+    person.press("A")
+    assert person.texts[-1][0].endswith("L starts.")
+
+
+HIDDEN = """
+import sys
+board, *hidden = sys.argv[1].split()
+sys.path += sys.argv[2:]
+from simulator import Simulator
+for module in hidden:
+    sys.modules[module] = None
+with Simulator(seed=1, board=board) as badge:
+    badge.start()
+    badge.run(0.5)
+    for button in ("A", "A"):
+        badge.press(button)
+        badge.run(0.5)
+    print(type(badge.scene).__module__, flush=True)
+    badge.frame().save(sys.stdout.buffer, "PNG")
+"""
+
+
+def start_without(*modules, board="pybadge"):
+    """What is shown at the table on firmware that lacks these modules: the scene's name and the picture's bytes."""
+    arguments = " ".join((board, *modules)), *map(str, (ROOT / "tools", ROOT, ROOT / "lib"))
+    done = subprocess.run([sys.executable, "-c", HIDDEN, *arguments], capture_output=True)
+    assert not done.stderr, done.stderr.decode()
+    return done.stdout
+
+
+@pytest.mark.parametrize("board, hidden", [
+    ("pybadge", ("terminalio", "fontio")), ("pewpew_m4", ("vectorio", "analogio", "terminalio", "fontio"))])
+def test_it_looks_the_same_on_firmware_that_lacks_modules(board, hidden):
+    """In some languages the PyBadge's has no fonts, and the PewPew M4's never has vectorio and analogio."""
+    seen = start_without(*hidden, board=board)
+    assert b"scenes.table" in seen and seen == start_without(board=board)

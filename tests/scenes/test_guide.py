@@ -1,0 +1,194 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The guide to the first match: each note when it is due, once, and never again for who doesn't want it."""
+import sys
+
+import pytest
+
+import settings
+import text
+from simulator.boards import SIZES
+from simulator.nvm import Nvm
+from table.guide import _NOTES
+
+ALL = 15
+SUM, SPINNER, DRAW, END = (1 << i for i in range(4))
+
+
+@pytest.fixture
+def guided(new_person, midway):
+    """guided("6-4", "6-5", "3-3", notes=SUM, leader=1): a person at a table with such a line, and those notes to
+    come."""
+    def make(line, mine, theirs, notes=ALL, **options):
+        person = new_person(seed=1)
+        person.app.settings.guide = notes
+        match = midway("all_fives", line, mine, theirs, **options)
+        person.take_match(match)
+        match.scene = "guided"
+        person.app._flow = person.app._run()
+        person.step()
+        person.press("A")
+        assert person.scene_name == "scenes.guided"
+        return person
+
+    return make
+
+
+def note(person):
+    """The note that is shown, by its name; None without one."""
+    if "explain" not in person.badge.flow:
+        return None
+    said = " ".join(said for said, box in person.texts)
+    return [name for name, words in text.load("en", "guide").NOTES.items() if words.replace("Ⓐ", "A") in said][0]
+
+
+def wait_for_note(person):
+    while note(person) is None:
+        person.step()
+    person.wait(0.2)  # to see it
+
+
+def test_who_starts_for_the_first_time_is_guided(new_person):
+    person = new_person(seed=1, first_start=True)
+    assert person.scene_name == "scenes.language"
+    person.press("A", "A", "A")
+    assert person.scene_name == "scenes.guided" and person.app.settings.guide == ALL
+
+
+def test_who_has_played_before_is_not_guided(person):
+    assert person.app.settings.guide == 0
+    person.start_match()
+    assert "scenes.guided" not in sys.modules and "table.guide" not in sys.modules
+
+
+@pytest.mark.parametrize("packed, notes", [(b"", ALL), (b"\0", 0), (settings.pack(settings.unpack(b"\0")), 0)])
+def test_only_where_nothing_was_kept_the_guide_is_to_come(packed, notes):
+    assert settings.unpack(packed).guide == notes
+
+
+def test_other_games_have_no_guide(new_person):
+    person = new_person(seed=1, first_start=True)
+    person.press("A", "A", "DOWN", "RIGHT", "START")
+    assert person.app.match.name == "kurnik" and person.scene_name == "scenes.table"
+
+
+def test_the_sum_is_explained_when_there_is_one(guided):
+    person = guided("6-4", "6-5 4-1", "3-3 3-0")
+    assert note(person) == "sum"
+    assert "6+4=10" in person.read(0, 12)  # what it speaks of can be seen
+    person.press("A")
+    assert note(person) is None and person.doing == "press"
+    assert person.app.settings.guide == ALL ^ SUM
+
+
+def test_the_spinner_is_explained_once_it_lies(guided):
+    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
+    assert note(person) == "sum"  # one note a turn
+    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=ALL ^ SUM)
+    assert note(person) == "spinner"
+
+
+def test_the_draw_is_explained_before_it(guided):
+    person = guided("6-4", "5-5 2-1", "3-3 3-0", boneyard="6-3 1-0")
+    assert note(person) == "draw"
+    person.press("A")
+    assert person.app.match.hands[0] == [(5, 5), (2, 1)]  # the press was for the note alone
+    person.press("A")
+    person.wait(1)
+    assert (6, 3) in person.app.match.hands[0]
+
+
+def test_the_end_of_a_round_is_explained_at_the_table(guided):
+    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person.press("A")
+    person.wait(2)
+    assert note(person) == "end" and person.app.match.round
+    person.press("A")
+    person.wait(2)
+    assert person.scene_name == "scenes.summary"
+
+
+def test_each_note_is_shown_once(guided):
+    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=ALL ^ SUM ^ SPINNER)
+    assert note(person) is None
+    assert person.doing == "press"
+
+
+def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
+    person = guided("6-4", "6-5 6-3", "3-3 3-0", notes=SUM)
+    person.press("A")
+    assert person.app.match.scene == "table"
+    assert "table.guide" not in sys.modules
+
+
+def test_the_guide_can_be_put_off_for_ever(new_person):
+    nvm = Nvm()
+    person = new_person(seed=1, nvm=nvm, first_start=True)
+    person.press("A", "A", "A")
+    wait_for_note(person)
+    person.press("B")
+    assert person.app.settings.guide == 0 and person.app.match.scene == "table"
+    person.press("START")  # which saves
+    again = new_person(seed=1, nvm=nvm)
+    assert again.app.settings.guide == 0 and again.app.match.scene == "table"
+
+
+def test_notes_that_were_seen_are_kept_with_the_match(new_person):
+    nvm = Nvm()
+    person = new_person(seed=1, nvm=nvm, first_start=True)
+    person.press("A", "A", "A")
+    wait_for_note(person)
+    person.press("A", "START")
+    left = person.app.settings.guide
+    assert 0 < left < ALL
+    again = new_person(seed=1, nvm=nvm)
+    assert again.app.settings.guide == left and again.app.match.scene == "guided"
+
+
+def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):
+    person = guided("6-4", "6-5 6-3 5-3", "3-3 3-1", notes=END | SPINNER)
+    assert note(person) is None
+    person.app.settings.guide = ALL
+    person.press("START")
+    person.badge.press("B")
+    person.badge.press("A")  # hurries, and would be the answer to the note
+    person.wait(0.5)
+    assert note(person) == "sum"
+
+
+def test_other_buttons_leave_a_note(guided):
+    person = guided("6-4", "6-5 4-1", "3-3 3-0")
+    person.press("LEFT", "RIGHT", "UP", "DOWN", "SELECT")
+    assert note(person) == "sum"
+
+
+def test_the_hint_works_at_the_guided_table(guided, hint):
+    from engine.line import LEFT
+
+    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=END)
+    hint(((6, 5), LEFT), badge=person.badge)
+    person.press("SELECT")
+    assert "Nothing else fits" in [said for said, box in person.texts]
+
+
+@pytest.mark.parametrize("size", [SIZES["pybadge"], (128, 128), (320, 240)], ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, size):
+    from table import guide
+
+    person = new_person(seed=1, size=size)
+    app = person.app
+    app.settings.language = language
+    for name in _NOTES:
+        group = guide._panel(app, name)
+        app._show(group)
+        texts = person.texts
+        *lines, on, never = [said for said, box in texts]
+        words = text.load(language, "guide")
+        assert " ".join(lines) == words.NOTES[name]
+        assert (on, never) == (words.ON_KEY, words.NEVER_KEY)
+        boxes = [box for said, box in texts]
+        for i, (left, top, right, bottom) in enumerate(boxes):
+            assert 0 <= left and right <= size[0] and size[1] - 72 <= top and bottom <= size[1]
+            for x, y, end, low in boxes[:i]:
+                assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top

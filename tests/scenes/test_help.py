@@ -1,0 +1,240 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The help: what its pages are about, that they can be read, and how one gets there."""
+import sys
+
+import pytest
+
+import text
+from art import PAGE
+from engine import chinese, games, moves, tiles
+from engine.line import START, Line
+from environment import ROOT
+from scenes import help_chosen
+from scenes.help_pages import PAGES, find
+from simulator.boards import SIZES
+from text.label import wrap
+
+WIDE, NARROW = (160, 128), (128, 128)
+LONGEST = 18  # characters of a heading: the number of the page stands beside it
+
+
+def words(language, game):
+    return text.load(language, "help_" + game).PAGES
+
+
+def page(person):
+    """What can be read on the page that is shown: its heading, its number, and the rest."""
+    heading, number, *rest = [said for said, box in person.texts]
+    return heading, number, rest
+
+
+def open_help(person, game, *buttons):
+    """From the title to the help on a game that is chosen there, and some buttons more."""
+    person.press("A")
+    person.scene.choice.set_game(game)
+    person.press("SELECT")
+    assert person.scene_name == "scenes.help_chosen"
+    person.press(*buttons)
+
+
+def test_there_are_pages_on_every_game_and_of_every_topic_in_every_language():
+    assert list(PAGES) == list(games.NAMES)
+    for game, (_, pages) in PAGES.items():
+        topics = [topic for topic, picture in pages]
+        assert len(set(topics)) == len(topics) and 3 <= len(topics) <= 9
+        for language in text.LANGUAGES:
+            assert list(words(language, game)) == topics, (language, game)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_page_can_be_reached_with_right_and_left(person, game):
+    open_help(person, game)
+    count = len(PAGES[game][1])
+    seen = []
+    for _ in range(count):
+        seen.append(page(person)[:2])
+        person.press("RIGHT")
+    english = [words("en", game)[topic][0] for topic, picture in PAGES[game][1]]
+    assert seen == [(heading, f"{i}/{count}") for i, heading in enumerate(english, 1)]
+    assert page(person)[1] == f"1/{count}"
+    person.press("LEFT")
+    assert page(person)[1] == f"{count}/{count}"
+
+
+def assert_readable(person, picture):
+    """No text is cut off, or lies over another or over the picture; all tiles are whole."""
+    art = person.app.art
+    sheets = {id(sheet): half for sheets in (art.tiles, art.chinese or {}) for half, sheet in sheets.items()}
+    boxes = [box for said, box in person.texts]
+    for grid in picture:
+        half = sheets.get(id(grid.bitmap))
+        if half:
+            wide, high = (half, 2 * half) if grid.transpose_xy else (2 * half, half)
+            boxes.append((grid.x, grid.y, grid.x + wide, grid.y + high))
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= person.display.width and bottom <= person.display.height + 1
+        for x, y, end, low in boxes[:i]:
+            assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, page(person)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_page_can_be_read(new_person, language, size):
+    person = new_person(seed=1, size=size)
+    app = person.app
+    app.settings.language = language
+    for i, game in enumerate(games.NAMES):
+        app.chosen = bytes((i,))
+        scene = help_chosen.Scene(app)
+        app._show(scene.group)
+        for scene.number, (topic, picture) in enumerate(PAGES[game][1]):
+            scene._show()
+            heading, sentences = words(language, game)[topic]
+            lines = [line.rstrip() for line in wrap(sentences, scene._lines[0].columns)]
+            assert len(heading) <= LONGEST and len(lines) <= len(scene._lines), (game, topic)
+            seen = page(person)
+            assert seen[0] == heading
+            assert [line.replace("Ⓐ", "A").replace("Ⓑ", "B") for line in lines] == seen[2][:len(lines)]
+            assert bool(picture) == bool(len(scene._picture))
+            assert_readable(person, scene._picture)
+
+
+def test_the_page_lies_in_the_middle_of_a_larger_screen(new_person):
+    person = new_person(seed=1, size=SIZES["pimoroni_picosystem"])
+    open_help(person, "all_fives")
+    for said, (left, top, right, bottom) in person.texts:
+        assert (240 - PAGE[0]) // 2 <= left and right <= (240 + PAGE[0]) // 2
+        assert (240 - PAGE[1]) // 2 <= top and bottom <= (240 + PAGE[1]) // 2
+
+
+@pytest.mark.parametrize("topic, sum_shown", [
+    ("goal", "10+0=10"), ("line", "12+1=13"), ("points", "12+3=15"), ("spinner", "1+6+3=10")])
+def test_a_picture_shows_the_sum_of_its_ends(person, topic, sum_shown):
+    open_help(person, "all_fives", *["RIGHT"] * [name for name, _ in PAGES["all_fives"][1]].index(topic))
+    assert sum_shown in page(person)[2]
+
+
+def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
+    """Read from left to right: what is shown of 6-4, 6-6 left, 4-1 right."""
+    open_help(person, "all_fives", "RIGHT")
+    sheet = person.app.art.tiles[13]
+    tiles = [(grid.x, grid[0] // 2, grid[1] // 2) for grid in person.scene._picture if grid.bitmap is sheet]
+    (left, *double), (middle, *first), (right, *last) = sorted(tiles)
+    assert double[0] == double[1] >= 6 and (first, last) == ([6, 4], [4, 1])
+    assert (middle - left, right - middle) == (13, 26)
+
+
+@pytest.mark.parametrize("button", ["B", "START", "SELECT"])
+def test_the_help_leads_back_to_the_choice_of_a_match(person, button):
+    open_help(person, "kozel", "RIGHT", button)
+    assert person.scene_name == "scenes.new_game" and person.scene.choice.game == "kozel"
+    assert not any(name.startswith(("scenes.help", "scenes.picture", "text.en.help")) for name in sys.modules)
+    assert not person.app.art.chinese
+
+
+def test_the_help_on_chinese_games_lets_go_of_their_tiles_again(person):
+    open_help(person, "tien_gow", "RIGHT")
+    assert person.app.art.chinese
+    person.press("B")
+    assert not person.app.art.chinese
+
+
+def test_the_choice_of_a_match_says_how_to_get_to_the_help(person):
+    person.press("A", "DOWN")
+    assert "SELECT: how to play" in [said for said, box in person.texts]
+
+
+def open_from_pause(person):
+    person.press("START", "DOWN", "A")
+    assert person.scene_name == "scenes.help"
+    return page(person)[0]
+
+
+def test_the_pause_leads_to_the_help_and_back(person):
+    person.start_match()
+    person.wait_for_turn()
+    open_from_pause(person)
+    person.press("B")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert person.scene_name == "scenes.table"
+
+
+@pytest.mark.parametrize("game, line, hand, heading", [
+    ("all_fives", "6-4", "6-5 4-1", "The sum"),
+    ("all_fives", "6-6, 6-4 left", "6-5 4-1", "The spinner"),
+    ("all_fives", "6-4", "5-5 2-1", "Drawing"),
+    ("kurnik", "6-6, 6-4 left", "6-5 4-1", "The sum"),
+    ("draw", "6-4", "6-5 4-1", "Joining tiles"),
+    ("bergen", "6-4", "6-5 4-1", "Ends alike"),
+    ("bergen", "6-4", "5-5 2-1", "Drawing"),
+    ("kozel", "6-4", "6-5 4-1", "Joining tiles"),
+])
+def test_the_help_opens_where_one_is(person, midway, game, line, hand, heading):
+    person.sit_down(midway(game, line, hand, "3-3 3-0", boneyard="0-0 1-0 2-0"))
+    person.wait(1)
+    assert open_from_pause(person) == heading
+
+
+def test_who_leads_any_tile_reads_on_leading(person, begin):
+    match = begin("draw", "", "")
+    assert match.moves and PAGES["draw"][1][find(match)][0] == "lead"
+
+
+@pytest.mark.parametrize("game, heading", [("tien_gow", "Leading"), ("pai_gow", "The stake")])
+def test_the_help_of_a_chinese_game_opens_where_one_is(person, game, heading):
+    rules = games.load(game)
+    person.sit_down(rules(rules.SEATS[0]))
+    person.wait_until_still()
+    if game == "tien_gow":
+        person.wait_for_turn()
+        heading = heading if not person.app.match.trick else "Beating, dropping"
+    assert open_from_pause(person) == heading
+    person.press("B", "B")
+    assert person.scene_name == "scenes." + game and person.app.art.chinese or game == "pai_gow"
+
+
+def test_a_split_opens_the_page_on_pairs(begin):
+    assert PAGES["pai_gow"][1][find(begin("pai_gow", "", "", stake=10))][0] == "pairs"
+
+
+def test_the_pause_in_a_summary_leads_to_the_page_on_the_end_of_a_round(person, midway, play):
+    match = midway("all_fives", "6-4", "6-5", "3-3 3-0")
+    play(match, "6-5 left")
+    person.show("summary", match)
+    assert open_from_pause(person) == "Going out"
+
+
+def test_the_way_out_of_a_pause_in_a_summary_leads_there(person, midway, play):
+    match = midway("all_fives", "6-4", "6-5", "3-3 3-0")
+    play(match, "6-5 left")
+    person.show("summary", match)
+    person.press("START", "B")
+    assert person.scene_name == "scenes.summary"
+
+
+def test_help_on_a_blocked_round(midway, play):
+    match = midway("all_fives", "6-4", "6-5 1-1", "3-3 3-0")
+    play(match, "6-5 left")
+    assert match.round.how == "blocked" and PAGES["all_fives"][1][find(match)][0] == "blocked"
+
+
+def test_every_picture_is_of_tiles_that_fit():
+    for game, (kind, pages) in PAGES.items():
+        for topic, picture in pages:
+            if kind == "tiles":
+                assert all(tiles.parse(name) in chinese.SET for name in picture.replace(",", "").split()), topic
+            elif picture:
+                played = [moves.parse(name) for name in picture.split(", ")]
+                line = Line()
+                for tile, arm in played:
+                    assert arm == START or line.ends[arm] in tile, (game, topic)
+                    line.add(tile, arm)
+                assert len({tile for tile, arm in played}) == len(played)
+
+
+def test_the_texts_are_short():
+    """So that the one that is loaded takes little of the badge's memory."""
+    for path in (ROOT / "lib" / "text").glob("*/help_*.py"):
+        assert path.stat().st_size < 5000, path

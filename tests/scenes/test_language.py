@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The first start: the choice of a language."""
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+import text
+from environment import ROOT
+from simulator.nvm import Nvm
+
+FIXTURES = ROOT / "tests" / "fixtures" / "first_start"
+SIZES = [(128, 128), (160, 128), (240, 135), (320, 240)]
+
+
+def names():
+    return [text.load(language, "options").LANGUAGE for language in text.LANGUAGES]
+
+
+@pytest.fixture
+def newcomer(new_person):
+    """newcomer(...): a Person whose badge has never kept anything of this game."""
+    return lambda **options: new_person(seed=1, first_start=True, **options)
+
+
+def test_who_starts_the_game_for_the_first_time_chooses_a_language_by_its_own_name(newcomer):
+    person = newcomer()
+    assert person.scene_name == "scenes.language"
+    seen = [line for line, box in sorted(person.texts, key=lambda seen: seen[1][1])]
+    assert seen == names() and seen[0] == "English"
+
+
+def test_one_press_of_a_is_enough_for_english(newcomer):
+    person = newcomer()
+    person.press("A")
+    assert person.scene_name == "scenes.title" and person.app.settings.language == "en"
+
+
+@pytest.mark.parametrize("place", range(len(text.LANGUAGES)))
+def test_the_language_that_is_chosen_is_spoken_from_then_on(newcomer, place):
+    nvm = Nvm()
+    person = newcomer(nvm=nvm)
+    person.press(*["DOWN"] * place, "A")
+    language = text.LANGUAGES[place]
+    assert person.scene_name == "scenes.title"
+    assert text.load(language, "menus").NEW_GAME in person.read()
+    assert nvm.writes == 1
+    again = newcomer(nvm=nvm)
+    assert again.scene_name == "scenes.title" and again.app.settings.language == language
+
+
+def test_without_a_choice_it_is_asked_again(newcomer):
+    nvm = Nvm()
+    newcomer(nvm=nvm).press("DOWN", "B")
+    assert nvm.writes == 0
+    assert newcomer(nvm=nvm).scene_name == "scenes.language"
+
+
+def test_where_nothing_can_be_kept_the_game_goes_on_all_the_same(newcomer):
+    person = newcomer(nvm=Nvm(size=0))
+    person.press("DOWN", "A")
+    assert person.scene_name == "scenes.title" and person.app.settings.language == "bg"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_all_names_are_inside_the_screen_and_below_each_other(newcomer, size):
+    person = newcomer(size=size)
+    boxes = sorted(box for line, box in person.texts if line in names())
+    assert len(boxes) == len(names())
+    tops = sorted(top for _, top, _, _ in boxes)
+    assert all(b - a >= 9 for a, b in zip(tops, tops[1:]))
+    for left, top, right, bottom in boxes:
+        assert left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1]
+
+
+def test_the_first_start_looks_as_it_should(tmp_path):
+    """Its keys file says how play.py makes the pictures anew."""
+    keys = FIXTURES / "keys.txt"
+    command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--first-start", "--keys", keys,
+               "--shots", tmp_path, "--seed", "1"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    for name in ("language", "chosen", "title"):
+        with Image.open(FIXTURES / f"{name}.png") as wanted, Image.open(tmp_path / f"{name}.png") as seen:
+            assert wanted.size == seen.size and wanted.tobytes() == seen.tobytes(), f"{name} looks different"

@@ -1,0 +1,202 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The options, and the settings that are kept."""
+import sys
+
+import pytest
+
+import settings
+import switches
+import text
+from scenes import options
+from simulator.nvm import Nvm
+
+SIZES = [(128, 128), (160, 128), (240, 135)]
+
+
+def open_options(person, name="sound"):
+    """Open the options, and choose the row of a setting."""
+    person.press("UP", "A")
+    assert person.scene_name == "scenes.options"
+    go_to(person, name)
+
+
+def go_to(person, name):
+    while person.scene.menu.chosen != options._ROWS.index(name):
+        person.press("DOWN")
+
+
+@pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
+def test_a_setting_is_changed_at_once_and_shown(person, button):
+    open_options(person)
+    assert "Sound" + " " * 17 + "on" in person.read()
+    person.press(button)
+    assert person.app.settings.sound is False and person.app.handheld.speaker.on is False
+    assert "Sound" + " " * 16 + "off" in person.read()
+    person.press(button)
+    assert person.app.handheld.speaker.on is True
+
+
+def test_the_lights_can_be_switched_off(person):
+    open_options(person, "lights")
+    person.press("A")
+    assert person.app.handheld.lights.on is False
+    assert person.app.handheld.speaker.on is True
+
+
+@pytest.mark.parametrize("way", [("B",), ("START",), ("UP", "UP", "A"), ("DOWN",) * 6 + ("A",)])
+def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    open_options(person)
+    person.press("A")
+    assert nvm.writes == 0
+    person.press(*way)
+    assert person.scene_name == "scenes.title"
+    assert nvm.writes == 1
+    again = new_person(nvm=nvm).app
+    assert again.settings.sound is False and again.handheld.speaker.on is False and again.settings.lights is True
+
+
+def test_looking_at_the_options_writes_nothing_after_the_first_time(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    for _ in range(2):
+        open_options(person)
+        person.press("B")
+    assert nvm.writes == 1
+
+
+def test_the_match_is_still_there_after_the_options(person):
+    person.start_match()
+    person.press("START", "UP", "A")
+    open_options(person)
+    person.press("B", "A")
+    assert person.scene_name == "scenes.table"
+
+
+def test_the_options_are_let_go(person):
+    open_options(person)
+    person.press("B")
+    assert not {"scenes.options", "settings", "switches"} & set(sys.modules)
+
+
+@pytest.mark.parametrize("packed", [b"", b"\x00", b"\x09\x01", b"\xff" * 20])
+def test_settings_that_make_no_sense_are_the_defaults(packed):
+    unpacked = settings.unpack(packed)
+    assert unpacked.sound is True
+    assert unpacked.lights is (packed[1:2] != b"\x01")
+    assert (unpacked.language, unpacked.theme, unpacked.numerals) == ("en", "felt", False)
+    assert unpacked.kept is (packed != b"")
+
+
+def test_settings_come_back_as_they_were_packed():
+    chosen = settings.unpack(b"")
+    for name, values in settings.ALL:
+        setattr(chosen, name, values[-1])
+    again = settings.unpack(settings.pack(chosen))
+    assert all(getattr(again, name) == values[-1] for name, values in settings.ALL)
+
+
+def test_the_first_settings_of_all_stay_where_they_were():
+    """Those that an older version has kept are read by their places."""
+    assert [name for name, values in settings.ALL[:2]] == ["sound", "lights"]
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_another_language_is_spoken_at_once_and_remembered(new_person, language):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    open_options(person, "language")
+    while person.app.settings.language != language:
+        person.press("RIGHT")
+        assert person.scene_name == "scenes.options" and person.scene.menu.chosen == 0
+    own = text.load(language, "options")
+    assert own.OPTIONS in person.read() and any(line.endswith(own.LANGUAGE) for line in person.read())
+    person.press("B")
+    assert text.load(language, "menus").NEW_GAME in person.read()
+    assert new_person(nvm=nvm).app.settings.language == language
+
+
+def test_the_players_of_a_match_are_called_by_names_of_the_new_language(person):
+    person.start_match()
+    assert person.app.names == ("You", "Gus")
+    person.press("START", "UP", "A")
+    open_options(person, "language")
+    person.press("RIGHT")
+    assert person.app.settings.language == "bg" and person.app.names == ("Ти", "Гас")
+
+
+def test_of_the_languages_but_the_one_that_is_spoken_stays(person):
+    open_options(person, "language")
+    person.press("RIGHT", "RIGHT", "B")
+    assert not {"text.en", "text.bg"} & set(sys.modules)
+    assert person.app.say is sys.modules["text.cs"]
+
+
+def test_animations_can_be_fast_or_off(person):
+    for speed, ms in ((2, 300), (1, 150), (0, 0)):
+        person.app.settings.speed = speed
+        parts = []
+        start = person.badge.clock.now
+        for _ in person.app.animate(300, parts.append):
+            person.badge.clock.sleep(0.03)
+        assert ms <= person.badge.clock.now - start <= ms + 60
+        assert parts[-1] == 256
+
+
+def test_without_hints_select_does_nothing_and_the_pause_does_not_speak_of_them(person):
+    open_options(person, "hints")
+    person.press("A", "B")
+    person.start_match()
+    person.wait_for_turn()
+    person.wait(1)
+    before = person.badge.frame().tobytes()
+    person.press("SELECT")
+    assert person.badge.frame().tobytes() == before
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    assert not any("SELECT" in line for line in person.read())
+
+
+def test_the_theme_changes_all_colours_at_once_and_is_remembered(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    open_options(person, "theme")
+    before = set(person.badge.frame().getdata())
+    person.press("A")
+    after = set(person.badge.frame().getdata())
+    assert (0, 0, 0) in after and (255, 255, 0) in after and not before & after - {(255, 255, 255)}
+    person.press("B")
+    title = person.badge.frame().tobytes()
+    assert new_person(nvm=nvm).badge.frame().tobytes() == title
+    open_options(person := new_person(nvm=nvm), "theme")
+    person.press("A")
+    assert set(person.badge.frame().getdata()) == before
+
+
+def test_numerals_take_the_place_of_pips_at_once_and_are_remembered(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    pips = person.badge.frame().tobytes()
+    open_options(person, "numerals")
+    person.press("A", "B")
+    numerals = person.badge.frame().tobytes()
+    assert numerals != pips
+    assert new_person(nvm=nvm).badge.frame().tobytes() == numerals
+    open_options(person := new_person(nvm=nvm), "numerals")
+    person.press("A", "B")
+    assert person.badge.frame().tobytes() == pips
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_all_rows_are_inside_the_page(new_person, size, language):
+    person = new_person(seed=1, size=size)
+    switches.choose(person.app, "language", language)
+    open_options(person, "language")
+    boxes = [box for _, box in person.texts]
+    assert max(bottom for _, _, _, bottom in boxes) <= size[1]
+    tops = sorted(top for _, top, _, _ in boxes)
+    assert all(b - a >= 8 for a, b in zip(tops, tops[1:])), tops
+    assert min(left for left, _, _, _ in boxes) >= 0 and max(right for _, _, right, _ in boxes) <= size[0]

@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A look back at a match, move by move."""
+import json
+
+import pytest
+
+import modules
+from art import GOLD
+from engine import games, record, rounds
+from environment import ROOT
+
+FIXTURES = ROOT / "tests" / "fixtures"
+ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
+       "kurnik_match", "tien_gow_match", "pai_gow_match")
+
+
+def match_of(name):
+    played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    match = record.new_match(played)
+    for _ in record.replay(match, played):
+        pass
+    return match
+
+
+def wait_for(person, scene):
+    """Wait until a scene waits for a press."""
+    for _ in range(1000):
+        if person.scene_name == scene and person.doing == "press":
+            return
+        person.step()
+    raise AssertionError(f"{scene} never came")
+
+
+def flow(app, name):
+    """From a scene on."""
+    while True:
+        name = yield from app.play(name)
+
+
+def look_back(person, match):
+    """Look back at a match that was played."""
+    person.take_match(match)
+    person.app._flow = flow(person.app, "review")
+    wait_for(person, "scenes.review")
+    return person.scene
+
+
+def loaded():
+    """What is loaded of the game."""
+    return set(modules.loaded("scenes", "table", "text.en", "engine"))
+
+
+def place(person):
+    """What the rows beside the arrows say: the move and the round."""
+    return [text for text, box in person.texts if "/" in text and box[0] > 100]
+
+
+def status(person):
+    return [text for text, (left, top, right, bottom) in person.texts if 90 < top < 100 and left < 10][0]
+
+
+def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
+    look_back(person, match_of("all_fives_match"))
+    assert place(person) == ["27/27", "6/6"]
+    assert status(person) == "B: to the result"
+    assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
+    person.press("B")
+    wait_for(person, "scenes.result")
+    assert {"You 105 : 85 Gus", "Rematch", "Look back"} <= {text for text, _ in person.texts}
+
+
+def test_it_is_reached_from_the_result(person):
+    person.take_match(match_of("all_fives_match"))
+    person.app._flow = flow(person.app, "result")
+    wait_for(person, "scenes.result")
+    person.press("DOWN", "A")
+    wait_for(person, "scenes.review")
+    assert place(person) == ["27/27", "6/6"]
+
+
+def test_arrows_go_a_move_or_a_round_back_and_on(person):
+    look_back(person, match_of("all_fives_match"))
+    steps = (("RIGHT", "27/27", "6/6"), ("DOWN", "27/27", "6/6"), ("LEFT", "26/27", "6/6"), ("UP", "0/27", "6/6"),
+             ("LEFT", "16/16", "5/6"), ("RIGHT", "0/27", "6/6"), ("UP", "0/16", "5/6"), ("UP", "0/13", "4/6"),
+             ("DOWN", "0/16", "5/6"), ("RIGHT", "1/16", "5/6"), ("RIGHT", "2/16", "5/6"), ("UP", "0/16", "5/6"),
+             ("DOWN", "0/27", "6/6"), ("DOWN", "27/27", "6/6"))
+    for button, move, number in steps:
+        person.press(button)
+        assert place(person) == [move, number], button
+
+
+def test_it_ends_at_the_first_deal(person):
+    look_back(person, match_of("all_fives_match"))
+    for _ in range(7):
+        person.press("UP")
+    person.press("LEFT", "UP")
+    assert place(person) == ["0/13", "1/6"] and status(person) == "Round 1"
+
+
+def test_what_happened_and_what_it_scored_are_told(person):
+    scene = look_back(person, match_of("all_fives_match"))
+    scene.go(1, 1)
+    assert status(person) == "Gus leads 3-2" and "+5" in {text for text, _ in person.texts}
+    scene.go(1, 14)
+    assert status(person) == "Gus drew 1: 5-5" and "+20" in {text for text, _ in person.texts}
+    scene.go(1, 15)
+    assert status(person) == "You go out first" and "+20" not in {text for text, _ in person.texts}
+
+
+def test_the_tile_that_was_laid_last_is_marked(person):
+    scene = look_back(person, match_of("all_fives_match"))
+    art = person.app.art
+    scene.go(0, 9)
+    laid = list(scene._view.board._laid)
+    assert [grid.pixel_shader is art.chosen for grid in laid] == [False] * (len(laid) - 1) + [True]
+    assert art.chosen[GOLD] is not None
+
+
+def test_hands_are_open_and_show_what_is_played_next(person):
+    scene = look_back(person, match_of("all_fives_match"))
+    scene.go(0, 0)
+    match, hand = scene._match, scene._view.hand
+    assert "Gus" in {text for text, box in person.texts if box[1] > 98}
+    assert match.turn == 1 and hand.tiles == match.hands[1]
+    assert hand.tiles[hand.chosen] == scene._moves[0][0]
+    person.press("A")
+    assert "You" in {text for text, box in person.texts if box[1] > 98}
+    assert hand.tiles == match.hands[0] and hand.chosen is None
+    person.press("A")
+    assert hand.tiles == match.hands[1]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_position_of_every_game_is_as_it_was(person, name):
+    """Back and forth, against the match replayed from its record."""
+    match = match_of(name)
+    scene = look_back(person, match)
+    played = record.from_match(match)
+    again = record.new_match(played)
+    moves = [(number, at) for number, each in enumerate(played["rounds"])
+             for at in range(1, len(each["moves"]) + 1)]
+    states = [(list(again.scores), [list(hand) for hand in again.hands], again.turn)
+              for _ in record.replay(again, played)]
+    for i in [*range(0, len(moves), 5), *reversed(range(0, len(moves), 7)), len(moves) - 1]:
+        scene.go(*moves[i])
+        now = scene._match
+        assert (now.scores, now.hands, now.turn) == states[i]
+    assert now.result == match.result and now.rounds == match.rounds
+
+
+@pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match", "pai_gow_match"])
+def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
+    match = match_of(name)
+    scores, over = list(match.scores), list(match.over)
+    person.show("result", match)
+    before = loaded() - {"engine.rounds"}  # which this test has used
+    look_back(person, match)
+    person.press("UP", "LEFT", "B")
+    wait_for(person, "scenes.result")
+    assert person.app.match is match and (match.scores, match.over) == (scores, over)
+    assert not person.app.art.chinese
+    assert loaded() == before
+
+
+def test_rounds_from_before_a_reset_are_missed(person):
+    """What the NVM keeps of a match are the scores at the last deal, not the rounds before it."""
+    match = match_of("all_fives_match")
+    rest = games.load("all_fives")(2)
+    played = [each for piece in match.over for each in rounds.unpack(match, piece)]
+    whole = record.from_match(match)
+    before = record.new_match(whole)
+    for happened in record.replay(before, dict(whole, rounds=whole["rounds"][:4])):
+        pass
+    rest.scores, rest.rounds, rest.next_leader = list(before.scores), before.rounds, before.next_leader
+    for leader, stake, hands, boneyard, moves in played[4:]:
+        rest.start_round(hands, boneyard, leader)
+        for move in moves:
+            rest.play(move)
+    scene = look_back(person, rest)
+    assert place(person) == ["27/27", "6/6"] and rest.scores == match.scores
+    person.press("UP", "UP", "UP")
+    assert place(person) == ["0/16", "5/6"] and status(person) == "From round 5 on"
+    assert scene._match.scores == before.scores
+
+
+def test_a_match_of_many_rounds_is_looked_through_one_position_at_a_time(person):
+    scene = look_back(person, match_of("pai_gow_match"))
+    assert scene.count == 11
+    kept = [value for value in vars(scene).values() if isinstance(value, list)]
+    assert all(len(value) <= scene.count + 1 for value in kept)
+
+
+@pytest.mark.parametrize("size", [(128, 128), (240, 135), (320, 240)], ids=str)
+@pytest.mark.parametrize("name", ["blitz_eight", "tien_gow_match"])
+def test_nothing_touches_the_keys_on_any_screen(new_person, size, name):
+    person = new_person(seed=1, size=size)
+    scene = look_back(person, match_of(name))
+    for at in (0, 5, 9):
+        scene.go(0, at)
+        left = min(x for text, (x, *_) in person.texts if "/" in text)
+        assert all(x1 <= left - 18 for x, y, x1, y1 in person.tiles if y > size[1] - 40)
+        assert all(0 <= box[0] and box[2] <= size[0] + 1 for _, box in person.texts)

@@ -1,0 +1,404 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What outlives the power switch, and what a reset."""
+import random
+import sys
+
+import pytest
+
+import saves
+import tally
+from engine import games
+from handheld.memory import Memory
+from scenes.choice import Choice
+from simulator import Simulator
+from simulator.nvm import Nvm, SleepMemory
+
+GAMES = {  # to be played with these seats, options and level
+    "all_fives": (2, {"set": 9, "blocked": "pips", "target": 500}, "expert"),
+    "kurnik": (2, {"ends": 4}, "beginner"),
+    "draw": (4, {"set": 12, "target": 500}, "skilled"),
+    "kozel": (4, {}, "beginner"),
+    "bergen": (3, {}, "beginner"),
+    "blitz": (8, {}, "beginner"),
+    "tien_gow": (4, {"rounds": 4}, "beginner"),
+    "pai_gow": (2, {}, "greedy"),
+}
+
+
+def start(app, game, level=None):
+    """Begin a match as the screen for a new game does, and deal."""
+    seats, options, usual = GAMES[game]
+    choice = Choice()
+    choice.set_game(game)
+    choice.seats, choice.level = seats, level or usual
+    choice.options.update(options)
+    choice.start(app)
+    app.next_deal()
+
+
+def make_moves(app, count, level=None):
+    """Let all make so many moves in the rounds that come, the person any; returns what happened."""
+    match, happened = app.match, []
+    while count and match.result is None:
+        if not match.moves:
+            app.save()
+            if match.stakes():
+                match.stake = match.stakes()[match.rounds % len(match.stakes())]
+            app.next_deal()
+        player = app.players[match.turn]
+        *_, move = player.think(match.view(match.turn)) if player else (match.moves[-1],)
+        happened.append(tuple(match.play(move)))
+        count -= 1
+    return happened
+
+
+def look(app, state):
+    """All of a match that matters to how it goes on: not the rounds before."""
+    match = app.match
+    chances = [(rng.a, rng.b) for rng in saves._generators(app)]
+    between = match.rounds, match.scores, match.next_leader, match.stake, match.options, app.names, app.level
+    if not match.moves:
+        return between, chances
+    round = state(match)
+    del round["over"], round["before"]
+    if not match.by:
+        round.pop("last_player", None)
+    return between, chances, round, app.deal
+
+
+def switch_on(nvm=None, sleep_memory=None, seed=99):
+    """The app on a badge with such memories, which is switched off at once, and its badge."""
+    with Simulator(seed=seed, nvm=nvm, sleep_memory=sleep_memory) as badge:
+        return badge.start()
+
+
+@pytest.fixture
+def badge():
+    with Simulator(seed=3) as badge:
+        badge.start()
+        yield badge
+
+
+@pytest.fixture
+def off(badge):
+    """off(): switch the badge off and on again; returns the app of then."""
+    def make(**memories):
+        badge.__exit__()
+        try:
+            return switch_on(**(memories or {"nvm": badge.nvm}))
+        finally:
+            badge.__enter__()
+
+    return make
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("moves", [0, 3, 14])
+def test_a_match_goes_on_exactly_where_it_was_when_the_power_went_off(badge, off, state, game, moves):
+    app = badge.app
+    start(app, game)
+    make_moves(app, moves)
+    app.save()
+    again = off()
+    assert look(again, state) == look(app, state)
+    assert make_moves(again, 6) == make_moves(app, 6)
+    assert look(again, state) == look(app, state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_between_two_rounds_the_next_deal_is_the_same(badge, off, state, game):
+    app = badge.app
+    start(app, game, "greedy")
+    while app.match.moves:
+        make_moves(app, 1)
+    app.save()
+    again = off()
+    assert again.match.moves == [] and again.match.scores == app.match.scores
+    for each in (app, again):
+        each.next_deal()
+    assert look(again, state) == look(app, state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reset_in_mid_round_loses_nothing_that_was_remembered(badge, off, state, game):
+    app = badge.app
+    start(app, game)
+    app.save()
+    make_moves(app, 5)
+    app.remember()
+    assert look(off(nvm=badge.nvm, sleep_memory=badge.sleep_memory), state) == look(app, state)
+
+
+def test_what_a_reset_leaves_is_taken_before_what_the_power_switch_leaves_even_if_that_is_damaged(badge, off):
+    app = badge.app
+    start(app, "draw")
+    app.save()
+    make_moves(app, 5)
+    app.remember()
+    badge.nvm[len(bytes(badge.nvm[:]).rstrip(b"\xff")) - 20] ^= 1
+    again = off(nvm=badge.nvm, sleep_memory=badge.sleep_memory)
+    assert (again.match.pack_round(), again.note) == (app.match.pack_round(), "")
+
+
+def test_a_new_match_takes_the_place_of_the_one_before_in_both_memories(badge, off):
+    app = badge.app
+    start(app, "draw")
+    app.save()
+    Choice(app.chosen).start(app)
+    assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
+
+
+def test_a_match_that_is_over_is_not_gone_on_with(badge, off):
+    app = badge.app
+    start(app, "kurnik", "greedy")
+    make_moves(app, 10_000)
+    app.save()
+    assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
+
+
+def test_a_long_match_takes_no_more_room_than_a_short_one(badge, off):
+    app = badge.app
+    start(app, "pai_gow")
+    sizes = set()
+    for _ in range(100):
+        make_moves(app, 1)
+        if app.match.result is not None:
+            app.match.result, app.match.scores = None, [100, 100]
+        app.save()
+        sizes.add(len(bytes(badge.nvm[:]).rstrip(b"\xff")))
+    assert app.match.rounds > 80 and max(sizes) < 100
+    assert off().match.rounds == app.match.rounds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_match_fits_into_512_bytes_at_any_time(badge, game):
+    app = badge.app
+    badge.nvm = Nvm(size=512)
+    start(app, game, "greedy")
+    for _ in range(40):
+        make_moves(app, 2)
+        app.save()
+        assert app.note == ""
+
+
+def test_without_room_for_the_moves_the_round_starts_anew_with_the_same_deal(badge, off):
+    app = badge.app
+    start(app, "draw")
+    hands = [list(hand) for hand in app.match.hands]
+    make_moves(app, 12)
+    badge.nvm = Nvm(size=100)
+    app.save()
+    assert app.note == "No room for the round."
+    again = off()
+    assert again.match.moves == []
+    again.next_deal()
+    assert again.match.hands == hands
+
+
+@pytest.mark.parametrize("size", [0, 8, 40])
+def test_where_a_match_has_no_room_the_player_is_told_on_quitting(new_person, size):
+    person = new_person(seed=1, nvm=Nvm(size=size))
+    if size < 40:
+        person.press("A")  # the language is asked anew each time
+        person.app.settings.guide = 0
+    person.start_match()
+    person.press("START", "UP", "A")
+    assert person.scene_name == "scenes.title"
+    assert "No room for the match." in person.read(100)
+    person.press("A")
+    assert person.scene_name == "scenes.table"
+
+
+# When flash is written.
+
+def test_flash_is_written_once_a_round_and_once_on_leaving(new_person):
+    person = new_person(seed=1)
+    person.start_match()
+    nvm = person.badge.nvm
+    assert nvm.writes == 1  # what was chosen
+    person.play(3, ["A", "LEFT", "RIGHT", "A"])
+    assert nvm.writes == 1 + 3
+    person.wait_for_turn()
+    person.wait_until_still()
+    person.press("START")
+    assert nvm.writes == 1 + 3 + 1
+    person.press("UP", "A", "A", "START", "B")  # quit, go on, pause again, and go on: nothing has changed
+    assert nvm.writes == 1 + 3 + 1
+
+
+def test_the_same_choice_again_writes_nothing_until_the_first_round_is_over(new_person):
+    nvm = Nvm()
+    new_person(seed=1, nvm=nvm).start_match()
+    before = nvm.writes
+    new_person(seed=2, nvm=nvm).start_match()
+    assert nvm.writes == before
+
+
+def test_a_reset_in_the_machines_turn_brings_the_persons_move_back(new_person):
+    person = new_person(seed=1)
+    person.start_match()
+    person.wait_for_turn()
+    person.wait_until_still()
+    before = len(person.app.match.by)
+    while person.app.match.turn == 0:
+        person.press("A")
+    person.wait(0.6)
+    memory = person.badge.sleep_memory
+    again = new_person(seed=2, sleep_memory=memory)
+    assert len(again.app.match.by) > before and again.app.match.by[-1] == 0
+    assert person.app.match.pack_round().startswith(again.app.match.pack_round()[:7])
+
+
+# What can't be read.
+
+def rewritten(nvm, **entries):
+    """Another memory with other entries, and sound checks."""
+    other = Nvm()
+    Memory(other).save(Memory(nvm).load() | entries)
+    return other
+
+
+@pytest.mark.parametrize("key, note", [("match", "The saved match was lost."), ("round", "The round starts anew.")])
+def test_what_is_damaged_is_told_on_the_title_and_the_console(new_person, capsys, key, note):
+    person = new_person(seed=1)
+    person.start_match()
+    person.press("START")
+    entries = Memory(person.badge.nvm).load()
+    nvm = rewritten(person.badge.nvm, **{key: entries[key][:-1]})
+    capsys.readouterr()
+    person = new_person(seed=1, nvm=nvm)
+    assert note in person.read(100)
+    assert capsys.readouterr().out == note + "\n"
+    person.press("A", "B")
+    assert note not in person.read(100) or person.scene_name != "scenes.title"
+
+
+def test_what_another_program_left_is_told_and_nothing_is_lost_by_it(new_person, capsys):
+    nvm = Nvm()
+    nvm[0:5] = b"other"
+    person = new_person(nvm=nvm)
+    assert capsys.readouterr().out == "No saves of this game.\n"
+    person.press("A")  # English
+    assert "No saves of this game." in person.read(100)
+    person.app.settings.guide = 0
+    person.start_match()
+
+
+def test_a_version_before_this_one_is_told(new_person):
+    nvm = Nvm()
+    nvm[0:9] = b"BY\x01\x02\x00abcd"
+    person = new_person(nvm=nvm)
+    person.press("A")  # English
+    assert "Old saves can't be read." in person.read(100)
+
+
+def mutated(data, chance):
+    """Some bytes, changed as another version or a fault might have."""
+    data = bytearray(data)
+    kind = chance.randrange(4)
+    if kind == 0 and data:
+        data[chance.randrange(len(data))] = chance.randrange(256)
+    elif kind == 1:
+        del data[chance.randrange(len(data) + 1):]
+    elif kind == 2:
+        data += chance.randbytes(chance.randint(1, 9))
+    else:
+        data = chance.randbytes(chance.randint(1, 80))
+    return bytes(data) or b"?"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, game):
+    app, chance = badge.app, random.Random(game)
+    start(app, game, "greedy")
+    make_moves(app, 4)
+    app.save()
+    entries = Memory(badge.nvm).load()
+    for _ in range(60):
+        key = chance.choice(("match", "round", "settings", "choice", "statistics"))
+        badge.nvm = Nvm()
+        Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
+        badge.sleep_memory = SleepMemory()
+        app.match, app.note = None, ""
+        saves.load(app)
+        assert app.match or app.note
+        if app.match:
+            if not app.match.moves:
+                app.next_deal()
+            make_moves(app, 3)
+            app.save()
+        Choice(app.chosen)
+
+
+def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
+    app = badge.app
+    start(app, "draw")
+    app.save()
+    old = bytes(badge.nvm[:])
+    make_moves(app, 8)
+    app.save()
+    new = bytes(badge.nvm[:])
+    for cut in range(len(new.rstrip(b"\xff"))):
+        for behind in (old[cut:], b"\xff" * (len(new) - cut)):
+            badge.nvm = Nvm()
+            badge.nvm[:] = new[:cut] + behind
+            badge.sleep_memory = SleepMemory()
+            app.match = None
+            saves.load(app)
+            assert app.match is None or app.match.name == "draw"
+
+
+# The statistics.
+
+def rows(nvm):
+    return tally.unpack(Memory(nvm).load()["statistics"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_round_and_match_is_counted_once(badge, game):
+    app = badge.app
+    number, matches, margins = games.NAMES.index(game), 0, []
+    start(app, game, "greedy")
+    while matches < 2:
+        make_moves(app, 1)
+        app.save()
+        app.save()
+        if app.match.result is not None:
+            matches += 1
+            ((key, row),) = rows(badge.nvm).items()
+            assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
+            margins.append(saves._ahead(app.match, app.match.scores))
+            start(app, game, "greedy")
+    wins = [ahead > 0 for ahead in margins]
+    assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
+
+
+def test_who_wins_by_most_and_longest_is_counted():
+    row = [0] * 6
+    for won, ahead in ((True, 30), (True, 5), (False, -50), (True, 1)):
+        tally.count_round(row, ahead)
+        tally.count_match(row, won, ahead)
+    assert row == [4, 3, 30, 2, 1, -14]
+
+
+def test_the_statistics_of_all_games_and_levels_fit_into_400_bytes_and_nothing_overflows():
+    huge = [10**9] * 5 + [-(10**9)]
+    packed = tally.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
+    assert len(packed) <= 400
+    assert set(map(tuple, tally.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
+
+
+def test_penalties_are_counted_the_other_way_round(badge):
+    app = badge.app
+    start(app, "kozel", "greedy")
+    app.match.scores = [10, 30]
+    assert saves._ahead(app.match, app.match.scores) == 20
+
+
+def test_nothing_of_it_stays_loaded(badge):
+    app = badge.app
+    start(app, "draw", "greedy")
+    app.save()
+    passing = {"saves", "tally", "settings", "handheld.memory", "text.en.saves"}
+    assert passing & set(sys.modules) == set()

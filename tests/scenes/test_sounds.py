@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is heard in the scenes, and seen in the lights."""
+import sys
+
+import pytest
+
+from engine import games
+
+OURS, OTHERS = (5, 10, 0), (2, 0, 10)
+
+
+def heard(person):
+    return [name for _, name in person.badge.outputs.sounds]
+
+
+def wait_until(person, happened):
+    for _ in range(300):
+        if happened():
+            return
+        person.step()
+    raise AssertionError("it never happened")
+
+
+def shines(person):
+    """The colours of the lights that shine, by their numbers."""
+    row = person.badge.outputs.shining()
+    return {i // 3: tuple(row[i:i + 3]) for i in range(0, 15, 3) if any(row[i:i + 3])}
+
+
+def test_a_tile_is_heard_when_it_has_come_to_its_place(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 4-4", "3-3 2-2", boneyard="0-0 3-0 4-0 5-5"))
+    person.wait(0.2)
+    person.press("A")
+    wait_until(person, lambda: person.app.match.played)
+    person.wait(0.2)
+    assert heard(person) == []
+    person.wait(0.2)
+    assert heard(person) == ["laid"]
+
+
+def test_each_drawn_tile_is_heard_and_a_press_that_does_nothing_is_refused(person, midway):
+    person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 5-3 6-2"))
+    person.wait(0.2)
+    person.press("LEFT")
+    assert heard(person) == ["refused"]
+    person.press("UP")  # looks along the line
+    assert heard(person) == ["refused"]
+    person.press("A")
+    person.wait(0.8)
+    assert heard(person) == ["refused", "drawn", "drawn", "drawn"]
+
+
+def test_points_are_heard_and_shine_before_the_next_turn_does(person, midway):
+    person.sit_down(midway("all_fives", "5-5", "5-0 4-4", "3-3 2-2", boneyard="0-0 6-6"))
+    person.wait(0.5)
+    assert shines(person) == {0: OURS}
+    person.press("A", "A")
+    wait_until(person, lambda: len(heard(person)) > 1)
+    person.wait(0.3)
+    assert heard(person) == ["laid", "points2"]
+    assert shines(person) == {0: OURS, 1: OURS}
+    person.wait(1.5)
+    assert shines(person) == {4: OTHERS}
+
+
+def test_the_turn_moves_along_the_lights_as_along_the_bar(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 4-4", "5-3 6-2", "3-2 5-5", "2-0 4-0"))
+    person.wait(0.5)
+    person.press("A")
+    seen = []
+    for _ in range(300):
+        person.step()
+        if person.app.match.moves and shines(person) not in seen:
+            seen.append(shines(person))
+    assert seen[:4] == [{0: OURS}, {1: OTHERS}, {2: OTHERS}, {4: OTHERS}]
+
+
+def test_the_lights_are_dark_at_the_title(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 4-4", "3-3 2-2", boneyard="0-0 3-0 4-0 5-5"))
+    person.wait(0.5)
+    assert shines(person)
+    person.press("START", "UP", "A")
+    person.wait(0.5)
+    assert person.scene_name == "scenes.title"
+    assert not shines(person)
+
+
+@pytest.mark.parametrize("hand, others, turn, sound", [
+    ("6-5", "3-3 2-2", 0, "round_won"), ("4-4 3-2", "6-5", 1, "round_lost")])
+def test_the_end_of_a_round_is_heard(person, midway, hand, others, turn, sound):
+    person.sit_down(midway("draw", "6-1", hand, others, turn=turn))
+    person.wait(0.3)
+    person.press("A")
+    person.wait(2)
+    assert heard(person) == ["laid", sound]
+
+
+@pytest.mark.parametrize("game, scores, result, sound", [
+    ("draw", (104, 30), 0, "match_won"), ("draw", (30, 104), 1, "match_lost"),
+    ("kozel", (104, 30), 0, "match_lost"), ("kozel", (30, 104), 1, "match_won")])
+def test_the_result_of_a_match_is_heard(person, game, scores, result, sound):
+    match = games.load(game)(2)
+    match.scores, match.result = list(scores), result
+    person.show("result", match)
+    assert heard(person) == [sound]
+
+
+def test_tiles_that_make_no_move_in_tien_gow_are_refused(person, begin):
+    person.sit_down(begin("tien_gow", "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2", "", "", ""))
+    person.wait(1)
+    person.press("UP", "RIGHT", "RIGHT", "RIGHT", "UP")
+    person.press("A")
+    assert heard(person) == ["refused"]
+    assert not person.app.match.played
+
+
+def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
+    match = games.load("pai_gow")()
+    person.sit_down(match)
+    person.wait(0.2)
+    person.press("A")
+    person.wait(0.6)
+    assert heard(person) == ["drawn", "drawn"]
+    person.press("A")
+    person.wait(4.5)
+    ended = person.app.match.round
+    end = {None: [], 0: ["points2"], 1: ["round_lost"]}[ended.side]
+    assert heard(person) == ["drawn", "drawn", "laid", "laid", *end]
+
+
+def test_what_is_told_of_points_is_let_go_with_the_move(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 4-4", "3-3 2-2", boneyard="0-0 3-0 4-0 5-5"))
+    person.wait(0.2)
+    person.press("A")
+    person.wait(1)
+    assert "table.sounds" not in sys.modules

@@ -1,0 +1,149 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The statistics, as they are shown."""
+import pytest
+
+import tally
+import text
+from art import ARROW_RIGHT
+from engine import games
+from handheld.memory import Memory
+from simulator.nvm import Nvm
+from switches import choose
+
+# Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
+ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
+        (7, 0): [2, 1, 12, 1, 1, 8]}
+SIZES = [(128, 128), (160, 128), (240, 135), (320, 240)]
+
+
+@pytest.fixture
+def look(new_person):
+    """look(rows, **options): a Person who looks at these statistics."""
+    def make(rows=ROWS, **options):
+        nvm = Nvm()
+        Memory(nvm).save({"settings": bytes(1), "choice": b"", "statistics": tally.pack(rows)})
+        person = new_person(seed=1, nvm=nvm, **options)
+        open_page(person)
+        return person
+
+    return make
+
+
+def open_page(person):
+    person.press("DOWN", "A")
+    assert person.scene_name == "scenes.statistics"
+
+
+def numbers(person):
+    """The numbers of the level that is chosen, from top to bottom."""
+    seen = sorted((box[1], line) for line, box in person.texts if 70 < box[1] < 115 and box[0] > 100)
+    return [line for top, line in seen]
+
+
+def bars(person):
+    """The widths of the bars, as parts of what they can be."""
+    return [round(bar[2].width / bar[3], 2) if bar[2].color_index != 1 else 0 for bar in shown(person)]
+
+
+def shown(person):
+    return person.scene._bars[:len(person.scene._shown)]
+
+
+def test_for_each_level_a_bar_shows_the_share_that_was_won(look):
+    person = look()
+    assert bars(person) == [1, 0.25, 0, 0]
+    assert {"All Fives", "Beginner", "Greedy", "Skilled", "Expert", "100%", "25%"} <= set(person.read())
+    assert person.read().count("-") == 2
+
+
+def test_up_and_down_choose_the_level_whose_numbers_are_shown(look):
+    person = look()
+    assert numbers(person) == ["4", "4", "120", "4", "+100"]
+    person.press("DOWN")
+    assert numbers(person) == ["20", "5", "65", "3", "-6"]
+    person.press("DOWN")
+    assert numbers(person) == ["0", "0", "0", "0", "-"]
+    person.press("UP", "UP", "UP")
+    assert person.scene.level == 3
+
+
+def test_the_chosen_level_has_an_arrow(look):
+    person = look()
+    arrow = min(person.icons(ARROW_RIGHT))
+    person.press("DOWN")
+    assert min(person.icons(ARROW_RIGHT))[1] == arrow[1] + 13
+
+
+def test_left_and_right_choose_the_game(look):
+    person = look()
+    seen = []
+    for _ in games.NAMES:
+        seen.append(person.scene.choice.game)
+        person.press("RIGHT")
+    assert seen == list(games.NAMES) and person.scene.choice.game == games.NAMES[0]
+    person.press("LEFT")
+    assert person.scene.choice.game == games.NAMES[-1]
+
+
+def test_a_game_without_levels_has_one_bar_yours(look):
+    person = look()
+    person.press("DOWN", "DOWN", "LEFT")
+    assert "Pai Gow" in person.read() and "You" in person.read() and "Greedy" not in person.read()
+    assert bars(person) == [0.5] and numbers(person) == ["2", "1", "12", "1", "+4"]
+    person.press("DOWN")
+    assert person.scene.level == 0
+
+
+@pytest.mark.parametrize("leave", ["B", "START"])
+def test_looking_changes_nothing(look, leave):
+    person = look()
+    chosen = person.app.chosen
+    person.press("RIGHT", leave)
+    assert person.scene_name == "scenes.title"
+    assert person.app.chosen == chosen and person.badge.nvm.writes == 1
+
+
+def test_they_are_cleared_only_after_a_question(look):
+    person = look()
+    for answer in (("A",), ("B",)):
+        person.press("A")
+        assert "Clear the statistics of all" in " ".join(person.read())
+        person.press(*answer)
+        assert numbers(person)[0] == "4"
+    person.press("A", "DOWN", "A")
+    assert bars(person) == [0, 0, 0, 0] and numbers(person)[0] == "0"
+    kept = Memory(person.badge.nvm).load()
+    assert "statistics" not in kept and "settings" in kept
+    writes = person.badge.nvm.writes
+    person.press("A")
+    assert "games?" not in " ".join(person.read()) and person.badge.nvm.writes == writes
+
+
+def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
+    nvm = Nvm()
+    Memory(nvm).save({"settings": bytes(1), "statistics": tally.pack(ROWS)})
+    person = new_person(seed=1, nvm=nvm)
+    person.start_match()
+    person.press("START", "UP", "A", "DOWN", "DOWN", "A")
+    assert person.scene_name == "scenes.statistics"
+    person.press("A", "DOWN", "A", "B", "A")
+    assert person.scene_name == "scenes.table"
+    assert new_person(seed=1, nvm=nvm).app.match
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_everything_has_its_place_in_every_language(look, size, language):
+    rows = {(game, level): [999, 888, 777, 66, 5, -123456] for game in range(8) for level in range(4)}
+    person = look(rows, size=size)
+    person.press("B")
+    choose(person.app, "language", language)
+    open_page(person)
+    for buttons in [()] + [("RIGHT",)] * 7 + [("A",)]:
+        person.press(*buttons)
+        boxes = [box for line, box in person.texts]
+        for left, top, right, bottom in boxes:
+            assert left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1]
+        assert not [(a, b) for i, a in enumerate(boxes) for b in boxes[:i]
+                    if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]]

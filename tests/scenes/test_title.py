@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The title, on which the tiles hop now and then."""
+import pytest
+
+FRAME_PIXELS = 3000
+LONG = 8000  # ms
+
+
+def places(person):
+    return sorted(person.tiles)
+
+
+def test_the_tiles_hop_one_after_the_other_and_come_to_rest(person):
+    rest = places(person)
+    moved, frames = set(), 0
+    for _ in range(LONG // 33):
+        person.step()
+        now = places(person)
+        frames += now != rest
+        hopping = [i for i, (one, other) in enumerate(zip(rest, now)) if one != other]
+        assert len(hopping) <= 3
+        moved.update(hopping)
+    assert moved == set(range(8))
+    assert frames < 50 and places(person) == rest
+
+
+def test_a_frame_of_it_repaints_little(person):
+    for _ in range(LONG // 33):
+        before = person.display.pixels
+        person.step()
+        assert person.display.pixels - before < FRAME_PIXELS
+
+
+def test_it_hops_again(person):
+    person.wait(7.5)
+    rest = places(person)
+    for _ in range(LONG // 33):
+        person.step()
+        if places(person) != rest:
+            return
+    raise AssertionError("it never hopped again")
+
+
+def test_without_animations_nothing_moves(person):
+    person.app.settings.speed = 0
+    before = person.display.pixels
+    person.wait(LONG / 1000)
+    assert person.display.pixels == before
+
+
+def test_a_press_is_answered_while_the_tiles_hop(person):
+    person.wait(6.3)
+    person.press("A")
+    assert person.scene_name == "scenes.new_game"
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135)], ids=str)
+def test_with_a_match_there_are_four_lines_none_on_another(new_person, size):
+    person = new_person(seed=1, size=size)
+    person.start_match()
+    person.press("START", "UP", "A")
+    assert person.scene.menu.count == 4
+    tops = sorted(top for _, (_, top, _, _) in person.texts if top > 64)
+    assert all(b - a >= 8 for a, b in zip(tops, tops[1:])), tops

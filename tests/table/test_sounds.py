@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is heard, and seen in the lights, of points and of the end of a round."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from table import sounds
+
+
+class Handheld:
+    """Notes what it is told."""
+
+    def __init__(self):
+        self.played, self.shown = [], []
+        self.speaker = SimpleNamespace(play=self.played.append)
+        self.lights = SimpleNamespace(show=lambda *told: self.shown.append(told))
+
+
+@pytest.mark.parametrize("gained, notes", [(1, 1), (3, 1), (5, 1), (10, 2), (15, 3), (20, 4), (25, 5), (90, 5)])
+def test_each_five_points_are_a_note_and_a_light_up_to_five(gained, notes):
+    handheld = Handheld()
+    sounds.points(handheld, gained, True)
+    assert (handheld.played, handheld.shown) == ([f"points{notes}"], [(0, notes, True, 1000)])
+
+
+@pytest.mark.parametrize("side, played", [(0, ["round_won"]), (1, ["round_lost"]), (None, [])])
+def test_the_end_of_a_round_sounds_for_the_side_of_the_person(side, played):
+    handheld = Handheld()
+    sounds.end(handheld, SimpleNamespace(round=SimpleNamespace(side=side), side=lambda seat: seat % 2))
+    assert handheld.played == played

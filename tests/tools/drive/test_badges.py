@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The badge that is connected is found and recognized, and it is said what to do where it isn't."""
+
+from types import SimpleNamespace
+
+import psutil
+import pytest
+
+from drive import Fault, badges
+
+
+@pytest.fixture
+def mounted(monkeypatch):
+    """mounted(*folders): let these be all that is mounted."""
+    def mount(*folders):
+        partitions = [SimpleNamespace(mountpoint=str(folder)) for folder in folders]
+        monkeypatch.setattr(psutil, "disk_partitions", lambda: partitions)
+    return mount
+
+
+def refused(function, *arguments):
+    with pytest.raises(Fault) as raised:
+        function(*arguments)
+    return str(raised.value)
+
+
+class TestFind:
+    def test_the_one_that_has_a_boot_out(self, mounted, badge, tmp_path):
+        mounted("/", tmp_path, badge, "/nowhere/at/all")
+        assert badges.find() == badge
+
+    def test_by_its_boot_out_whatever_it_is_called(self, mounted, badge):
+        renamed = badge.rename(badge.parent / "MYBADGE")
+        mounted(renamed)
+        assert badges.find() == renamed
+
+    def test_one_without_boot_out_by_its_name(self, mounted, badge):
+        (badge / "boot_out.txt").unlink()
+        mounted(badge)
+        assert badges.find() == badge
+
+    def test_of_several_one_has_to_be_chosen(self, mounted, badge):
+        other = badge.parent / "CIRCUITPY1"
+        other.mkdir()
+        mounted(badge, other)
+        message = refused(badges.find)
+        assert "--drive" in message and str(badge) in message and str(other) in message
+
+    def test_none_tells_how_to_get_the_badge_there(self, mounted, tmp_path):
+        mounted(tmp_path)
+        message = refused(badges.find)
+        assert all(word in message for word in ("USB", "RESET", "PYBADGEBOOT", "circuitpython.org"))
+
+    def test_a_drive_that_may_not_be_looked_at_is_passed_over(self, mounted, badge, monkeypatch):
+        def is_file(path):
+            raise PermissionError(13, "Permission denied")
+
+        monkeypatch.setattr(badges.Path, "is_file", is_file)
+        mounted("/somebody/else", badge)
+        assert badges.find() == badge
+
+
+class TestRead:
+    def write(self, badge, text):
+        (badge / "boot_out.txt").write_bytes(text.encode())
+
+    def test_board_and_version(self, badge):
+        assert badges.read(badge) == badges.Badge(badge, "pybadge", 10)
+
+    @pytest.mark.parametrize("release", ["9.0.0", "9.2.8", "10.0.0-beta.1", "10.3.1", "10.1.0-12-gabcdef"])
+    def test_any_version_9_or_10(self, badge, release):
+        self.write(badge, f"Adafruit CircuitPython {release} on 2026-01-01; Board with chip\nBoard ID:pygamer\n")
+        assert badges.read(badge) == badges.Badge(badge, "pygamer", int(release.split(".")[0]))
+
+    @pytest.mark.parametrize("release", ["8.2.10", "7.3.3", "11.0.0"])
+    def test_another_version_is_told_what_to_install(self, badge, release):
+        self.write(badge, f"Adafruit CircuitPython {release} on 2024-01-01; B with c\r\nBoard ID:pybadge\r\n")
+        message = refused(badges.read, badge)
+        assert f"CircuitPython {release} is not" in message and "circuitpython.org/board/pybadge" in message
+
+    def test_an_unknown_board_is_told_which_are_known(self, badge):
+        self.write(badge, "Adafruit CircuitPython 10.0.3 on 2025-10-17; X with rp2040\r\nBoard ID:toaster\r\n")
+        message = refused(badges.read, badge)
+        assert message.startswith("toaster is not a board") and all(board in message for board in badges.families())
+
+    @pytest.mark.parametrize("text", ["", "hello", "Board ID:pybadge", "Adafruit CircuitPython 10.0.3 on 2025\r\n"])
+    def test_a_boot_out_that_says_nothing(self, badge, text):
+        self.write(badge, text)
+        assert "names no board and no version" in refused(badges.read, badge)
+
+    def test_bytes_that_are_no_text_do_no_harm(self, badge):
+        (badge / "boot_out.txt").write_bytes(b"\xff\xfe\x00CircuitPython")
+        assert "RESET" in refused(badges.read, badge)
+
+    def test_no_boot_out(self, tmp_path):
+        assert "has no boot_out.txt" in refused(badges.read, tmp_path)
+
+    def test_no_folder(self, tmp_path):
+        assert "there is no folder" in refused(badges.read, tmp_path / "nowhere")
+
+    def test_the_bootloader(self, tmp_path):
+        (tmp_path / "INFO_UF2.TXT").write_text("UF2 Bootloader")
+        message = refused(badges.read, tmp_path)
+        assert "bootloader" in message and "RESET" in message
+
+
+def test_the_boards_are_those_of_the_game(simulator):
+    assert badges.families() == __import__("handheld.boards", None, None, ("FAMILIES",)).FAMILIES

@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The build holds the whole game, nothing that it doesn't use, and is the same wherever it is made."""
+
+import ast
+import builtins
+import importlib.metadata
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+import mpy
+from drive import Fault, contents, manifest
+
+ROOT = environment.ROOT
+MODULES = [path.relative_to(ROOT).as_posix() for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")]
+
+
+def copy_sources(target):
+    """Copy what a build is made of to another folder, with other times."""
+    for name in (*contents.CODE, *contents.ART):
+        shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("code.py", "LICENSE", "pyproject.toml"):
+        shutil.copyfile(ROOT / name, target / name)
+    for path in target.rglob("*"):
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+
+
+@pytest.fixture
+def elsewhere(tmp_path, monkeypatch):
+    """Another folder with the project, which builds are made of in this test."""
+    target = tmp_path / "another place" / "boneyard"
+    target.mkdir(parents=True)
+    copy_sources(target)
+    monkeypatch.setattr(environment, "ROOT", target)
+    return target
+
+
+def test_every_module_is_there_compiled_and_none_as_source(built):
+    assert built.keys() >= {name.removesuffix(".py") + ".mpy" for name in MODULES}
+    assert [path for path in built if path.endswith(".py")] == ["code.py"]
+
+
+def test_every_mpy_begins_as_circuitpython_wants_it(built):
+    heads = {data[:4] for path, data in built.items() if path.endswith(".mpy")}
+    assert heads == {b"C\x06\x00\x1f"}
+
+
+def test_with_source_every_module_is_there_as_it_is():
+    source = contents.build("pybadge", 10, source=True)
+    assert not [path for path in source if path.endswith(".mpy")]
+    assert all(source[name] == (ROOT / name).read_bytes() for name in [*MODULES, "code.py"])
+    assert "lib/adafruit_imageload/__init__.py" in source
+
+
+def test_no_path_of_the_computer_is_in_it(built):
+    assert not [path for path, data in built.items() if os.fsencode(ROOT) in data or b"site-packages" in data]
+
+
+def test_another_folder_and_another_time_give_the_same_bytes(built, elsewhere):
+    assert contents.build("pybadge", 10) == built
+
+
+def test_versions_and_boards_differ_by_the_manifest_only(built):
+    other = contents.build("pygamer", 9)
+    assert other.keys() == built.keys()
+    assert [path for path in built if built[path] != other[path]] == [manifest.NAME]
+
+
+def test_the_manifest_says_what_for_and_names_each_file_by_its_hash(built):
+    said = json.loads(built[manifest.NAME])
+    assert (said["version"], said["board"], said["circuitpython"]) == (contents.version(), "pybadge", 10)
+    rest = {path: data for path, data in built.items() if path != manifest.NAME}
+    assert said["files"] == {path: manifest.digest(data) for path, data in rest.items()}
+    assert manifest.files(built[manifest.NAME]) == said["files"]
+
+
+def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, monkeypatch):
+    opened = set()
+    really_open = builtins.open
+
+    def watched_open(file, *arguments, **options):
+        opened.add(str(file))
+        return really_open(file, *arguments, **options)
+
+    monkeypatch.setattr(builtins, "open", watched_open)
+    app = simulator.start()
+    simulator.run(0.5)
+    app.art.tile(13, chinese=True)
+    from sheets import dress
+
+    dress(app.art, "felt", True)  # with numerals
+    app.art.tile(13)
+    app.art.tile(13, chinese=True)
+    there = {path for path in built if path.startswith(contents.ART) and not path.endswith("LICENSE")}
+    assert {name for name in opened if name.startswith(contents.ART)} == there
+
+
+def test_art_that_the_game_does_not_name_stays_away(elsewhere):
+    shutil.copyfile(ROOT / "sprites" / "felt.bmp", elsewhere / "sprites" / "doodle.bmp")
+    assert "sprites/doodle.bmp" not in contents.build("pybadge", 10)
+
+
+def test_sounds_are_there_and_notes_for_developers_are_not(elsewhere):
+    (elsewhere / "lib" / "sounds").mkdir(exist_ok=True)
+    (elsewhere / "lib" / "sounds" / "ping.wav").write_bytes(b"RIFF")
+    (elsewhere / "lib" / "sounds" / "LICENSE").write_text("free")
+    (elsewhere / "lib" / "README.md").write_text("notes")
+    build = contents.build("pybadge", 10)
+    assert build["lib/sounds/ping.wav"] == b"RIFF" and build["lib/sounds/LICENSE"] == b"free"
+    assert not [path for path in build if path.endswith(".md")]
+
+
+def test_everything_in_it_is_licensed(built):
+    assert built["LICENSE"].startswith(b"MIT License")
+    assert b"Adafruit" in built["lib/adafruit-circuitpython-imageload-LICENSE"]
+    assert {"fonts/LICENSE", "sprites/LICENSE"} <= built.keys()
+
+
+def test_all_that_the_game_imports_is_in_the_build_or_in_the_firmware(built):
+    packages = Path(importlib.metadata.distribution("circuitpython-stubs").locate_file(""))
+    firmware = {path.name.removesuffix("-stubs") for path in packages.glob("*-stubs")} | sys.stdlib_module_names
+    ours = {Path(path).parts[depth].partition(".")[0] for path in built if path.endswith(".mpy")
+            for depth in [path.startswith("lib/")]}
+    for name in [*MODULES, "code.py"]:
+        for node in ast.walk(ast.parse((ROOT / name).read_bytes())):
+            imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            imported += [node.module] if isinstance(node, ast.ImportFrom) else []
+            assert {module.split(".")[0] for module in imported} <= ours | firmware, name
+
+
+def test_a_module_that_does_not_compile_is_named(elsewhere):
+    (elsewhere / "lib" / "app.py").write_text("def f(:\n")
+    with pytest.raises(Fault, match=r"^lib/app\.py could not be compiled: SyntaxError: .*\.$"):
+        contents.build("pybadge", 10)
+
+
+def test_an_mpy_of_another_kind_is_refused(monkeypatch):
+    monkeypatch.setattr(mpy, "compiled", lambda path: b"M\x05\x00\x1f")
+    with pytest.raises(Fault, match="begins with 4d05001f, and not with 4d06001f"):
+        contents.build("pybadge", 10)
+
+
+def test_what_the_tests_run_in_micropython_is_the_build(built, tmp_path):
+    mpy.make_drive(tmp_path)
+    for path, data in built.items():
+        there = (tmp_path / path).read_bytes()
+        assert there[1:] == data[1:]
+        assert there[:1] == (b"M" if path.endswith(".mpy") else data[:1])

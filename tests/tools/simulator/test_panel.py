@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""What a window has beside the picture: lights that can be seen, a picture that dims, and sounds."""
+
+import displayio
+import pygame
+import pytest
+import vectorio
+
+from handheld import Handheld
+from simulator import panel
+from simulator.badge import ROOT
+from simulator.window import Window
+
+LAID = ROOT / "lib" / "sounds" / "laid.wav"
+WHITE = (255, 255, 255)
+
+
+@pytest.fixture
+def new_window(monkeypatch, tmp_path):
+    """new_window(board="pybadge", mute=False): a window with pixels of 2 x 2 that nobody sees or hears; its program
+    shows nothing but white."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr("simulator.window.users_file", lambda: tmp_path / "nvm.bin")
+    open_windows = []
+
+    def make(**options):
+        window = Window(scale=2, seed=1, **options)
+        window.__enter__()
+        open_windows.append(window)
+        window.handheld = Handheld()
+        palette = displayio.Palette(1)
+        palette[0] = 0xFFFFFF
+        group = displayio.Group()
+        width, height = window.display.width, window.display.height
+        group.append(vectorio.Rectangle(pixel_shader=palette, width=width, height=height, x=0, y=0))
+        window.handheld.screen.show(group)
+        window.handheld.screen.refresh()
+        window.sleep(0)
+        return window
+
+    yield make
+    for window in open_windows:
+        window.__exit__(None, None, None)
+
+
+def colours(window):
+    """All colours in the strip below the picture but its own."""
+    window.sleep(0)
+    surface = pygame.display.get_surface()
+    width, height = surface.get_size()
+    top = height - 2 * panel.STRIP
+    seen = {tuple(surface.get_at((x, y)))[:3] for x in range(width) for y in range(top, height)}
+    return seen - {panel.CASE}
+
+
+def test_lights_that_are_dim_on_the_badge_are_bright_below_the_picture(new_window):
+    window = new_window()
+    assert colours(window) == {(0, 0, 0)}
+    window.handheld.lights.show(0, 2, True)
+    window.clock.sleep(0.2)
+    window.handheld.lights.step(False)
+    assert colours(window) == {(0, 0, 0), (250, 125, 0)}
+    assert pygame.display.get_surface().get_at((0, 255)) == WHITE
+
+
+def test_a_board_without_lights_has_no_strip(new_window):
+    new_window(board="pewpew_m4")
+    assert pygame.display.get_surface().get_size() == (320, 256)
+
+
+def test_a_dimmed_picture_is_darker_and_can_be_seen(new_window):
+    window = new_window()
+    assert pygame.display.get_surface().get_at((5, 5)) == WHITE
+    window.handheld.screen.dim(True)
+    window.sleep(0)
+    assert 60 < pygame.display.get_surface().get_at((5, 5)).r < 150
+    window.handheld.screen.dim(False)
+    window.sleep(0)
+    assert pygame.display.get_surface().get_at((5, 5)) == WHITE
+
+
+def test_sounds_are_played_one_at_a_time(new_window):
+    window = new_window()
+    window.handheld.speaker.play("match_won")
+    window.handheld.speaker.play("match_lost")
+    playing = [i for i in range(pygame.mixer.get_num_channels()) if pygame.mixer.Channel(i).get_busy()]
+    assert len(playing) == 1
+
+
+def test_a_mute_window_plays_nothing(new_window):
+    window = new_window(mute=True)
+    window.handheld.speaker.play("laid")
+    assert pygame.mixer.get_init() is None
+    assert [name for _, name in window.outputs.sounds] == ["laid"]
+
+
+def test_without_a_sound_card_it_is_silent_and_nothing_is_said(monkeypatch, capfd):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    panel.Speaker().play(LAID)
+    assert capfd.readouterr().err == ""

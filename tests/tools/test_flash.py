@@ -1,0 +1,281 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""flash.py puts the game onto a drive, verified: a real FAT12 of 2 MB, a full one, a read-only one, a lost one."""
+
+import functools
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import environment
+import flash
+from drive import Fault, contents, copying, manifest, packing
+
+FLASH = environment.ROOT / "tools" / "flash.py"
+FAT_TOOLS = ("fusefat", "fusermount", "mkfs.fat", "fsck.fat", "mcopy")
+SIZE = 2 * 1024 * 1024
+
+# Few files, so that the drive can be lost at each of them.
+SMALL = {"code.py": b"print(1)\n", "LICENSE": b"MIT", "engine/match.mpy": bytes(3000), "lib/app.mpy": b"C\x06",
+         "lib/text/en/__init__.mpy": b"C\x06", "sprites/logo.bmp": bytes(2500)}
+SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
+
+
+@pytest.fixture(autouse=True)
+def ready(monkeypatch):
+    """All that flash.py needs is in the tests' environment."""
+    monkeypatch.setattr(environment, "ensure", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["flash.py"])
+
+
+@pytest.fixture
+def run(monkeypatch, built, capsys):
+    """run(drive, *arguments): what flash.py prints when it flashes the real build to this drive."""
+    monkeypatch.setattr(contents, "build", lambda board, circuitpython, source: built)
+
+    def run_it(drive, *arguments):
+        assert flash.main(["--drive", str(drive), *arguments]) == 0
+        return capsys.readouterr().out
+    return run_it
+
+
+@pytest.fixture
+def refused(run, capsys):
+    """refused(drive): the sentence with which flash.py ends, after its first words."""
+    def run_it(drive):
+        with pytest.raises(SystemExit) as ended:
+            run(drive)
+        message = capsys.readouterr().err
+        assert ended.value.code == 1 and message.startswith("flash: ") and message.count("\n") == 1
+        return message
+    return run_it
+
+
+class Fat:
+    """A FAT12 of 2 MB in the file `image`, like the badge's, which can be mounted at `drive`."""
+
+    def __init__(self, folder):
+        self.image = folder / "image"
+        self.drive = folder / "FAT"
+        self.drive.mkdir()
+        self.image.write_bytes(bytes(SIZE))
+        format_it = ["mkfs.fat", "-F", "12", "-s", "2", "-n", "CIRCUITPY", self.image]
+        subprocess.run(format_it, check=True, capture_output=True)
+        self.process = None
+
+    def mount(self):
+        """Mount it; skips the test where that can't be done."""
+        command = ["fusefat", "-f", self.image, self.drive, "-o", "rw+"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(100):
+            if os.path.ismount(self.drive):
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        self.lose()
+        self.unmount()
+        pytest.skip("a drive can't be mounted here by fusefat: that needs /dev/fuse")
+
+    def lose(self):
+        """Let the drive vanish."""
+        self.process.kill()
+        self.process.wait()
+
+    def unmount(self):
+        """Unmount it, or what is left of it."""
+        subprocess.run(["fusermount", "-u", self.drive], capture_output=True)
+        self.process.wait(30)
+
+    def check(self):
+        """Have it checked by somebody else."""
+        subprocess.run(["fsck.fat", "-n", self.image], check=True, capture_output=True)
+
+    def copy_to(self, folder):
+        """Have somebody else copy all that is on it."""
+        folder.mkdir()
+        subprocess.run(["mcopy", "-s", "-i", self.image, "::*", folder], check=True, capture_output=True)
+
+
+@pytest.fixture
+def fat(tmp_path):
+    """A FAT12 of 2 MB that is mounted, with the boot_out.txt of a PyBadge."""
+    missing = [name for name in FAT_TOOLS if not shutil.which(name)]
+    if missing:
+        pytest.skip(f"a real FAT12 needs {', '.join(missing)}: on Debian apt install fusefat mtools dosfstools")
+    drive = Fat(tmp_path)
+    drive.mount()
+    yield drive
+    drive.unmount()
+
+
+@pytest.fixture
+def boot_out(badge):
+    """The bytes of a PyBadge's boot_out.txt."""
+    return (badge / "boot_out.txt").read_bytes()
+
+
+class TestFat:
+    def test_everything_is_there_verified_within_700_kb_and_not_copied_twice(
+            self, fat, run, tmp_path, tree, built, boot_out):
+        (fat.drive / "boot_out.txt").write_bytes(boot_out)
+        before = free(fat.drive)
+        assert f"All {len(built)} files are there, verified." in run(fat.drive)
+        taken = before - free(fat.drive)
+        assert taken <= 700 * 1024
+        # And as much as the tools say.
+        assert taken == packing.on_drive({path: len(data) for path, data in built.items()})
+        again = run(fat.drive)
+        assert again.splitlines()[1:] == [f"All {len(built)} files are there already, verified."]
+        fat.unmount()
+        fat.check()
+        fat.copy_to(tmp_path / "copy")
+        assert tree(tmp_path / "copy") == {**built, "boot_out.txt": boot_out}
+
+    def test_a_drive_that_goes_at_any_file_is_completed_by_the_next_run(self, fat, tmp_path, tree, boot_out):
+        (fat.drive / "boot_out.txt").write_bytes(boot_out)
+        (fat.drive / "code.py").write_bytes(b"theirs")
+        fat.unmount()
+        empty = fat.image.read_bytes()
+        steps = len(SMALL) + 2  # of the manifest there are two, and a backup
+        for at in range(1, steps + 1):
+            fat.image.write_bytes(empty)
+            fat.mount()
+            with pytest.raises(Fault, match="is gone; connect the badge"):
+                copy(fat.drive, lambda text: text.startswith(f"  {at} of {steps}:") and fat.lose())
+            fat.unmount()
+            fat.mount()
+            copy(fat.drive, lambda text: None)
+            assert copying.plan(fat.drive, SMALL) == []
+            fat.unmount()
+            fat.copy_to(tmp_path / f"copy {at}")
+            assert tree(tmp_path / f"copy {at}") == {
+                **SMALL, "boot_out.txt": boot_out, "code-before-boneyard.py": b"theirs"}
+
+    def test_a_full_one(self, fat, refused, boot_out):
+        (fat.drive / "boot_out.txt").write_bytes(boot_out)
+        (fat.drive / "film.bin").write_bytes(bytes(SIZE - 300 * 1024))
+        assert "bytes left, and" in refused(fat.drive)
+
+
+def copy(drive, tell):
+    steps = copying.plan(drive, SMALL)
+    copying.check(drive, SMALL, steps)
+    copying.carry_out(drive, steps, tell)
+
+
+def free(drive):
+    return shutil.disk_usage(drive).free
+
+
+@pytest.fixture
+def tmpfs(tmp_path, boot_out):
+    """A file system in memory of 2 MB, with the boot_out.txt of a PyBadge."""
+    folder = tmp_path / "tmpfs"
+    folder.mkdir()
+    if sys.platform != "linux" or mount("-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder):
+        pytest.skip("a tmpfs can be mounted on Linux only, and by root")
+    (folder / "boot_out.txt").write_bytes(boot_out)
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+
+
+def mount(*arguments):
+    return subprocess.run(["mount", *arguments], capture_output=True).returncode
+
+
+class TestTmpfs:
+    def test_a_full_one_is_told_before_anything_is_written(self, tmpfs, refused):
+        (tmpfs / "film.bin").write_bytes(bytes(SIZE - 100 * 1024))
+        there = set(tmpfs.rglob("*"))
+        assert "bytes left, and" in refused(tmpfs)
+        assert set(tmpfs.rglob("*")) == there
+
+    def test_one_that_gets_full_meanwhile_and_has_room_again(self, tmpfs, refused, run, tree, built, monkeypatch,
+                                                             boot_out):
+        (tmpfs / "film.bin").write_bytes(bytes(SIZE - 100 * 1024))
+        with monkeypatch.context() as patch:
+            patch.setattr(copying, "check", lambda drive, contents, steps: None)
+            assert "is full; delete what you don't need there" in refused(tmpfs)
+        assert not (tmpfs / "code.py").exists()
+        (tmpfs / "film.bin").unlink()
+        run(tmpfs)
+        assert tree(tmpfs) == {**built, "boot_out.txt": boot_out}
+
+    def test_a_read_only_one(self, tmpfs, refused, run):
+        assert mount("-o", "remount,ro", tmpfs) == 0
+        assert "can't be written; see that it isn't mounted read-only" in refused(tmpfs)
+        assert mount("-o", "remount,rw", tmpfs) == 0
+        run(tmpfs)
+
+
+@pytest.mark.usefixtures("quick")
+class TestFolder:
+    def test_a_dry_run_names_what_would_be_done_and_does_nothing(self, badge, run, tree):
+        (badge / "code.py").write_bytes(b"theirs")
+        before = tree(badge)
+        said = run(badge, "--dry-run")
+        assert "  code.py, which isn't the game's, is kept as code-before-boneyard.py\n" in said
+        assert "  lib/app.mpy\n" in said and "steps would be done." in said
+        assert tree(badge) == before
+
+    def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch):
+        asked = []
+        monkeypatch.setattr(contents, "build", lambda *arguments: asked.append(arguments) or SMALL)
+        text = (badge / "boot_out.txt").read_text(encoding="utf-8")
+        (badge / "boot_out.txt").write_text(text.replace("10.0.3", "9.2.8").replace("ID:pybadge", "ID:pygamer"))
+        flash.main(["--drive", str(badge), "--source"])
+        assert asked == [("pygamer", 9, True)]
+
+    def test_the_drive_is_found(self, badge, monkeypatch, run, tree, built):
+        monkeypatch.setattr(flash.badges, "find", lambda: badge)
+        flash.main([])
+        assert tree(badge).keys() >= built.keys()
+
+    @pytest.mark.parametrize(("text", "words"), [
+        ("Adafruit CircuitPython 8.2.10 on 2024-01-01; B with c\nBoard ID:pybadge\n", "install CircuitPython 10"),
+        ("Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\nBoard ID:toaster\n", "toaster is not a board"),
+        ("", "RESET"),
+    ])
+    def test_a_badge_that_does_not_fit_is_left_alone(self, badge, refused, tree, text, words):
+        (badge / "boot_out.txt").write_text(text)
+        before = tree(badge)
+        assert words in refused(badge)
+        assert tree(badge) == before
+
+    @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
+    @pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGINT] if os.name != "nt" else [])
+    def test_killed_it_leaves_what_the_next_run_completes(self, badge, run, tree, built, boot_out, signal_):
+        command = [sys.executable, FLASH, "--drive", badge]
+        # In the background of a shell, Ctrl-C is ignored.
+        heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                              preexec_fn=heed) as process:
+            for line in process.stdout:
+                if line.startswith("  20 of "):
+                    process.send_signal(signal_)
+                    break
+            process.stdout.read()
+            assert process.stderr.read() == ""
+        assert process.returncode == {signal.SIGKILL: -9, signal.SIGINT: environment.INTERRUPTED}[signal_]
+        assert not (badge / "code.py").exists()
+        run(badge)
+        assert tree(badge) == {**built, "boot_out.txt": boot_out}
+
+
+class TestBadInput:
+    def test_an_unknown_option(self, capsys):
+        with pytest.raises(SystemExit) as ended:
+            flash.main(["--fast"])
+        assert ended.value.code == 1 and "--fast" in capsys.readouterr().err
+
+    def test_a_drive_that_is_not_there(self, refused, tmp_path):
+        assert "there is no folder" in refused(tmp_path / "nowhere")
+
+    def test_a_folder_that_is_no_drive(self, refused, tmp_path):
+        assert "has no boot_out.txt" in refused(tmp_path)

@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""make_pictures.py: every screen in every language, theme and size, and what the README shows."""
+import ast
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from engine import games
+from environment import ROOT
+from pictures import moving, readme, screens, sheets
+
+TOOL = ROOT / "tools" / "make_pictures.py"
+
+
+def run(*arguments):
+    done = subprocess.run(list(map(str, (sys.executable, TOOL, *arguments))), capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def scenes():
+    """The modules that have a Scene."""
+    for path in (ROOT / "lib" / "scenes").glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if any(isinstance(node, ast.ClassDef) and node.name == "Scene" for node in tree.body):
+            yield path.stem
+
+
+def test_every_scene_has_a_picture():
+    shown = {scene for _, scene, *_ in screens.SCREENS + screens.HELP}
+    assert shown == set(scenes())
+
+
+def test_no_two_pictures_have_the_same_name():
+    names = [name for name, *_ in screens.SCREENS + screens.HELP]
+    assert len(set(names)) == len(names)
+
+
+def test_there_is_a_board_for_every_size_of_screen():
+    assert set(screens.BOARDS.values()) == {*screens.SIZES.values(), (240, 135)}
+
+
+@pytest.mark.parametrize("wanted", ["table-ghost", "review-kozel", "pai_gow-compared", "guided"])
+def test_a_screen_is_what_it_is_called(wanted):
+    with screens.Look("en", "felt", "pybadge") as look:
+        (name, picture), = look.pictures(wanted)
+        scene = next(scene for other, scene, *_ in screens.SCREENS if other == wanted)
+        assert type(look._badge.scene).__module__ in (f"scenes.{scene}", "table.note")
+    assert name == wanted and picture.size == (160, 128) and len(picture.getcolors()) > 3
+
+
+def test_languages_and_themes_look_different():
+    seen = set()
+    for language, theme in (("en", "felt"), ("ru", "felt"), ("en", screens.themes()[1])):
+        with screens.Look(language, theme, "pybadge") as look:
+            seen.update(picture.tobytes() for _, picture in look.pictures("pause"))
+    assert len(seen) == 3
+
+
+def test_every_game_is_shown_where_it_is_chosen():
+    with screens.Look("en", "felt", "pybadge") as look:
+        shown = dict(look.pictures("new_game-"))
+    assert len(shown) == len({picture.tobytes() for picture in shown.values()}) == len(games.NAMES)
+
+
+def test_all_pages_of_the_help_are_there():
+    with screens.Look("en", "felt", "pybadge") as look:
+        pages = dict(look.pictures("help-kozel"))
+    assert list(pages) == [f"help-kozel-{page}" for page in range(1, len(pages) + 1)]
+    assert len({page.tobytes() for page in pages.values()}) == len(pages) > 2
+
+
+def test_pictures_and_sheets_are_made(tmp_path):
+    status, told, error = run(tmp_path, "--languages", "en,bg", "--themes", "felt", "--boards",
+                              "tinycircuits_thumby_color", "--screens", "title")
+    assert (status, told, error) == (0, "felt, tinycircuits_thumby_color: 4 pictures, 1 sheets\n", "")
+    made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
+    assert made == {"sheets/felt-tinycircuits_thumby_color-1.png"} | {
+        f"felt/tinycircuits_thumby_color/{language}/{name}.png"
+        for language in ("en", "bg") for name in ("title", "title-match")}
+    with Image.open(tmp_path / "felt/tinycircuits_thumby_color/bg/title.png") as picture:
+        assert picture.size == (128, 128)
+
+
+@pytest.mark.parametrize("arguments, sentence", [
+    ([], "make_pictures: give the folder OUT for the pictures, or --readme"),
+    (["{}", "--readme"], "make_pictures: give the folder OUT for the pictures, or --readme"),
+    (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't be tlh, only of en, bg, "),
+    (["{}", "--boards", "abacus"], "make_pictures: --boards can't be abacus, only of pybadge, "),
+    (["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"], " can't be written: "),
+    (["{}", "--languages", "en", "--boards", "pybadge", "--themes", "felt", "--screens", "moon"],
+     "make_pictures: no screen has a name that begins with moon."),
+])
+def test_what_cannot_be_made_is_told_in_a_sentence(arguments, sentence, tmp_path):
+    (tmp_path / "file").touch()
+    status, told, error = run(*[argument.format(tmp_path) for argument in arguments])
+    assert (status, told) == (1, "") and sentence in error and error.count("\n") == 1
+
+
+def test_a_sheet_has_a_column_for_each_language_and_a_row_for_each_screen(tmp_path):
+    picture = Image.new("RGB", (16, 8), "red")
+    columns = {language: {f"screen-{i}": picture for i in range(sheets.ROWS + 1)} for language in ("en", "bg")}
+    paths = sheets.save(tmp_path / "sheets", "felt-pybadge", columns)
+    assert [path.name for path in paths] == ["felt-pybadge-1.png", "felt-pybadge-2.png"]
+    with Image.open(paths[1]) as sheet:
+        assert sheet.size == (2 * (16 + sheets.GAP) + sheets.GAP, 8 + sheets.NAME + 2 * sheets.GAP)
+        assert sheet.getpixel((sheets.GAP, sheets.NAME)) == (255, 0, 0)
+
+
+def test_a_moving_picture_has_the_colours_and_the_times_of_its_frames(tmp_path):
+    frames = []
+    for i in range(3):
+        frame = Image.new("RGB", (8, 6), (0, 64, 40))
+        frame.putpixel((i, i), (255, 200, 8 * i))
+        frames.append((frame, 100 * (i + 1)))
+    moving.save(tmp_path / "film.gif", frames, 2)
+    with Image.open(tmp_path / "film.gif") as film:
+        assert film.size == (16, 12) and film.n_frames == 3
+        for i, (frame, ms) in enumerate(frames):
+            film.seek(i)
+            assert film.info["duration"] == ms
+            assert film.convert("RGB").resize((8, 6), Image.Resampling.NEAREST).tobytes() == frame.tobytes()
+
+
+def test_the_readmes_film_is_of_the_first_seconds_of_a_match():
+    frames = readme.film(readme.KEYS, 6)
+    assert sum(ms for _, ms in frames) == pytest.approx(6000, abs=200)
+    assert all(one.tobytes() != other.tobytes() for (one, _), (other, _) in zip(frames, frames[1:]))
+    assert len(frames) > 10

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Builds what goes on the badge's drive: a folder, a zip, and an installer that is one file."""
+
+import sys
+from pathlib import Path
+
+import environment
+from drive import Fault, badges, contents, packing
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    try:
+        badges.check(options.board, options.circuitpython)
+        environment.ensure("build")
+        pack(options)
+    except Fault as fault:
+        environment.stop(str(fault))
+    except OSError as error:
+        environment.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = environment.Parser(prog="build.py", description=__doc__)
+    parser.add_argument("--board", default="pybadge", metavar="ID",
+                        help="what boot_out.txt on the badge's drive calls it (pybadge, as the PyBadge LC is, too)")
+    parser.add_argument("--circuitpython", type=int, default=badges.VERSIONS[-1], metavar="9|10",
+                        help="the version that it runs (10)")
+    parser.add_argument("--source", action="store_true", help="ship .py files, which take far more memory there")
+    parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
+                        help="where the build goes (build/ in this project)")
+    return parser.parse_args(arguments)
+
+
+def pack(options):
+    """Make the build that the options name, and tell of it."""
+    files = contents.build(options.board, options.circuitpython, options.source)
+    name = f"boneyard-{contents.version()}-{options.board}-{options.circuitpython}"
+    folder = options.out / (f"{name}-source" if options.source else name)
+    archive = folder.with_name(f"{folder.name}.zip")
+    packing.write_folder(files, folder)
+    packing.write_zip(files, archive)
+    taken = packing.on_drive({path: len(data) for path, data in files.items()})
+    print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
+    print(f"{archive}: the same, to unpack onto the drive")
+    if options.circuitpython == badges.VERSIONS[-1]:
+        installer = folder.with_name(f"{folder.name}-installer") / "code.py"
+        packing.write_installer(folder, installer)
+        print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
+              f" CircuitPython {packing.INSTALLER_NEEDS} or newer")
+
+
+if __name__ == "__main__":
+    environment.run(main, sys.argv[1:])

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The badge's drive: what goes on it, where it is, and how it gets there.
+
+The contents of a drive are a dict: the bytes of each file by its path, a str with forward slashes.
+"""
+
+
+class Fault(Exception):
+    """What keeps a build from being made, or from getting onto the drive; the text is a sentence that says what to
+    do."""

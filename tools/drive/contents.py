@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The contents of the drive: the game and the libraries that it needs, for one board."""
+
+import ast
+import importlib.metadata
+import re
+import tomllib
+
+import environment
+import mpy
+from drive import Fault, manifest
+
+CODE = ("engine", "lib")
+ART = ("fonts", "sprites")
+SOUND = ".wav"
+LICENCE = "LICENSE"
+
+
+def build(board, circuitpython, source=False):
+    """The contents of the drive of a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if `source`.
+
+    They differ by the manifest only, for the profiles of all boards lie there. The same tree gives the same bytes,
+    wherever and whenever they are made. Raises Fault.
+    """
+    contents = {name: _text(environment.ROOT / name) for name in manifest.ROOT_FILES}
+    for folder in CODE:
+        for path in sorted((environment.ROOT / folder).rglob("*")):
+            name = path.relative_to(environment.ROOT).as_posix()
+            if path.suffix == ".py":
+                _add_module(contents, name, path, source)
+            elif path.suffix == SOUND:
+                contents[name] = path.read_bytes()
+            elif path.name == LICENCE:
+                contents[name] = _text(path)
+    _add_art(contents)
+    for pin in environment.wanted("badge"):
+        _add_library(contents, environment.package(pin), source)
+    contents[manifest.NAME] = manifest.make(contents, version(), board, circuitpython)
+    return contents
+
+
+def version():
+    """The version of the game, a str."""
+    return tomllib.loads(_text(environment.ROOT / "pyproject.toml").decode())["project"]["version"]
+
+
+def _add_module(contents, name, path, source):
+    if source:
+        contents[name] = _text(path)
+        return
+    try:
+        contents[name.removesuffix(".py") + ".mpy"] = mpy.for_badge(path)
+    except mpy.Failed as failed:
+        raise Fault(f"{name} could not be compiled: {environment.last_line(str(failed))}.") from None
+
+
+def _add_art(contents):
+    """Add the sprites and fonts that the game names, and their licences."""
+    names = _constants()
+    for folder in ART:
+        contents[f"{folder}/{LICENCE}"] = _text(environment.ROOT / folder / LICENCE)
+        for path in sorted((environment.ROOT / folder).glob("*.*")):
+            if names & set(_called(f"{folder}/{path.stem}", path.stem)):
+                contents[f"{folder}/{path.name}"] = _text(path) if path.suffix == ".txt" else path.read_bytes()
+
+
+def _called(*names):
+    """How a program may spell each of these names, one of a row of them with its number left open."""
+    for name in names:
+        yield name
+        yield re.sub(r"\d+", "%d", name)
+
+
+def _constants():
+    """All texts in the code of lib/."""
+    found = set()
+    for path in (environment.ROOT / "lib").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def _add_library(contents, name, source):
+    """Add an installed package: whole, for other programs on the drive may use it too."""
+    licences = 0
+    for file in importlib.metadata.files(name):
+        path = file.locate()
+        if file.suffix == ".py":
+            _add_module(contents, f"lib/{file.as_posix()}", path, source)
+        elif file.name.startswith(LICENCE):
+            licences += 1
+            contents[f"lib/{name}-{file.name}"] = _text(path)
+    if not licences:
+        raise Fault(f"{name} comes without its licence: install it anew by deleting the folder .venv.")
+
+
+def _text(path):
+    """The bytes of a file of text, with the same ends of lines on every system."""
+    return path.read_text(encoding="utf-8").encode()

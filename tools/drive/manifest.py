@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The manifest: the file on the drive that lists what is the game's there.
+
+It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
+SHA-256 of each by its path. The manifest itself isn't among them.
+"""
+
+import hashlib
+import json
+
+NAME = "boneyard.json"
+# Where the game's files lie; what else a damaged manifest names is not believed to be the game's.
+FOLDERS = ("engine", "lib", "fonts", "sprites")
+ROOT_FILES = ("code.py", "LICENSE")
+
+
+def digest(data):
+    """The SHA-256 of bytes, in hexadecimal."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def make(contents, version, board, circuitpython):
+    """The bytes of the manifest of a drive's contents."""
+    files = {path: digest(contents[path]) for path in sorted(contents)}
+    return _pack({"version": version, "board": board, "circuitpython": circuitpython, "files": files})
+
+
+def replaced(data, files):
+    """The bytes of a manifest, with other `files`."""
+    return _pack({**json.loads(data), "files": files})
+
+
+def _pack(manifest):
+    return (json.dumps(manifest, indent=0) + "\n").encode()
+
+
+def files(data):
+    """The `files` of a manifest, as far as they can be the game's; none where the bytes are no manifest."""
+    try:
+        listed = json.loads(data)["files"]
+        return {path: str(listed[path]) for path in listed if _can_be_ours(path)}
+    except (ValueError, TypeError, KeyError):
+        return {}
+
+
+def _can_be_ours(path):
+    folder, *rest = path.split("/")
+    if not rest:
+        return path in ROOT_FILES
+    return folder in FOLDERS and not any(part in ("", ".", "..") or "\\" in part or ":" in part for part in rest)

@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bytes of what build.py puts on the badge's drive."""
+
+import tempfile
+from pathlib import Path
+
+from drive import contents, packing
+from figures import Figure
+
+DRIVE = 700 * 1024
+
+
+def measure(quick):
+    """Yield the bytes of the build on the drive, from .mpy and from source, and those of the installer."""
+    build = contents.build("pybadge", 10)
+    yield Figure("the build on the drive", on_drive(build), "bytes",
+                 f"{len(build)} files and their folders, each in whole clusters of 1,024 bytes, as on 2 MB of FAT;"
+                 f" without that, {sum(map(len, build.values())):,} bytes", at_most=DRIVE)
+    source = contents.build("pybadge", 10, source=True)
+    yield Figure("the build of --source on the drive", on_drive(source), "bytes", "counted in the same way")
+    with tempfile.TemporaryDirectory() as folder:
+        packing.write_folder(build, Path(folder, "build"))
+        packing.write_installer(Path(folder, "build"), Path(folder, "code.py"))
+        yield Figure("the installer", Path(folder, "code.py").stat().st_size, "bytes",
+                     "a code.py that unpacks the build on the badge")
+
+
+def on_drive(build):
+    """The bytes that a build takes on the drive."""
+    return packing.on_drive({path: len(data) for path, data in build.items()})

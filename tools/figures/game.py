@@ -1,0 +1,129 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The whole game's memory: code.py in MicroPython, from its start to the end of a match.
+
+The build lies on a drive as on the badge's. What the firmware brings, displayio above all, are stand-ins that take
+as much memory as on the badge, and draw nothing (stand_ins/). The buttons of tests/fixtures/keys are pressed.
+
+This computer's words are twice as long as the badge's, and so is a block of its heap. What is made of words, which
+is nearly all, is therefore halved, and the stand-ins make the badge's own things as much too large. But bytecode,
+texts and names are bytes on both, and half of them is too little: BYTES are added for it.
+"""
+
+import json
+import random
+import tempfile
+from pathlib import Path
+
+import mpy
+from environment import ROOT
+from figures import PROGRAMS, Figure, Unavailable
+from simulator.headless import TAKEN, read_keys, read_seed
+
+STAND_INS = PROGRAMS.with_name("stand_ins")
+KEYS = ROOT / "tests" / "fixtures" / "keys"
+
+HEAP = 100_000  # bytes on the badge
+
+# Of 40,960 bytes of .mpy, all that may be loaded at a time: functions and texts, in blocks of 16 bytes there and
+# halved from blocks of 32 here, come to 0.29 of a byte more for each, in all our modules together. And a match of
+# Kozel has 1,300 names of 11,500 characters, of which half are missing, too, and so are their 6 bytes each in the
+# pools (see programs/play_keys.py).
+BYTES = 11_900 + 5_700 + 7_800
+
+# Bytes of the heap here, of which one surely holds a match, and one surely doesn't.
+LEAST, MOST = 100_000, 600_000
+EXACT = 1000
+
+# The games whose largest tables take most, or that show the most different scenes.
+QUICK = ("all_fives_set_9", "kozel_4", "blitz_8", "pai_gow")
+
+# A game each, at its largest table and with short matches, and what is pressed.
+MATCHES = (
+    ("all_fives", 2, {"target": 50}, "A"),
+    ("bergen", 4, {}, "A"),
+    ("blitz", 8, {}, "A"),
+    ("kozel", 4, {}, "A"),
+    ("tien_gow", 4, {"rounds": 4}, "SELECT,A"),
+    ("pai_gow", 2, {}, "A"),
+)
+COUNT = 200
+
+
+def measure(quick):
+    """Yield the smallest heap of a match at each table, and what grows from match to match."""
+    if not mpy.available():
+        raise Unavailable(mpy.MISSING)
+    with tempfile.TemporaryDirectory() as folder:
+        drive = Path(folder)
+        make_drive(drive)
+        for keys in sorted(KEYS.glob("*.txt")):
+            if not quick or keys.stem in QUICK:
+                yield Figure(f"{keys.stem}: smallest heap", smallest_heap(drive, keys), "bytes",
+                             "the smallest in which the match of that keys file comes to its end: the heap here"
+                             f" without the stand-ins' own code, halved, and {BYTES:,} more for what is bytes on"
+                             " both",
+                             at_most=HEAP)
+        for table in MATCHES[:1] if quick else MATCHES:
+            yield growth(drive, 12 if quick else COUNT, *table)
+
+
+def make_drive(drive):
+    """Fill a folder like the badge's drive, with the stand-ins beside the game."""
+    mpy.make_drive(drive, PROGRAMS, STAND_INS)
+    # Under another name than code.py's own, which is that of a module of the library.
+    (drive / "boneyard.mpy").write_bytes(mpy.compiled(ROOT / "code.py"))
+
+
+def smallest_heap(drive, keys):
+    """The smallest heap, in bytes of the badge, in which the match of a keys file can be played."""
+    failing, passing = LEAST, MOST
+    while passing - failing > EXACT:
+        middle = (failing + passing) // 2
+        if fits(drive, keys, middle):
+            passing = middle
+        else:
+            failing = middle
+    return (passing - before(drive)) // 2 + BYTES
+
+
+def heap_here(drive, badges):
+    """The heap on this computer that is as much as so many bytes on the badge."""
+    return (badges - BYTES) * 2 + before(drive)
+
+
+def before(drive):
+    """The bytes that the stand-ins and the program that plays take here, before the game begins."""
+    return int(mpy.run(drive, "play_keys", "before"))
+
+
+def fits(drive, keys, heap):
+    """Whether the match of a keys file comes to its end in a heap of so many bytes here."""
+    try:
+        told = play(drive, keys, heap)
+    except mpy.Failed as failed:
+        told = str(failed)
+    if "MemoryError" not in told and told.split() != ["scenes.menu", "scenes.result"]:
+        raise mpy.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
+    return "MemoryError" not in told
+
+
+def play(drive, keys, heap="4M"):
+    """Press the buttons of a keys file, and return what was printed: the scenes that are loaded in the end."""
+    text = keys.read_text(encoding="utf-8")
+    lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
+             for kind, what in read_keys(text) if kind != "shot"]
+    (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    bits = random.Random(read_seed(text)).getrandbits(30)
+    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), heap=str(heap))
+
+
+def growth(drive, count, game, seats, options, buttons):
+    """The Figure of what grows in so many matches."""
+    told = mpy.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
+    live = list(map(int, told.split()))
+    third = count // 3
+    grown = max(0, min(live[-third:]) - max(live[:third])) // 2
+    return Figure(f"{game}: live bytes that {count} matches add", grown, "bytes",
+                  "at each result, once collected; the least of the last third of them beyond the most of the"
+                  f" first, halved. The first result has {live[0] // 2:,}, the last {live[-1] // 2:,}", at_most=0)

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
+
+Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, and how
+many ms a button takes. With "before" instead of all of them the bytes that are live without the game are printed.
+In the end the scenes are printed that are loaded then.
+"""
+# ruff: noqa: E402
+import gc
+import random
+import sys
+import time
+
+import audiocore  # noqa: F401 (the badge's own modules are no part of the game)
+import audioio  # noqa: F401
+import bitmaptools  # noqa: F401
+import board  # noqa: F401
+import digitalio  # noqa: F401
+import displayio  # noqa: F401
+import keypad
+import microcontroller  # noqa: F401
+import neopixel_write  # noqa: F401
+import settled
+import supervisor
+import vectorio  # noqa: F401
+
+_NAMES = 1500  # more than the game has
+_NAME = 11  # bytes that each takes in a pool
+
+
+def go_on():
+    """Do the steps that are due."""
+    global due
+    while supervisor.now >= due:
+        step, _, what = steps.readline().strip().partition(" ")
+        if step == "press":
+            keypad.press(what)
+            due = supervisor.now + taken
+        elif step == "wait":
+            due = supervisor.now + int(what)
+        else:
+            print(" ".join(sorted([name for name in sys.modules if name.startswith("scenes.")])))
+            sys.exit()
+
+
+def make_room_for_names():
+    """Names are kept for good in pools: on the badge of 64 each, while here each new one is twice the size of all
+    before it. So one is made here, before the game begins, that all its names fit in."""
+    gc.disable()
+    i = pool = 0
+    while pool < _NAMES * _NAME:
+        if not i % 64:
+            gc.collect()
+        before = gc.mem_alloc()
+        hasattr(gc, "name%d" % i)
+        pool = gc.mem_alloc() - before
+        i += 1
+    gc.enable()
+
+
+make_room_for_names()
+gc.collect()
+if sys.argv[1] == "before":
+    print(gc.mem_alloc())
+    sys.exit()
+steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+due = 0
+time.slept = go_on
+settled.settle()
+import boneyard  # noqa: F401

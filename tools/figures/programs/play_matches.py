@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Plays short matches one after another on the stand-ins of the badge; for figures.game.
+
+Arguments: a game, how many play, its options as JSON, the buttons that are pressed in turn, such as "A" or
+"SELECT,A", and how many matches. After each of them the bytes are printed that are live then.
+"""
+import gc
+import json
+import sys
+import time
+
+import keypad
+import settled
+import supervisor
+
+from app import App
+from handheld import Handheld
+from scenes.choice import Choice
+
+_FLY = 400  # ms that go by in each frame: no animation is longer
+
+
+def slept():
+    """Let the time fly."""
+    supervisor.now += _FLY
+
+
+def start(app, game, seats, options):
+    """Begin the first match, from which the title goes on."""
+    choice = Choice()
+    choice.set_game(game)
+    choice.seats = seats
+    choice.level = "beginner"
+    choice.options = choice.rules.choose_options(options)
+    choice.start(app)
+
+
+game, seats, options, buttons, count = sys.argv[1:]
+buttons = buttons.split(",")
+time.slept = slept
+settled.settle()
+app = App(Handheld())
+start(app, game, int(seats), json.loads(options))
+match = None
+done = presses = 0
+while done < int(count):
+    if app._still:  # it waits, or leaves a moment to look
+        if app.match is not match and "scenes.result" in sys.modules:
+            match = app.match
+            done += 1
+            gc.collect()
+            print(gc.mem_alloc())
+        keypad.press(buttons[presses % len(buttons)])
+        presses += 1
+    app.step()

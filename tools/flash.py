@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Puts the game onto the badge that is connected: builds it, copies what has changed to its drive, and verifies it.
+
+Stopped or unplugged at any point, it goes on there when it is started again. It removes what an older build of the
+game has left on the drive, and nothing else; another program's code.py is kept under another name.
+"""
+
+import sys
+from pathlib import Path
+
+import environment
+from drive import Fault, badges, contents, copying
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("build")
+    try:
+        flash(options)
+    except Fault as fault:
+        environment.stop(str(fault))
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = environment.Parser(prog="flash.py", description=__doc__)
+    parser.add_argument("--drive", type=Path, metavar="DIR",
+                        help="the CIRCUITPY drive: a folder, or on Windows a letter, as D:\\ (the one there is)")
+    parser.add_argument("--source", action="store_true", help="copy .py files, which take far more memory there")
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    return parser.parse_args(arguments)
+
+
+def flash(options):
+    """Make the connected badge hold the game. Raises Fault."""
+    badge = badges.read(options.drive or badges.find())
+    print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.circuitpython}", flush=True)
+    files = contents.build(badge.board, badge.circuitpython, options.source)
+    steps = copying.plan(badge.drive, files)
+    if not steps:
+        print(f"All {len(files)} files are there already, verified.")
+        return
+    copying.check(badge.drive, files, steps)
+    if options.dry_run:
+        print("\n".join(f"  {step.text}" for step in steps))
+        print(f"These {len(steps)} steps would be done.")
+        return
+    copying.carry_out(badge.drive, steps, lambda text: print(text, flush=True))
+    print(f"All {len(files)} files are there, verified. The badge starts the game by itself.")
+
+
+if __name__ == "__main__":
+    environment.run(main, sys.argv[1:])

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Makes a picture of every screen in every language, theme and size, and sheets of them to look at.
+
+They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each language, to OUT/sheets/. With --readme
+it makes the pictures of the README instead, from the frames that the tests hold and from the simulator.
+"""
+
+import sys
+from pathlib import Path
+
+import environment
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    parser = environment.Parser(prog="make_pictures.py", description=__doc__)
+    parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
+    parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
+    parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
+    parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
+    parser.add_argument("--boards", metavar="IDS", help="only these, such as pybadge,240x135 (one for each size)")
+    parser.add_argument("--screens", metavar="NAME", default="", help="only those whose names begin so")
+    options = parser.parse_args(arguments)
+    if options.readme == bool(options.out):
+        parser.error("give the folder OUT for the pictures, or --readme")
+    environment.ensure("play")
+    if options.readme:
+        from pictures import readme
+
+        readme.make()
+        return 0
+    from pictures import screens
+
+    languages = chosen("--languages", options.languages, screens.languages())
+    themes = chosen("--themes", options.themes, screens.themes())
+    boards = chosen("--boards", options.boards, screens.BOARDS)
+    out = options.out.resolve()
+    for theme in themes:
+        for board in boards:
+            make(out, theme, board, languages, options.screens)
+    return 0
+
+
+def chosen(option, names, known):
+    """Those of some known names that an option lists, or all of them; or end."""
+    wanted = names.split(",") if names else list(known)
+    for name in wanted:
+        if name not in known:
+            environment.stop(f"{option} can't be {name}, only of {', '.join(known)}.")
+    return wanted
+
+
+def make(out, theme, board, languages, wanted):
+    """Make the pictures of one theme and board, and their sheet."""
+    from pictures import screens, sheets
+
+    columns = {}
+    try:
+        for language in languages:
+            folder = out / theme / board / language
+            folder.mkdir(parents=True, exist_ok=True)
+            with screens.Look(language, theme, board) as look:
+                columns[language] = dict(look.pictures(wanted))
+            for name, picture in columns[language].items():
+                picture.save(folder / f"{name}.png")
+        names = list(columns[languages[0]])
+        if not names:
+            environment.stop(f"no screen has a name that begins with {wanted}.")
+        paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
+    except OSError as error:
+        environment.stop(f"{error.filename or out} can't be written: {error.strerror}.")
+    print(f"{theme}, {board}: {len(names) * len(languages)} pictures, {len(paths)} sheets", flush=True)
+
+
+if __name__ == "__main__":
+    environment.run(main, sys.argv[1:])

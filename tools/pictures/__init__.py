@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Pictures of the game, which the simulator draws: of a record's moves, and of every screen."""
+
+import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
+
+
+class Looking:
+    """What looks at a simulated badge from `with` on. `_start(badge)` starts that."""
+
+    def __init__(self, badge):
+        self._badge = badge
+
+    def __enter__(self):
+        badge = self._badge.__enter__()
+        try:
+            self._start(badge)
+        except BaseException as error:
+            self.__exit__(type(error), error, None)
+            raise
+        return self
+
+    def __exit__(self, *raised):
+        self._badge.__exit__(*raised)
+
+    def _start(self, badge):
+        badge.start()

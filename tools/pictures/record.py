@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Pictures of a record: the badge's own look back at a match, see lib/scenes/review.py."""
+
+from pictures import Looking, moving
+from simulator import Simulator
+
+# How long a frame is shown, in ms.
+DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
+
+
+class Look(Looking):
+    """A look back at a match, over or not, of which at least a round has begun; `board` is the screen's, and
+    `level` names the first of the opponents.
+
+        with Look(match) as look:
+            look.at(14).save("table.png")
+
+    moves  how many moves there are in each round, a list
+    """
+
+    def __init__(self, match, board="pybadge", level="greedy"):
+        super().__init__(Simulator(board=board))
+        self._match = match
+        self._level = level
+
+    def _start(self, badge):
+        app = badge.start()
+        from scenes import choice
+
+        choice.sit_down(app, self._match, self._level)
+        app._flow = app.play("review")
+        badge.step()
+        while badge.doing != "press":
+            badge.step()
+        self._scene = badge.scene
+        self.moves = self._scene.lengths
+
+    def show(self, number, at):
+        """The picture after so many moves of a round, both counted from 0, as a PIL image in RGB."""
+        self._scene.go(number, at)
+        self._badge.display.refresh()
+        return self._badge.frame()
+
+    def place(self, move):
+        """The round, from 0, and how many of its moves there were after so many of the match."""
+        number = 0
+        while move > self.moves[number]:
+            move -= self.moves[number]
+            number += 1
+        return number, move
+
+    def at(self, move):
+        """The picture after so many moves of the match."""
+        return self.show(*self.place(move))
+
+    def frames(self):
+        """All pictures of the match from its first deal on, each with how many ms it is shown."""
+        for number, moves in enumerate(self.moves):
+            for at in range(moves + 1):
+                yield self.show(number, at), self._time(number, at)
+
+    def _time(self, number, at):
+        if at < self.moves[number]:
+            happened = self._scene.happened
+            if happened is None:
+                return DEALT
+            return DREW if happened.move == self._draw() else PLAYED
+        return MATCH_OVER if number == len(self.moves) - 1 else ROUND_OVER
+
+    def _draw(self):
+        return getattr(self._match.notation, "DRAW", None)
+
+    def film(self, path, scale):
+        """Save the whole match as a GIF; returns how many frames it has, and how many seconds it takes."""
+        frames = list(self.frames())
+        moving.save(path, frames, scale)
+        return len(frames), sum(ms for _, ms in frames) / 1000

@@ -1,0 +1,179 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Every screen of the game in every language and theme, on every size of screen."""
+
+import json
+
+import modules
+from engine import games, record
+from environment import ROOT
+from handheld.memory import Memory
+from pictures import Looking
+from simulator import Simulator
+from simulator.boards import SIZES
+from simulator.nvm import Nvm
+
+FIXTURES = ROOT / "tests" / "fixtures"
+LONGEST = 300  # frames until a scene waits for a press
+ALL = -1  # as a number of moves
+
+# A screen each: its name, its scene, the record in tests/fixtures of its match with how many moves are made, and
+# what is pressed.
+SCREENS = [
+    ("language", "language", None, ""),
+    ("title", "title", None, ""),
+    ("title-match", "title", ("all_fives_match", 18), ""),
+    ("options", "options", None, ""),
+    ("statistics", "statistics", None, ""),
+    ("table-lead", "table", ("all_fives_match", 14), ""),
+    ("table-ghost", "table", ("all_fives_match", 22), "A"),
+    ("table-hint", "table", ("all_fives_match", 20), "SELECT"),
+    ("table-kurnik", "table", ("kurnik_match", 22), ""),
+    ("table-draw", "table", ("draw_match", 28), ""),
+    ("table-double-twelve", "table", ("draw_four_double_twelve", 60), ""),
+    ("table-kozel", "table", ("kozel_partners", 19), ""),
+    ("table-bergen", "table", ("bergen_match", 8), ""),
+    ("table-blitz", "table", ("blitz_eight", 11), ""),
+    ("guided", "guided", ("all_fives_match", 14), ""),
+    ("tien_gow-lead", "tien_gow", ("tien_gow_match", 24 + 3), "SELECT"),
+    ("tien_gow-follow", "tien_gow", ("tien_gow_match", 19), ""),
+    ("tien_gow_help", "tien_gow_help", ("tien_gow_match", 19), ""),
+    ("pai_gow-stake", "pai_gow", ("pai_gow_match", 1), ""),
+    ("pai_gow-split", "pai_gow", ("pai_gow_match", 1), "A"),
+    ("pai_gow-compared", "pai_gow", ("pai_gow_match", 1), "A A"),
+    ("pai_gow_ranking", "pai_gow_ranking", ("pai_gow_match", 1), ""),
+    ("pause", "pause", ("all_fives_match", 18), ""),
+    ("help", "help", ("all_fives_match", 18), ""),
+    ("summary-all_fives", "summary", ("all_fives_match", 13), ""),
+    ("summary-kozel", "summary", ("kozel_partners", 25), ""),
+    ("summary-bergen", "summary", ("bergen_match", 30), ""),
+    ("summary-blitz", "summary", ("blitz_eight", ALL), ""),
+    ("tien_gow_summary", "tien_gow_summary", ("tien_gow_match", 24), ""),
+    ("result-won", "result", ("all_fives_match", ALL), ""),
+    ("result-lost", "result", ("draw_match", ALL), ""),
+    ("result-goats", "result", ("kozel_partners", ALL), ""),
+    ("result-eight", "result", ("blitz_eight", ALL), ""),
+    ("review-all_fives", "review", ("all_fives_match", ALL), "LEFT"),
+    ("review-kozel", "review", ("kozel_partners", ALL), "LEFT LEFT"),
+    ("review-tien_gow", "review", ("tien_gow_match", ALL), "LEFT LEFT"),
+    ("review-pai_gow", "review", ("pai_gow_match", ALL), "LEFT RIGHT"),
+]
+SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i, name in enumerate(games.NAMES)]
+
+# Of each game its help, from the first page on; how many it has is found out.
+HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
+
+# A board for each size of the screen; the last is nobody's yet.
+BOARDS = {board: SIZES[board] for board in (
+    "pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3")}
+BOARDS["240x135"] = (240, 135)
+
+# By game and level: matches, wins, the best round, the longest run, the run that goes on, and the sum of margins.
+STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610], (0, 1): [25, 14, 90, 5, 0, 220], (0, 2): [16, 6, 65, 2, 1, -310],
+              (0, 3): [7, 2, 60, 1, 0, -240]}
+
+
+class Look(Looking):
+    """A badge with a language and a theme, that shows one screen after another.
+
+        with Look("bg", "contrast", "pybadge") as look:
+            for name, picture in look.pictures():
+                picture.save(f"{name}.png")
+    """
+
+    def __init__(self, language, theme, board):
+        super().__init__(Simulator(seed=1, size=BOARDS[board], nvm=kept(language=language, theme=theme),
+                                   board=board if board in SIZES else "pybadge"))
+
+    def __enter__(self):
+        modules.let_go(modules.loaded("scenes", "table"))  # of a badge before this one
+        return super().__enter__()
+
+    def pictures(self, wanted=""):
+        """Each screen whose name begins so: the name and the picture, a PIL image in RGB."""
+        for name, scene, match, buttons in SCREENS:
+            if name.startswith(wanted):
+                self._show(scene, match, buttons.split())
+                yield name, self._badge.frame()
+        for name, scene, game in HELP:
+            if name.startswith(wanted):
+                yield from self._pages(name, scene, game)
+
+    def _show(self, scene, match, buttons=()):
+        app = self._badge.app
+        app.handheld.screen.show(None)
+        app.forget_presses()
+        app.art.drop_chinese()
+        app.note = ""
+        app.match = None
+        app.settings.guide = 1 if scene == "guided" else 0
+        if match:
+            sit_down(app, *match)
+        app._flow = app.play(scene)
+        self._wait()
+        for button in buttons:
+            self._badge.press(button)
+            self._wait()
+
+    def _wait(self):
+        """Wait until the scene waits for a press."""
+        badge = self._badge
+        badge.run(0.1)
+        for _ in range(LONGEST):
+            if badge.doing == "press":
+                return
+            badge.step()
+
+    def _pages(self, name, scene, game):
+        app = self._badge.app
+        from scenes.choice import Choice
+
+        choice = Choice()
+        choice.set_game(game)
+        app.chosen = choice.pack()
+        self._show(scene, None)
+        for page in range(len(self._badge.scene.pages)):
+            yield f"{name}-{page + 1}", self._badge.frame()
+            self._badge.press("RIGHT")
+            self._wait()
+
+
+def sit_down(app, name, moves):
+    """Give the app the match of a record in tests/fixtures, after so many moves."""
+    from scenes import choice
+
+    played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+    match = record.new_match(played)
+    for made, _ in enumerate(record.replay(match, played), 1):
+        if made == moves:
+            break
+    choice.sit_down(app, match, "greedy")
+    app.deal = 12345
+
+
+def kept(**changed):
+    """The NVM of somebody who has chosen so in the options, and who has played some matches."""
+    import settings
+    import tally
+
+    chosen = settings.unpack(bytes(1))
+    for name, value in changed.items():
+        setattr(chosen, name, value)
+    nvm = Nvm()
+    Memory(nvm).save({"settings": settings.pack(chosen), "statistics": tally.pack(STATISTICS)})
+    return nvm
+
+
+def languages():
+    """The languages, by their codes."""
+    import text
+
+    return text.LANGUAGES
+
+
+def themes():
+    """The themes, by name."""
+    import settings
+
+    return dict(settings.ALL)["theme"]

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Contact sheets: many pictures side by side, with their names."""
+
+from PIL import Image, ImageDraw
+
+GAP = 4  # px
+NAME = 12  # px of height
+ROWS = 12
+
+
+def save(folder, name, columns):
+    """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name,
+    the same in all. Returns the paths, a list."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = list(next(iter(columns.values())))
+    paths = []
+    for start in range(0, len(names), ROWS):
+        path = folder / f"{name}-{start // ROWS + 1}.png"
+        sheet(columns, names[start:start + ROWS]).save(path)
+        paths.append(path)
+    return paths
+
+
+def sheet(columns, names):
+    """One sheet with a row for each name."""
+    wide, high = next(iter(columns.values()))[names[0]].size
+    picture = Image.new("RGB", (len(columns) * (wide + GAP) + GAP, len(names) * (high + NAME + GAP) + GAP), "white")
+    pen = ImageDraw.Draw(picture)
+    for column, (title, pictures) in enumerate(columns.items()):
+        for row, name in enumerate(names):
+            x, y = GAP + column * (wide + GAP), row * (high + NAME + GAP)
+            pen.text((x, y), f"{name} {title}", "black")
+            picture.paste(pictures[name], (x, y + NAME))
+    return picture

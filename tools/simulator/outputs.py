@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""What the simulated badge puts out beside its picture: sounds, lights, and the state of pins."""
+
+
+class Outputs:
+    """All that can be heard and seen of a badge whose speaker and lights are those of a `profile` (see
+    handheld.boards).
+
+    `pins`: whether each pin that the program uses is high, by its name; `sounds`: those that could be heard, each
+    when it started, in ms of the badge's `clock`, and its name; `lights`: what was sent to the lights, each when it
+    was, and the bytes.
+    """
+
+    def __init__(self, clock, profile):
+        self.clock = clock
+        self.profile = profile
+        self.pins = {}
+        self.sounds = []
+        self.lights = []
+
+    def play(self, path):
+        """Start the sound in a file, which is heard only if the amplifier is awake."""
+        _, amplifier = self.profile.SPEAKER
+        if self.pins.get(amplifier, amplifier is None):
+            self.sounds.append((self.clock.ms(), path.stem))
+            self.hear(path)
+
+    def hear(self, path):
+        """What the host does with a sound: nothing, without a window."""
+
+    def shine(self, pin, colours):
+        """Send colours to the lights at a pin: for each a byte of green, of red and of blue."""
+        if pin != (self.profile.LIGHTS or (None,))[0]:
+            raise ValueError(f"there are no lights at {pin}")
+        self.lights.append((self.clock.ms(), colours))
+
+    def shining(self):
+        """The bytes of the lights as they are now; none on a board without lights."""
+        if self.lights:
+            return self.lights[-1][1]
+        _, count = self.profile.LIGHTS or (None, 0)
+        return bytes(3 * count)
