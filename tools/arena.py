@@ -134,7 +134,6 @@ def play(setup, options, pairs):
         done = crew.on_cluster(setup, count, options.scheduler)
     else:
         done = crew.on_this_computer(setup, count, options.jobs)
-    tqdm.monitor_interval = 0  # no thread to watch the bar: processes are going to be forked
     won = 0.0
     # `disable=None`: there is no bar where standard error isn't a terminal.
     with closing(done), tqdm(total=2 * count, unit=" matches", dynamic_ncols=True, disable=None) as bar:

@@ -2,13 +2,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Plays many random matches of all games, at all tables, with all options; looks for any broken invariant."""
-import multiprocessing
 import random
-import signal
 import sys
 import time
 
 import environment
+import processes
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
@@ -89,11 +88,6 @@ def show(done, matches, started):
         print(text, end="\n" if done == matches else "", file=sys.stderr, flush=True)
 
 
-def ignore_interrupt():
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def parse():
     """The arguments."""
     parser = environment.Parser(prog="soak.py", description=__doc__)
@@ -111,7 +105,7 @@ def main():
     options = parse()
     jobs = [(options.seed + i, options.game) for i in range(options.matches)]
     started = time.monotonic()
-    with multiprocessing.Pool(initializer=ignore_interrupt) as pool:
+    with processes.pool() as pool:
         for done, broken in enumerate(pool.imap(soak, jobs, CHUNK), 1):
             if broken:
                 environment.stop(again(broken, jobs[done - 1]))

@@ -11,12 +11,12 @@ weights, in however many processes.
 
 import importlib
 import itertools
-import multiprocessing
 import os
 import sys
 import time
 
 import environment
+import processes
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
@@ -103,7 +103,7 @@ def gathered(game, seats, level, options):
     counts = [min(CHUNK, options.positions - first) for first in range(0, options.positions, CHUNK)]
     work = [(game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
             for chunk, count in enumerate(counts)]
-    with multiprocessing.Pool(options.jobs) as pool:
+    with processes.pool(options.jobs) as pool:
         return list(itertools.chain.from_iterable(pool.starmap(gather, work, chunksize=1)))
 
 

@@ -80,10 +80,7 @@ def test_a_record_that_replays_otherwise_is_told(monkeypatch):
 
 
 class PoolHere:
-    """Stands in for multiprocessing.Pool, so that what is patched here is seen."""
-
-    def __init__(self, initializer):
-        pass
+    """Stands in for the pool of processes, so that what is patched here is seen."""
 
     def __enter__(self):
         return self
@@ -96,7 +93,7 @@ class PoolHere:
 
 
 def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
-    monkeypatch.setattr(soak.multiprocessing, "Pool", PoolHere)
+    monkeypatch.setattr(soak.processes, "pool", PoolHere)
     monkeypatch.setattr(LineMatch, "pips_against", lambda self, seat: [][seat])
     monkeypatch.setattr(sys, "argv", ["soak.py", "--seed", "7", "--game", "kurnik"])
     with pytest.raises(SystemExit) as stopped:

@@ -7,12 +7,11 @@ import io
 import itertools
 import json
 import logging
-import multiprocessing
-import signal
 import warnings
 import zipfile
 from pathlib import Path
 
+import processes
 from matches.pairs import Pair, play_batch
 
 MOST = 10  # pairs in a batch: a second of Greedy, half a minute or more of the Expert
@@ -43,17 +42,12 @@ def on_this_computer(setup, count, jobs):
     if jobs == 1:
         yield from itertools.starmap(play_batch, work)
         return
-    with multiprocessing.Pool(min(jobs, len(work)), _ignore_interrupt) as pool:
+    with processes.pool(min(jobs, len(work))) as pool:
         yield from pool.imap_unordered(_play, work)
 
 
 def _play(work):
     return play_batch(*work)
-
-
-def _ignore_interrupt():
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_cluster(setup, count, address):

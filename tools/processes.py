@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The processes in which tools play on several cores. Not a command."""
+
+import multiprocessing
+import signal
+
+
+def pool(count=None):
+    """A multiprocessing.Pool of `count` processes, or one for each core, that leave Ctrl-C to this process.
+
+    They are started afresh on every system: a copy of this process would also copy the locks that its threads hold
+    at that moment, and then wait for them for ever.
+    """
+    return multiprocessing.get_context("spawn").Pool(count, _ignore_interrupt)
+
+
+def _ignore_interrupt():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
