@@ -45,7 +45,8 @@ class App:
         self._still = False
         self._group = None  # what is shown
         self._flow = self._run()
-        modules.use("saves", lambda saves: saves.load(self))
+        modules.use("resume", lambda resume: resume.load(self))
+        modules.let_go(("saves",))
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -168,6 +169,11 @@ class App:
         while self.handheld.elapsed(start) < duration and self.pressed() is None:
             self._still = True
             yield
+
+    def halt(self):
+        """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
+        self.save()  # who pauses may be about to switch off
+        return (yield from self.play("pause"))
 
     def next_deal(self):
         """Deal the next round."""

@@ -26,11 +26,14 @@ ICON = 9  # px
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
 PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
+_WIDEST = 240  # px of a page there
 
 HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
 # The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, the double six, this one, with
-# numerals the first eight again for standing tiles, from 7 on, and these again for standing tiles.
+# numerals the first eight again for standing tiles; on those of a big set, from 7 on, and these again for standing
+# tiles.
 _FACE_DOWN = 8
+_SMALL_SET = 6  # its highest number; more are loaded for a big one
 _STANDING = 6
 # What is added to numbers up to 6 on standing tiles, and to those from 7 on; sheets sets them as the tiles are.
 few_standing, many = 0, 2
@@ -39,10 +42,10 @@ few_standing, many = 0, 2
 class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
     `chosen` and `ghost` the palettes of tiles; `cloth` and `icons` sheets, and `tiles` and `chinese` dicts of
-    them by the size of half a tile. `width` and `height` are the screen's, in px, `wide` and `high` a page's. On a
-    screen that is narrower than a page, each font but the smallest is the next smaller one. `look` is the theme,
-    and whether there are numerals on the tiles; `inks` are the palettes of text so far, by the number of the paper
-    times 16 and that of the colour.
+    them by the size of half a tile, for numbers up to 6 only unless it is a `big_set`. `width` and `height` are
+    the screen's, in px, `wide` and `high` a page's. On a screen that is narrower than a page, each font but the
+    smallest is the next smaller one. `look` is the theme, and whether there are numerals on the tiles; `inks` are
+    the palettes of text so far, by the number of the paper times 16 and that of the colour.
 
     From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
     and of `tiles` only the smallest are there until others are needed again.
@@ -53,15 +56,23 @@ class Art:
         the colours of one of the themes, and with numerals on the tiles instead of pips if wanted."""
         self.width = width
         self.height = height
-        self.wide = min(width, PAGE[0])
+        self.wide = min(width, _WIDEST)
         self.high = min(height, PAGE[1])
         self.inks = {}
         self.look = theme, numerals
-        (self.tiny, self.small, self.large, self.cloth, self.icons, self.tiles, self.plain, self.dim, self.chosen,
-         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme, numerals))
+        (self.tiny, self.small, self.large, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme))
         if width < PAGE[0]:
             self.small, self.large = self.tiny, self.small
+        self.big_set = False
+        self.tiles = {}
         self.drop_chinese()
+
+    def set_top(self, top):
+        """Have tiles with numbers up to `top` from now on; of others nothing is shown any more."""
+        if self.big_set != (top > _SMALL_SET):
+            self.big_set = top > _SMALL_SET
+            self.tiles.clear()
 
     def ink(self, colour, paper=0):
         """The palette of text in one of the colours above, on nothing or on `paper`, another of them."""

@@ -14,12 +14,14 @@ from text.label import Font
 
 BUTTONS = "ABXLOKZY"  # the letters of the buttons that there are icons of
 
-# With pips and with numerals: how the sheets of the tiles and of the Chinese ones begin, and what art adds to
-# numbers up to 6 on standing tiles, and to those from 7 on.
+# With pips and with numerals: how the sheets begin of the tiles up to 6, of those of a big set and of the Chinese
+# ones; and what art adds to numbers up to 6 on standing tiles, and to those from 7 on.
 _TILES = (
-    ("sprites/tiles%d", "sprites/chinese%d", 0, 2),
-    ("sprites/numerals%d", "sprites/chinese_numerals%d", 9, 10),
+    (("sprites/tiles%d", "sprites/big_tiles%d", "sprites/chinese%d"), 0, 2),
+    (("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"), 9, 10),
 )
+_SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
+_CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
 
 
 def _missing(path):
@@ -40,14 +42,17 @@ def load(*names):
     return sheets
 
 
-def make_font(sheet, path, width, height):
-    """The Font of a sheet that was loaded from `path`. Raises Trouble."""
+def _characters():
     try:
-        with open(path + ".txt", encoding="utf-8") as file:
-            characters = file.read().rstrip("\n")
+        with open(_CHARACTERS, encoding="utf-8") as file:
+            return file.read().rstrip("\n")
     except (OSError, UnicodeError):
-        raise _missing(path + ".txt")
-    return Font(sheet, characters, width, height)
+        raise _missing(_CHARACTERS)
+
+
+def make_font(sheet, width, height, characters=None):
+    """The Font of a sheet; `characters` are those of another Font, where there is one. Raises Trouble."""
+    return Font(sheet, characters or _characters(), width, height)
 
 
 def _theme(name):
@@ -74,10 +79,10 @@ def _palettes(theme, *swaps):
     return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
 
 
-def _paths(numerals, chinese=False):
+def _paths(numerals, which):
     """The sheets of a set of tiles, as paths without their endings; art shows what is on them from now on."""
-    tiles, chinese_tiles, pieces.few_standing, pieces.many = _TILES[numerals]
-    return [chinese_tiles % half for half in HALVES[:2]] if chinese else [tiles % half for half in HALVES]
+    names, pieces.few_standing, pieces.many = _TILES[numerals]
+    return [names[which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
 
 
 def _name_button(icons, cell, name):
@@ -91,22 +96,21 @@ def _name_button(icons, cell, name):
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
 
 
-def load_all(names, theme, numerals):
-    """What an Art begins with: three fonts, the cloth, the icons, a dict of the tiles, and the palettes of plain,
-    dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
-    sheets = load(  # all at once, since the loader is let go each time
-        "fonts/5x8", "fonts/6x9", "fonts/7x13B", "sprites/felt", "sprites/icons",
-        *_paths(numerals))
+def load_all(names, theme):
+    """What an Art begins with: three fonts, the cloth, the icons, and the palettes of plain, dim, chosen
+    and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    tiny, small, large, cloth, icons = load(  # all at once, since the loader is let go each time
+        "fonts/5x8", "fonts/6x9", "fonts/7x13B", "sprites/felt", "sprites/icons")
+    tiny = make_font(tiny, 5, 8)
+    small, large = make_font(small, 6, 9, tiny.characters), make_font(large, 7, 13, tiny.characters)
     label.OTHERS = {"Ⓑ": names[0], "Ⓐ": names[1]}
     for cell, name in zip((BUTTON_B, BUTTON_A), names):
         if name not in "AB":
-            _name_button(sheets[4], cell, name)
+            _name_button(icons, cell, name)
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
-    return (
-        make_font(sheets[0], "fonts/5x8", 5, 8), make_font(sheets[1], "fonts/6x9", 6, 9),
-        make_font(sheets[2], "fonts/7x13B", 7, 13), sheets[3], sheets[4], dict(zip(HALVES, sheets[5:])),
-        plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
+    return (tiny, small, large, cloth, icons,
+            plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
 
 
 def load_tiles(art, chinese):
@@ -114,14 +118,14 @@ def load_tiles(art, chinese):
     military ones, in the place of others: there isn't room for both. Raises Trouble."""
     theme, numerals = art.look
     if not chinese:
-        paths = _paths(numerals)
+        paths = _paths(numerals, _BIG_SET if art.big_set else _SMALL_SET)
         missing = [half for half in HALVES if half not in art.tiles]
         art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing])))
         return
     for half in HALVES[:2]:
         art.tiles.pop(half, None)
     gc.collect()
-    art.chinese = dict(zip(HALVES, load(*_paths(numerals, chinese))))
+    art.chinese = dict(zip(HALVES, load(*_paths(numerals, _CHINESE))))
     theme = _theme(theme)
     art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
 

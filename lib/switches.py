@@ -17,7 +17,10 @@ def load(handheld):
 def turn(app, name, step):
     """Choose the value of a setting that is `step` further on, round and round."""
     values = dict(settings.ALL)[name]
-    choose(app, name, values[(settings.place(app.settings, name) + step) % len(values)])
+    place = settings.place(app.settings, name)
+    if name == "guide":
+        step = -place or -1  # to none of its notes, or from there back to all of them
+    choose(app, name, values[(place + step) % len(values)])
 
 
 def choose(app, name, value):
@@ -27,6 +30,9 @@ def choose(app, name, value):
         _speak(app)
     elif name in ("theme", "numerals"):
         modules.use("sheets", lambda sheets: sheets.dress(app.art, app.settings.theme, app.settings.numerals))
+    elif name == "guide":
+        if app.match:
+            modules.use("scenes.choice", lambda choice: choice.guide(app))
     else:
         _switch(app.settings, app.handheld)
 

@@ -3,6 +3,9 @@
 """The statistics: what came of the person's matches, in a row of numbers for each game and level."""
 import struct
 
+from app import PERSON
+from engine import games, players
+
 # The game and the level as one byte, by their numbers; then matches, wins, the best round, the longest run of wins,
 # the run that goes on, and the sum of the margins.
 _ROW = "<BHHHBBi"
@@ -37,3 +40,24 @@ def count_match(row, won, ahead):
     row[_RUN] = row[_RUN] + 1 if won else 0
     row[_LONGEST] = max(row[_LONGEST], row[_RUN])
     row[_MARGINS] += ahead
+
+
+def count(app, packed, before):
+    """Some packed statistics with the round, and with it perhaps the match, that has ended in an App, packed too;
+    `before` are the scores before that round."""
+    match = app.match
+    rows = unpack(packed)
+    level = 0 if match.solo else players.LEVELS.index(app.level)
+    row = rows.setdefault((games.NAMES.index(match.name), level), [0] * 6)
+    count_round(row, ahead(match, [now - then for now, then in zip(match.scores, before)]))
+    if match.result is not None:
+        won = (match.result == match.side(PERSON)) != match.penalties
+        count_match(row, won, ahead(match, match.scores))
+    return pack(rows)
+
+
+def ahead(match, points):
+    """By how many points the person's side is ahead of the best of the others, or of the worst with penalties."""
+    side = match.side(PERSON)
+    ahead = points[side] - max(points[:side] + points[side + 1:])
+    return -ahead if match.penalties else ahead

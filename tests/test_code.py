@@ -65,7 +65,7 @@ def run_until_pressed(*steps, nvm=None):
 def lines_of(badge):
     """What the screen tells, as the grids of its labels say it."""
     font = badge.display.root_group[0].bitmap
-    characters = (ROOT / "fonts" / "6x9.txt").read_text(encoding="utf-8").replace("\n", "")
+    characters = (ROOT / "fonts" / "characters.txt").read_text(encoding="utf-8").replace("\n", "")
     assert all(grid.bitmap is font for grid in badge.display.root_group)
     lines = ["".join(characters[grid[i]] for i in range(grid.width)) for grid in badge.display.root_group]
     return " ".join(" ".join(lines).split())

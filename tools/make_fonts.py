@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: MIT
 """Make the font sheets of the game from misc-fixed, the public domain fonts of the X Window System.
 
-For each font a NAME.bmp, all its characters in one grid of equal cells, and a NAME.txt, the same characters
-in the same order on one line. They are the ones that the game's own sentences are written with, in all languages.
+For each font a NAME.bmp, all characters in one grid of equal cells; and characters.txt, the same characters in the
+same order on one line. They are the ones that the game's own sentences are written with, in all languages.
 """
 
 import ast
@@ -88,20 +88,25 @@ def sheet(glyphs):
     return rows
 
 
-def make(face, characters, redrawn):
-    """Return (the characters that the font has, sorted, as a string; the bytes of their sheet).
+def drawn(face, characters, redrawn):
+    """Return the rows of each of the characters that the font has, by the character.
 
     `redrawn` has the rows, of "#" and ".", of what is drawn otherwise than in the font.
     """
-    glyphs = {character: glyph(face, character) for character in sorted(characters)}
+    glyphs = {character: glyph(face, character) for character in characters}
     for character in ACCENTED.keys() & characters:
         glyphs[character] = glyphs[character] or accented(face, character)
     for character in redrawn.keys() & characters:
         glyphs[character] = [[int(dot == "#") for dot in row] for row in redrawn[character]]
-    found = "".join(character for character, cell in glyphs.items() if cell)
+    return {character: cell for character, cell in glyphs.items() if cell}
+
+
+def common(fonts):
+    """Return the characters that all fonts have, sorted, as a string; each is what `drawn` returned."""
+    found = "".join(sorted(set.intersection(*map(set, fonts))))
     if len(found) > MOST_CELLS:
         environment.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
-    return found, bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
+    return found
 
 
 def characters_shown():
@@ -135,19 +140,27 @@ def main():
     options = parser.parse_args()
     environment.ensure("art")
     wanted = characters_shown() | characters_of(options.text)
-    for name in FONTS:
-        face = open_font(options.source, name)
-        if face is None:
-            environment.stop(f"no font {name} in {options.source}: install the Debian package xfonts-base, "
-                     "or name a folder that has it with --source.")
-        found, picture = make(face, wanted, REDRAWN.get(name, {}))
-        try:
-            options.out.mkdir(parents=True, exist_ok=True)
+    fonts = {name: drawn(font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
+    found = common(fonts.values())
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+        (options.out / "characters.txt").write_text(found + "\n", encoding="utf-8")
+        for name, glyphs in fonts.items():
+            picture = bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
             (options.out / f"{name}.bmp").write_bytes(picture)
-            (options.out / f"{name}.txt").write_text(found + "\n", encoding="utf-8")
-        except OSError as error:
-            environment.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
-        print(f"{name}: {len(found)} characters; it lacks {''.join(sorted(wanted - set(found))) or 'none'}")
+    except OSError as error:
+        environment.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
+    for name, glyphs in fonts.items():
+        print(f"{name}: {len(found)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
+
+
+def font(folder, name):
+    """Return the face of a font, or end."""
+    face = open_font(folder, name)
+    if face is None:
+        environment.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, "
+                         "or name a folder that has it with --source.")
+    return face
 
 
 if __name__ == "__main__":

@@ -62,11 +62,12 @@ SPANS = {
 # From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
 INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the corners of a pip look round
-TILE_COLUMNS = 14
 CHINESE_SIZES = (13, 9)
-CHINESE_COLUMNS = 6
-NUMERAL_COLUMNS = 29
-CHINESE_NUMERAL_COLUMNS = 17
+# Of cells, so that no row is left unfinished.
+TILE_COLUMNS = 6
+BIG_TILE_COLUMNS = 14
+NUMERAL_COLUMNS = 17
+BIG_NUMERAL_COLUMNS = 29
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
@@ -166,38 +167,39 @@ def many(size, number, standing):
     return halves(numeral_half, size, number, standing, INKS[number])
 
 
-def tile_sheet(size):
-    """Pairs of half tiles, first and second: 0 to 6, the double six, face down, 7 to 12, the same standing."""
+def tile_sheets(size):
+    """The sheet of pairs of half tiles, first and second: 0 to 6, the double six, face down; and that of a big set
+    with 7 to 12, too, and the same standing."""
     few = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)]
     pairs = [*few, few[6], halves(half_back, size)]
-    pairs += [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
-    return tiled(pairs, size, TILE_COLUMNS)
+    more = [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
+    return tiled(pairs, size, TILE_COLUMNS), tiled(pairs + more, size, BIG_TILE_COLUMNS)
 
 
-def numeral_sheet(size):
+def numeral_sheets(size):
     """The same with numerals for pips; after the tile that is face down the pairs before it, standing."""
     few = [[halves(numeral_half, size, number, standing, INK) for number in (*range(7), 6)] for standing in (0, 1)]
     pairs = [*few[0], halves(half_back, size), *few[1]]
-    pairs += [halves(numeral_half, size, number, standing, INKS[number])
-              for standing in (0, 1) for number in range(7, 13)]
-    return tiled(pairs, size, NUMERAL_COLUMNS)
+    more = [halves(numeral_half, size, number, standing, INKS[number])
+            for standing in (0, 1) for number in range(7, 13)]
+    return tiled(pairs, size, NUMERAL_COLUMNS), tiled(pairs + more, size, BIG_NUMERAL_COLUMNS)
 
 
 def chinese_numeral_sheet(size):
-    """The pairs of numeral_sheet up to 6, with 1 and 4 in red, and a double six that is half red."""
+    """The pairs of numerals up to 6, with 1 and 4 in red, and a double six that is half red."""
     few = [[halves(numeral_half, size, number, standing, RED if number in (1, 4) else INK) for number in range(7)]
            + [[numeral_half(size, second, 6, standing, INK if second else RED) for second in (0, 1)]]
            for standing in (0, 1)]
-    return tiled([*few[0], halves(half_back, size), *few[1]], size, CHINESE_NUMERAL_COLUMNS)
+    return tiled([*few[0], halves(half_back, size), *few[1]], size, NUMERAL_COLUMNS)
 
 
 def chinese_sheet(size):
-    """The pairs of tile_sheet up to the double six, which is half red, with 1 and 4 in red."""
+    """The pairs of tiles up to the double six, which is half red, with 1 and 4 in red."""
     few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
     for half in sum(few, heaven):
         bronze_pips(half)
-    return tiled([*few, heaven, halves(half_back, size)], size, CHINESE_COLUMNS)
+    return tiled([*few, heaven, halves(half_back, size)], size, TILE_COLUMNS)
 
 
 def bronze_pips(half):
@@ -281,8 +283,9 @@ def outlined(face):
 def sheets():
     """Yield (file name, rows of palette indexes) for every sheet."""
     for size in SPANS:
-        yield f"tiles{size}.bmp", tile_sheet(size)
-        yield f"numerals{size}.bmp", numeral_sheet(size)
+        for name, pair in (("tiles", tile_sheets(size)), ("numerals", numeral_sheets(size))):
+            yield f"{name}{size}.bmp", pair[0]
+            yield f"big_{name}{size}.bmp", pair[1]
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
         yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)

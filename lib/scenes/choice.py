@@ -6,6 +6,10 @@ from engine import games, players
 
 _GUIDED = {"all_fives": "guided"}  # games with a guide to the first match, and the scene that has it
 _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
+# The choice is packed as the game, the level, and for each game so many bytes of what it has for itself: the
+# players and the options. Each byte is the place of a value, exclusive-or that of the default, so 0 is the default.
+_OWN = 5
+_SIZE = 2 + len(games.NAMES) * _OWN
 # What is let go when another game is chosen: the packages with a module for each game, some of which hold others,
 # and, for another notation, the modules of the games that have that one.
 _OF_GAMES = ("engine.games", "engine.players")
@@ -17,33 +21,48 @@ _OF_NOTATIONS = {
 
 class Choice:
     """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key; `rules` is the
-    class of the game."""
+    class of the game. The seats and options of the other games are remembered."""
 
     def __init__(self, packed=b""):
         """What was packed, as far as that makes sense; the rest as for who never chose."""
-        self.level = _LEVEL
-        self.set_game(games.NAMES[0])
-        try:
-            self.set_game(games.NAMES[packed[0]])
-            for key, place in zip(self.keys(), packed):
-                self._set(key, self.values(key)[place])
-        except IndexError:  # from a version with other games or options: what it doesn't say stays as it was
-            pass
+        self._kept = kept = bytearray((packed + bytes(_SIZE))[:_SIZE])
+        self.level = _unpack(players.LEVELS, _LEVEL, kept[1])
+        self._take(_unpack(games.NAMES, games.NAMES[0], kept[0]))
 
     def pack(self):
-        """The choice as bytes."""
-        return bytes([self.values(key).index(self.value(key)) for key in self.keys()])
+        """The choice, and what is remembered for other games, as bytes; the first is the number of the game."""
+        self._keep()
+        self._kept[0] = games.NAMES.index(self.game)
+        self._kept[1] = _pack(players.LEVELS, _LEVEL, self.level)
+        return bytes(self._kept).rstrip(b"\0") or b"\0"
 
     def set_game(self, name):
-        """Choose a game, with its fewest seats and its default options."""
+        """Choose a game, with the seats and options that it had last, or else its fewest and its defaults."""
+        self._keep()
+        self._take(name)
+
+    def _keep(self):
+        """Remember what is chosen for the game."""
+        for at, (key, default, allowed) in enumerate(self._own(), self._at):
+            self._kept[at] = _pack(allowed, default, self.value(key))
+
+    def _take(self, name):
+        """Choose a game, and for it what is remembered."""
         modules.let_go(modules.loaded(*_OF_GAMES))  # whoever turns through all games needs but one
         self.game = name
         self.rules = games.load(name)
         for notation, names in _OF_NOTATIONS.items():
             if notation != self.rules.notation.__name__:
                 modules.let_go(names)
-        self.seats = self.rules.SEATS[0]
-        self.options = self.rules.choose_options({})
+        self.options = {}
+        self._at = 2 + games.NAMES.index(name) * _OWN
+        for at, (key, default, allowed) in enumerate(self._own(), self._at):
+            self._set(key, _unpack(allowed, default, self._kept[at]))
+
+    def _own(self):
+        """What the game has for itself: of each its key, default, and what is allowed."""
+        fewest, most = self.rules.SEATS
+        return (("players", fewest, range(fewest, most + 1)),) + self.rules.OPTIONS
 
     def keys(self):
         """What there is to choose: "game", "players" where that differs, "level" where others move, and the game's
@@ -54,10 +73,7 @@ class Choice:
 
     def values(self, key):
         """What the player may choose for one of `keys`, as a list."""
-        if key == "players":
-            fewest, most = self.rules.SEATS
-            return list(range(fewest, most + 1))
-        for name, default, allowed in self.rules.OPTIONS:
+        for name, default, allowed in self._own():
             if name == key:
                 return list(allowed)
         return list(games.NAMES if key == "game" else players.LEVELS)
@@ -91,14 +107,32 @@ class Choice:
             self.options[key] = value
 
 
+def _pack(values, default, value):
+    values = list(values)
+    return values.index(value) ^ values.index(default)
+
+
+def _unpack(values, default, byte):
+    """The value that `_pack` made a byte of; the default where that makes no sense."""
+    values = list(values)
+    place = byte ^ values.index(default)
+    return values[place] if place < len(values) else default
+
+
 def sit_down(app, match, level):
     """Let the person play a match against machines of a level."""
     app.match = match
     app.level = level
-    if app.settings.guide and match.name in _GUIDED:
-        match.scene = _GUIDED[match.name]
+    app.art.set_top(match.tiles[-1][0])
+    guide(app)
     name_seats(app)
     app.players = [None] + [players.load(level, app.seeds.seed()) for _ in app.names[1:] if not match.solo]
+
+
+def guide(app):
+    """Have the guide at the table of the match if it is on, and there is one to the game."""
+    if app.settings.guide and app.match.name in _GUIDED:
+        app.match.scene = _GUIDED[app.match.name]
 
 
 def name_seats(app):

@@ -20,5 +20,5 @@ def wait(app):
     while button != A and not left_to:
         button = yield from app.press()
         if button == START:
-            left_to = yield from app.play("pause")
+            left_to = yield from app.halt()
     return left_to or (app.match.scene if app.match.result is None else "result")

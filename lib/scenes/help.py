@@ -17,7 +17,8 @@ _NARROW = 3
 
 
 class Scene:
-    """A heading, some lines of text and below them a picture; LEFT and RIGHT turn the pages, B goes back.
+    """A heading, some lines of text, in larger letters where the screen is wider than a page, and below them a
+    picture; LEFT and RIGHT turn the pages, B goes back.
 
     The labels are the same for all pages. It opens at the page on what can be done now.
     """
@@ -39,10 +40,11 @@ class Scene:
         right = art.wide - _NUMBER * art.tiny.width - 1
         self._number = art.label(page, art.tiny, GREY, _NUMBER, right, 2 - narrow, AT_RIGHT)
         self._top = head + 2
-        self._pitch = art.tiny.height + 1 - narrow
-        columns = (art.wide - _MARGIN) // art.tiny.width
-        left = (art.wide - columns * art.tiny.width) // 2
-        self._lines = [art.label(page, art.tiny, WHITE, columns, left, self._top + i * self._pitch)
+        font = art.tiny if art.wide <= PAGE[0] else art.small
+        self._pitch = font.height + 1 - narrow
+        columns = (art.wide - _MARGIN) // font.width
+        left = (art.wide - columns * font.width) // 2
+        self._lines = [art.label(page, font, WHITE, columns, left, self._top + i * self._pitch)
                        for i in range(_LINES + _NARROW * narrow)]
         self._picture = displayio.Group()
         page.append(self._picture)

@@ -30,16 +30,16 @@ class Scene:
         wide = min(_WIDE, art.wide - 2)
         self.left = (art.wide - wide) // 2
         self._bar = art.panel(page, INK, self.left, 0, wide, self.pitch - 1)
-        value = self.left + 4 + _NAME * art.small.width + ICON + 3
+        right = self.left + wide - ICON - 2
+        value = right - 2 - _VALUE * art.small.width
         self._rows = []
         for i in range(_ROWS):
             y = self._top(i) + 2
             self._rows.append((
                 art.label(page, art.small, WHITE, _NAME, self.left + 4, y),
                 art.label(page, art.small, WHITE, _VALUE, value, y, CENTRE)))
-        wide = _VALUE * art.small.width
         self._arrows = (art.icon(page, ARROW_LEFT, value - ICON - 2, 0),
-                        art.icon(page, ARROW_RIGHT, value + wide + 2, 0))
+                        art.icon(page, ARROW_RIGHT, right, 0))
         self._button = art.panel(page, GOLD, (art.wide - 60) // 2, 0, 60, self.pitch + 1)
         x = (art.wide - 8 * art.small.width) // 2
         self._start = art.label(page, art.small, INK, 8, x, 0, CENTRE, self.say.START)
@@ -117,6 +117,7 @@ class Scene:
             button = yield from self.app.press()
             if button == B:
                 self.app.chosen = self.choice.pack()
+                self.app.save()
                 return "title"
             if button == START or button == A and self.row == len(self._keys):
                 self.choice.start(self.app)

@@ -1,23 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The options: the settings of the game as a whole."""
+"""The options: the settings of the game as a whole, and the way to the house rules of each game."""
 import modules
 import settings
 import switches
 from art import GOLD, GREY, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
-from text.label import CENTRE
 
 _COLUMNS = 24  # characters
 _HEAD = 13  # px
 _FOOT = 10  # px
 _PITCH = 11  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "theme", "numerals"
+_ROWS = "language", "sound", "lights", "speed", "hints", "guide", "theme", "numerals", "rules"
 
 
 class Scene:
-    """A row for each setting, changed at once and kept on leaving."""
+    """A row for each setting, changed at once and kept on leaving; the last leads to the house rules."""
 
     def __init__(self, app):
         self.app = app
@@ -26,17 +25,22 @@ class Scene:
         self.group, page = art.page()
         art.panel(page, INK, 0, 0, art.wide, _HEAD)
         art.line(page, art.small, GOLD, 2, say.OPTIONS)
-        lines = [self._line(name) for name in _ROWS] + [say.BACK]
+        lines = [self._line(name) for name in _ROWS]
         y = _HEAD + (art.high - _HEAD - _FOOT - len(lines) * _PITCH) // 2
         self.menu = Menu(art, page, lines, _COLUMNS, y, _PITCH)
-        columns = art.wide // art.tiny.width
-        art.label(page, art.tiny, GREY, columns, 0, art.high - _FOOT, CENTRE, say.KEYS)
+        art.line(page, art.tiny, GREY, art.high - _FOOT, say.KEYS)
 
     def _line(self, name):
         """The name of a setting on the left, and its value on the right."""
         say = self.say
-        place = settings.place(self.app.settings, name)
-        value = say.LANGUAGE if name == "language" else say.VALUES.get(name, say.SWITCH)[place]
+        if name == "rules":
+            value = "→"
+        elif name == "language":
+            value = say.LANGUAGE
+        elif name == "guide":  # on as long as there are notes to come
+            value = say.SWITCH[0 if self.app.settings.guide else 1]
+        else:
+            value = say.VALUES.get(name, say.SWITCH)[settings.place(self.app.settings, name)]
         name = say.NAMES[name]
         return name + " " * (_COLUMNS - len(name) - len(value)) + value
 
@@ -50,14 +54,15 @@ class Scene:
         menu = self.menu
         while True:
             button = yield from self.app.press()
-            name = _ROWS[menu.chosen] if menu.chosen < len(_ROWS) else None
-            if button in (B, START) or button == A and not name:
+            name = _ROWS[menu.chosen]
+            to_rules = name == "rules" and button in (A, RIGHT)
+            if button in (B, START) or to_rules:
                 self.app.save()
                 modules.let_go(("settings", "switches"))
-                return "title"
+                return "new_game" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))
-            elif button in (LEFT, RIGHT, A) and name:
+            elif button in (LEFT, RIGHT, A) and name != "rules":
                 self._turn(name, -1 if button == LEFT else 1)
                 if name == "language":
                     return "options"  # in its words

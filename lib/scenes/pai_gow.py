@@ -44,7 +44,8 @@ class Scene:
         self._make_pile()
         self._rules = self._lines(say.RULES, _RULES + gap - 1)
         first = art.wide // 2 - 4 * art.large.width // 2
-        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, _STAKES, label.CENTRE)
+        stakes = _STAKES + 3 - 3 * gap
+        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, stakes, label.CENTRE)
                         for i in (-1, 0, 1)]
         self._goal = self._lines((say.GOAL,), _GOAL + 4 * (gap - 1))
         self._titles = [self._label(art.small, GREY, 9, x, _TITLES) for x in sides]
@@ -75,7 +76,7 @@ class Scene:
             self._label(small, WHITE, 10, left, 0), self._label(small, WHITE, 10, right, 0, label.RIGHT))
         x = art.wide // 2 - ICON - 3 - 2 * gap
         self._coin = art.icon(self.table, COIN, x, 0)
-        self._stake = self._label(small, GOLD, 2, x + ICON + 2 * gap, 0)
+        self._stake = self._label(small, GOLD, 2, x + ICON + 1 + gap, 0)
 
     def _make_pile(self):
         self._pile = displayio.TileGrid(
@@ -132,7 +133,7 @@ class Scene:
         """A generator: the next press, or None where it was one for the pause or the ranking."""
         button = yield from self.app.press()
         if button == START:
-            self.next = yield from self.app.play("pause")
+            self.next = yield from self.app.halt()
         elif button == UP:
             yield from self.app.play("pai_gow_ranking")
         else:

@@ -20,8 +20,8 @@ class Hand:
         self._grids = [art.tile(_HALF, chinese=True) for _ in self.tiles]
         for grid in self._grids:
             group.append(grid)
-        x += 2 * _HALF + 2
         narrow = art.wide < PAGE[0]
+        x += 2 * _HALF + 3 - narrow
         self._words = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),
                        art.label(group, art.small, WHITE, 8 - narrow, x, y + 15))
         self.clear()
@@ -51,7 +51,8 @@ class Hand:
 
     def _tell(self, words):
         for label, word in zip(self._words, words):
-            label.show(word)
+            # Where a sum is too long, its last digit above has to do.
+            label.show(word if len(word) <= label.columns else word[:word.find("=")])
 
     def bring(self, i, start, part):
         """Put the tile number `i` on its way from `start`, x and y in px; with a part of 256 it is there."""
@@ -70,7 +71,7 @@ class Verdict:
         self.say = say
         self._arrow = art.icon(group, EMPTY, x, y)
         self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2, y)
-        self._why = art.label(group, art.tiny, WHITE, 16, x, y + 10)
+        self._why = art.label(group, art.tiny, WHITE, 12, x, y + 9)
 
     def clear(self):
         """Show nothing."""
@@ -127,4 +128,4 @@ def _reason(mine, bankers, say):
     if rank(mine) == rank(bankers):
         return say.LEVEL
     better, worse = (mine, bankers) if rank(mine) > rank(bankers) else (bankers, mine)
-    return say.TILE % tuple([_name(max(pair, key=single), say) for pair in (better, worse)])
+    return " > ".join([tiles.name(max(pair, key=single)) for pair in (better, worse)])

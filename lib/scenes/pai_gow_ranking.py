@@ -25,7 +25,7 @@ class Scene:
         self._show_row(say.SUPREME_PAIR, 19)
         self._show_tiles(chinese.SUPREME, self.left + 70, 14)
         self._show_row(say.CIVIL_PAIRS, 35 - 2 * narrow)
-        self._show_tiles(chinese.CIVIL, self.left, 45 - 4 * narrow)
+        self._show_tiles(chinese.CIVIL, self.left, 45 - 3 * narrow)
         rest = wrap("; ".join(say.REST), art.wide // art.tiny.width) if narrow else say.REST
         for i, text in enumerate(rest):
             self._show_row(text, 67 - 5 * narrow + i * (10 - 2 * narrow))

@@ -15,7 +15,6 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        app.save()  # who pauses may be about to switch off
         art = app.art
         say = app.words("menus")
         self.group, page = art.page()

@@ -6,7 +6,7 @@ import displayio
 from app import PERSON
 from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE, show_tile
 from scenes.menu import Menu
-from text.label import CENTRE, RIGHT
+from text.label import RIGHT
 
 _RISE = 400  # ms
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
@@ -37,15 +37,12 @@ class Scene:
         pair = len(self.match.scores) == 2
         self._top = top = _TOP if pair else _TOP_OF_MANY
         self._prize = self._show_prize(won)
-        columns = art.wide // art.large.width
-        x = (art.wide - columns * art.large.width) // 2
         art.panel(self.page, INK, 0, top, art.wide, 17)
-        art.label(self.page, art.large, GOLD if won else WHITE, columns, x, top + 2, CENTRE, self._heading())
+        art.line(self.page, art.large, GOLD if won else WHITE, top + 2, self._heading())
         y, menu = self._show_pair() if pair else self._show_ranking()
         rounds = self.match.rounds
         text = say.ROUNDS[app.say.plural(rounds)] % rounds
-        columns = art.wide // art.tiny.width
-        art.label(self.page, art.tiny, GREY, columns, 0, y, CENTRE, text)
+        art.line(self.page, art.tiny, GREY, y, text)
         self.menu = Menu(art, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), 12, menu)
 
     def _heading(self):
@@ -81,8 +78,7 @@ class Scene:
         """Show the scores of two sides."""
         art, scores = self.art, self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        columns = art.wide // art.small.width
-        art.label(self.page, art.small, WHITE, columns, 0, 56, CENTRE, text)
+        art.line(self.page, art.small, WHITE, 56, text)
         return 68, 86
 
     def _show_ranking(self):
@@ -94,9 +90,9 @@ class Scene:
         left = (self.art.wide - (wide if len(sides) <= _RANKS else 2 * wide)) // 2
         for i, side in enumerate(sides):
             column, row = divmod(i, _RANKS)
-            x, y = left + column * wide, self._top + 19 + row * 9
+            x, y = left + column * wide, self._top + 18 + row * 9
             self._show_rank(best_first.index(scores[side]) + 1, side, x, y, wide)
-        return 81, 89
+        return 80, 89
 
     def _show_rank(self, place, side, x, y, wide):
         art, font = self.art, self.art.small

@@ -11,7 +11,7 @@ from engine import rounds
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 
 END = 1 << 16  # as a number of moves: all of a round
-WIDTH = 43  # px of what the buttons show
+WIDTH = 44  # px of what the buttons show
 _COLUMNS = 5  # characters
 
 

@@ -212,12 +212,12 @@ class Scene:
             art.icon(self.page, STAR, _MARGIN, y)
         font = art.small
         art.label(self.page, font, WHITE, _NAME, _MARGIN + ICON + 2, y, text=self.app.side_name(side))
-        art.label(self.page, font, GREY, 4, art.wide // 2 - 24, y, RIGHT, str(score - gained))
+        art.label(self.page, font, GREY, 4, art.wide // 2 + 2 - 4 * font.width, y, RIGHT, str(score - gained))
         if gained:
             art.label(self.page, font, self._gain_colour(), 4, art.wide // 2 + 10, y, text="%+d" % gained)
             if self.match.penalties:
                 art.icon(self.page, GOAT, art.wide // 2 + 10 + 4 * font.width, y)
-        art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 24, y, RIGHT, str(score))
+        art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 4 * font.width, y, RIGHT, str(score))
         art.panel(self.page, FELT_DARK, _MARGIN, y + 10, width, 3)
         bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
         return bar, self._length(score - gained, width), self._length(score, width)

@@ -25,7 +25,7 @@ class Scene:
         art.line(self.page, art.small, GOLD, 1, say.HELP)
         y = head + 1 - narrow
         for heading, tiles in ((say.CIVIL_TILES, chinese.CIVIL), (say.MILITARY_TILES, chinese.MILITARY)):
-            y = self._show_text(heading, GREY, y)
+            y = self._show_text(heading, GREY, y) + 1
             self._show_tiles(tiles, y)
             y += 2 * self._half + 1 - narrow
         if narrow:

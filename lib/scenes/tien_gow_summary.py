@@ -51,7 +51,7 @@ class Scene:
         gap = min(_GAP, left + 1)
         if seat == match.round.side:
             art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)
-            art.icon(group, CROWN, left + 1, y - 1)
+            art.icon(group, CROWN, left, y - 1)
         x = left + ICON + gap
         art.label(group, small, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
         x += _NAME * small.width

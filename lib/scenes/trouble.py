@@ -58,8 +58,7 @@ def print_traceback(error):
 
 def show(handheld, sentences):
     """Show some sentences on the screen, as large as there is room for. Raises Trouble."""
-    path = "fonts/6x9"
-    font = make_font(load(path)[0], path, 6, 9)
+    font = make_font(load("fonts/6x9")[0], 6, 9)
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen

@@ -78,7 +78,7 @@ class Turns:
 
     def pause(self):
         """Let the player pause, and leave if they want to."""
-        self.next = yield from self.app.play("pause")
+        self.next = yield from self.app.halt()
 
     def _think(self, seat):
         """The move of the machine at a seat, or None if the player left; after a pause it thinks anew."""

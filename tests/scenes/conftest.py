@@ -8,7 +8,7 @@ import displayio
 import pytest
 
 import modules
-from art import ICON
+from art import EMPTY, ICON
 from engine.rng import Rng
 from scenes.choice import Choice
 from simulator import Simulator
@@ -25,6 +25,24 @@ def layers(group, x=0, y=0):
             yield from layers(layer, x, y)
         else:
             yield layer, x + layer.x, y + layer.y
+
+
+def read(badge, icons=False):
+    """The texts on a badge's screen, as Person.texts, and the icons too if wanted, as so many spaces."""
+    art = badge.app.art
+    fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
+    texts = []
+    for grid, x, y in layers(badge.display.root_group):
+        font = fonts.get(id(getattr(grid, "bitmap", None)))
+        if font:
+            text = "".join(font.characters[grid[i]] for i in range(grid.width))
+            left = x + (len(text) - len(text.lstrip())) * font.width
+            text = text.strip()
+            if text:
+                texts.append((text, (left, y, left + len(text) * font.width - 1, y + font.height)))
+        elif icons and getattr(grid, "bitmap", None) is art.icons and grid.width == 1 and grid[0] != EMPTY:
+            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON)))
+    return texts
 
 
 class Person:
@@ -52,18 +70,7 @@ class Person:
     def texts(self):
         """What can be read on the screen: a list of each text and the box (left, top, right, bottom) of its
         letters, without the gap that follows the last."""
-        art = self.app.art
-        fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
-        read = []
-        for grid, x, y in layers(self.display.root_group):
-            font = fonts.get(id(getattr(grid, "bitmap", None)))
-            if font:
-                text = "".join(font.characters[grid[i]] for i in range(grid.width))
-                left = x + (len(text) - len(text.lstrip())) * font.width
-                text = text.strip()
-                if text:
-                    read.append((text, (left, y, left + len(text) * font.width - 1, y + font.height)))
-        return read
+        return read(self.badge)
 
     def read(self, top=0, bottom=128):
         """The texts between two heights, as a list from left to right."""
@@ -150,6 +157,7 @@ class Person:
         choice.seats = match.seats
         choice.start(self.app)
         self.app.match = match
+        self.app.art.set_top(match.tiles[-1][0])
 
     def sit_down(self, match):
         """From the title to the table, on which this match lies."""
@@ -164,6 +172,12 @@ class Person:
         self.take_match(match)
         self.app._flow = self.app.play(scene)
         self.wait(0.6)
+
+
+@pytest.fixture
+def texts():
+    """texts(badge, icons=False): see read."""
+    return read
 
 
 @pytest.fixture

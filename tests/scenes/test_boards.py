@@ -12,9 +12,14 @@ from PIL import Image
 
 from engine import games
 from environment import ROOT
+from pictures.screens import BOARDS as LOOKS
+from pictures.screens import SCREENS as LOOKED_AT
+from pictures.screens import Look
 from simulator.badge import PowerOff
 from simulator.boards import SIZES
 from simulator.headless import Headless, read_keys, read_seed
+from text import LANGUAGES
+from text.label import Label
 
 FIXTURES = ROOT / "tests" / "fixtures" / "boards"
 SHOTS = {"title", "new-game", "pause", "ghost", "summary", "tien-gow", "pai-gow"}
@@ -38,7 +43,7 @@ def test_screens_of_every_size_look_as_they_should(board, tmp_path):
 
 
 def touching(boxes):
-    """Pairs of texts that cover each other."""
+    """Pairs of texts (and icons) that cover each other."""
     return [(one, other) for i, (one, a) in enumerate(boxes) for other, b in boxes[:i]
             if one != other  # a text on its own shadow
             and a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]]
@@ -90,6 +95,44 @@ def test_no_text_of_the_chinese_games_is_cut_off_or_covers_another(new_person, s
         person.press(*buttons)
         person.wait(1)
         check(person)
+
+
+def side_by_side(texts, least=2):
+    """Pairs of texts on one row that have fewer px between them, or cover each other."""
+    return [(one, other) for i, (one, a) in enumerate(texts) for other, b in texts[:i]
+            if one != other and a[1] < b[3] and b[1] < a[3] and a[0] < b[2] + least and b[0] < a[2] + least]
+
+
+@pytest.fixture
+def cut(monkeypatch):
+    """The texts for which their labels had no room, a list."""
+    texts, show = [], Label.show
+
+    def watch(label, text, ink=None):
+        if len(text.rstrip()) > label.columns:
+            texts.append(text)
+        show(label, text, ink)
+
+    monkeypatch.setattr(Label, "show", watch)
+    return texts
+
+
+@pytest.mark.parametrize("board", ["pybadge", "tinycircuits_thumby_color"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_any_screen_is_cut_or_touches_another(texts, cut, language, board):
+    with Look(language, "felt", board) as look:
+        width, height = LOOKS[board]
+        for name, *_ in LOOKED_AT:
+            next(look.pictures(name))
+            assert cut == [], name
+            if name == "guided":
+                continue  # the guide's words cover others
+            seen = texts(look._badge)
+            assert side_by_side(seen) == [], name
+            covered = touching(texts(look._badge, icons=True))
+            assert [pair for pair in covered if not all(map(str.isspace, pair))] == [], name
+            for text, (left, top, right, bottom) in seen:
+                assert 0 <= left and right <= width and 0 <= top and bottom <= height, (name, text)
 
 
 @pytest.mark.parametrize("board", ["pewpew_m4", "hack_club_sprig", "pimoroni_explorer2350", "hardkernel_odroid_go"])

@@ -1,12 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the player has chosen to play, and how it is remembered."""
+import functools
 import sys
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+import modules
 from engine import games, players
-from scenes.choice import Choice
+from scenes.choice import _OWN, Choice
+
+MOST = 60  # bytes that it takes
 
 
 def test_a_new_player_is_offered_the_first_game():
@@ -64,12 +70,103 @@ def test_game_table_level_and_options_are_remembered():
     assert again.options == {"target": 95, "set": 12}
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"\x05", b"\x00\x09", b"\x01\x01\xff", b"\x03\x07\x01", bytes(9), b"\xff" * 9])
-def test_a_choice_that_makes_no_sense_is_forgotten(data):
-    choice = Choice(data)
-    choice.rules(choice.seats, choice.options)
-    assert choice.game in games.NAMES and choice.level in players.LEVELS
+def test_each_game_has_the_table_and_options_that_it_had_last_and_all_have_the_same_level():
+    choice = Choice()
+    choice.turn("lead", 1)
+    choice.set_game("kozel")
+    choice.turn("players", 2)
+    choice.turn("level", 1)
+    choice.set_game("draw")
+    choice.turn("set", -1)
+    for again in (choice, Choice(choice.pack())):
+        assert (again.game, again.seats, again.options) == ("draw", 2, {"target": 100, "set": 12})
+        again.set_game("all_fives")
+        assert again.options == {"target": 100, "lead": "highest", "blocked": "points", "set": 6}
+        again.set_game("kozel")
+        assert (again.seats, again.level) == (4, "skilled")
+
+
+def test_the_level_outlives_a_game_without_one():
+    choice = Choice()
+    choice.turn("level", -1)
+    choice.set_game("pai_gow")
+    assert "level" not in choice.keys() and Choice(choice.pack()).level == "beginner"
+
+
+# Some turns of what can be chosen: of each the game, which of its keys, and how far.
+TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, _OWN), st.integers(-90, 90)), max_size=20)
+
+
+def with_all_games_loaded(test):
+    """Let a test keep the modules of all games: to load them anew a thousand times takes minutes."""
+    @functools.wraps(test)
+    def run(**given):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(modules, "let_go", lambda names: None)
+            test(**given)
+
+    return run
+
+
+def chosen(choice):
+    """All that is chosen, by game, and the level; the choice is left at the game where it was."""
+    found, game = {}, choice.game
+    for name in games.NAMES:
+        choice.set_game(name)
+        found[name] = choice.seats, dict(choice.options)
+    choice.set_game(game)
+    return found, game, choice.level
+
+
+@given(TURNS)
+@with_all_games_loaded
+def test_any_choice_comes_back_as_it_was_packed(turns):
+    choice = Choice()
+    for game, row, step in turns:
+        choice.set_game(game)
+        keys = choice.keys()[1:] or ["game"]
+        choice.turn(keys[row % len(keys)], step)
+    packed = choice.pack()
+    assert type(packed) is bytes and 0 < len(packed) <= MOST
+    assert packed[0] == games.NAMES.index(choice.game)  # the help on it asks for no more
+    again = Choice(packed)
+    assert chosen(again) == chosen(choice)
+    assert again.pack() == packed
+
+
+@given(st.binary(max_size=80))
+@with_all_games_loaded
+def test_whatever_is_read_is_a_choice(packed):
+    choice = Choice(packed)
+    assert len(choice.pack()) <= MOST
+    for name in games.NAMES:
+        choice.set_game(name)
+        match = choice.rules(choice.seats, choice.options)
+        assert match.name == name and match.options == choice.options
+        assert choice.level in players.LEVELS
+        assert all(choice.value(key) in choice.values(key) for key in choice.keys())
+    assert chosen(Choice(choice.pack())) == chosen(choice)
+
+
+@pytest.mark.parametrize("packed", [b"", b"\0", b"\xff" * 90], ids=len)
+def test_what_makes_no_sense_is_the_default(packed):
+    assert chosen(Choice(packed)) == chosen(Choice())
+
+
+def test_looking_at_all_games_is_no_choice():
+    choice = Choice()
+    before = choice.pack()
+    for _ in games.NAMES:
+        choice.turn("game", 1)
+    assert choice.pack() == before
+
+
+def test_there_is_room_for_all_that_a_game_has_for_itself():
+    choice = Choice()
+    for name in games.NAMES:
+        choice.set_game(name)
+        assert len(choice._own()) <= _OWN
+    assert max(len(choice.values(key)) for key in choice.keys()) <= 128  # so that a place is a byte
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():

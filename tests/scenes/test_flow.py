@@ -10,8 +10,11 @@ import pytest
 
 import modules
 import scenes
+import text
+from art import ARROW_LEFT, ARROW_RIGHT
 from engine import games
 from simulator.nvm import Nvm
+from switches import choose as choose_setting
 
 
 def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
@@ -146,6 +149,47 @@ def test_what_was_chosen_last_is_remembered_without_power(new_person):
     person = new_person(seed=2, nvm=nvm)
     person.press("A", "START")
     assert person.app.match.name == "kurnik"
+
+
+def test_house_rules_are_remembered_for_each_game_without_power_and_without_a_match(new_person):
+    nvm = Nvm()
+    person = new_person(seed=1, nvm=nvm)
+    person.press("A")
+    choose(person, "blocked", "pips")
+    choose(person, "game", "kurnik")
+    choose(person, "ends", 4)
+    person.press("B")
+    person = new_person(seed=2, nvm=nvm)
+    person.press("A")
+    assert {"Kurnik", "4"} <= set(person.read())
+    choose(person, "game", "all_fives")
+    assert {"All Fives", "by pips"} <= set(person.read())
+
+
+def test_looking_at_the_choice_again_writes_nothing(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    for _ in range(3):
+        person.press("A", "DOWN", "RIGHT", "LEFT", "B")
+    assert nvm.writes == 1
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128)], ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_between_names_values_and_arrows_there_is_air(new_person, size, language):
+    person = new_person(seed=1, size=size)
+    choose_setting(person.app, "language", language)
+    person.press("A", "DOWN")
+    for game in games.NAMES:
+        choose(person, "game", game)
+        for _ in person.scene._keys:
+            (left, top, after, bottom), = person.icons(ARROW_LEFT)
+            (right, *_), = person.icons(ARROW_RIGHT)
+            name, value = [box for said, box in sorted(person.texts, key=lambda seen: seen[1][0])
+                           if top <= box[1] and box[3] <= bottom + 3]
+            assert name[2] + 3 <= left and after + 2 <= value[0] and value[2] + 2 <= right
+            person.press("DOWN")
+        person.press("DOWN")
 
 
 def test_a_scene_that_is_over_is_let_go(person):
@@ -328,7 +372,8 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
     assert first.pack_round()[:7] == match.pack_round()[:7]
 
 
-@pytest.mark.parametrize("path", ["sprites/tiles13.bmp", "sprites/logo.bmp", "fonts/6x9.txt", "fonts/5x8.bmp"])
+@pytest.mark.parametrize("path", [
+    "sprites/tiles13.bmp", "sprites/logo.bmp", "fonts/characters.txt", "fonts/5x8.bmp"])
 def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
     import shutil
 

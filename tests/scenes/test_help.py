@@ -15,7 +15,7 @@ from scenes.help_pages import PAGES, find
 from simulator.boards import SIZES
 from text.label import wrap
 
-WIDE, NARROW = (160, 128), (128, 128)
+WIDEST, WIDE, NARROW = (240, 128), (160, 128), (128, 128)
 LONGEST = 18  # characters of a heading: the number of the page stands beside it
 
 
@@ -78,7 +78,7 @@ def assert_readable(person, picture):
             assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, page(person)
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=str)
+@pytest.mark.parametrize("size", [WIDEST, WIDE, NARROW], ids=str)
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_every_page_can_be_read(new_person, language, size):
     person = new_person(seed=1, size=size)
@@ -100,12 +100,15 @@ def test_every_page_can_be_read(new_person, language, size):
             assert_readable(person, scene._picture)
 
 
-def test_the_page_lies_in_the_middle_of_a_larger_screen(new_person):
-    person = new_person(seed=1, size=SIZES["pimoroni_picosystem"])
+@pytest.mark.parametrize("board", ["pimoroni_picosystem", "deshipu_ugame_s3"])
+def test_the_page_lies_in_the_middle_of_a_larger_screen_and_has_larger_letters(new_person, board):
+    width, height = SIZES[board]
+    person = new_person(seed=1, size=(width, height))
     open_help(person, "all_fives")
     for said, (left, top, right, bottom) in person.texts:
-        assert (240 - PAGE[0]) // 2 <= left and right <= (240 + PAGE[0]) // 2
-        assert (240 - PAGE[1]) // 2 <= top and bottom <= (240 + PAGE[1]) // 2
+        assert (width - WIDEST[0]) // 2 <= left and right <= (width + WIDEST[0]) // 2
+        assert (height - PAGE[1]) // 2 <= top and bottom <= (height + PAGE[1]) // 2
+    assert {label.font for label in person.scene._lines} == {person.app.art.small}
 
 
 @pytest.mark.parametrize("topic, sum_shown", [

@@ -44,15 +44,16 @@ def test_the_lights_can_be_switched_off(person):
     assert person.app.handheld.speaker.on is True
 
 
-@pytest.mark.parametrize("way", [("B",), ("START",), ("UP", "UP", "A"), ("DOWN",) * 6 + ("A",)])
-def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way):
+@pytest.mark.parametrize("way, scene", [
+    (("B",), "title"), (("START",), "title"), (("UP", "UP", "A"), "new_game"), (("UP", "UP", "RIGHT"), "new_game")])
+def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way, scene):
     nvm = Nvm()
     person = new_person(nvm=nvm)
     open_options(person)
     person.press("A")
     assert nvm.writes == 0
     person.press(*way)
-    assert person.scene_name == "scenes.title"
+    assert person.scene_name == f"scenes.{scene}"
     assert nvm.writes == 1
     again = new_person(nvm=nvm).app
     assert again.settings.sound is False and again.handheld.speaker.on is False and again.settings.lights is True
@@ -75,10 +76,27 @@ def test_the_match_is_still_there_after_the_options(person):
     assert person.scene_name == "scenes.table"
 
 
-def test_the_options_are_let_go(person):
-    open_options(person)
-    person.press("B")
+@pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
+def test_the_options_are_let_go(person, row, way):
+    open_options(person, row)
+    person.press(way)
     assert not {"scenes.options", "settings", "switches"} & set(sys.modules)
+
+
+def test_the_house_rules_are_those_of_a_new_game_from_which_b_leads_to_the_title(person):
+    open_options(person, "rules")
+    assert "House rules" + " " * 12 + "→" in person.read()
+    person.press("LEFT")
+    assert person.scene_name == "scenes.options"
+    person.press("A")
+    assert {"Leads", "Blocked"} < set(person.read())
+    person.press("B")
+    assert person.scene_name == "scenes.title"
+
+
+def test_the_way_out_is_told(person):
+    open_options(person)
+    assert "Arrows: change, B: back" in person.read(118)
 
 
 @pytest.mark.parametrize("packed", [b"", b"\x00", b"\x09\x01", b"\xff" * 20])
@@ -187,6 +205,44 @@ def test_numerals_take_the_place_of_pips_at_once_and_are_remembered(new_person):
     open_options(person := new_person(nvm=nvm), "numerals")
     person.press("A", "B")
     assert person.badge.frame().tobytes() == pips
+
+
+GUIDE_ON, GUIDE_OFF = "Guide" + " " * 17 + "on", "Guide" + " " * 16 + "off"
+
+
+@pytest.mark.parametrize("notes", [15, 8, 1])
+@pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
+def test_the_guide_is_on_while_notes_are_to_come_and_can_be_put_off_or_brought_back_whole(person, notes, button):
+    person.app.settings.guide = notes
+    open_options(person, "guide")
+    assert GUIDE_ON in person.read()
+    person.press(button)
+    assert person.app.settings.guide == 0 and GUIDE_OFF in person.read()
+    person.press(button)
+    assert person.app.settings.guide == 15 and GUIDE_ON in person.read()
+
+
+def test_the_guide_that_was_brought_back_comes_without_power_too(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    open_options(person, "guide")
+    person.press("A", "B")
+    person = new_person(nvm=nvm)
+    person.press("A", "A")
+    assert person.scene_name == "scenes.guided"
+
+
+@pytest.mark.parametrize("game, scene", [("all_fives", "guided"), ("draw", "table")])
+def test_the_guide_comes_back_to_the_match_that_is_being_played(person, begin, game, scene):
+    person.take_match(begin(game, "", ""))
+    open_options(person, "guide")
+    person.press("A", "B", "A")
+    assert person.scene_name == f"scenes.{scene}"
+
+
+def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
+    packed = settings.pack(settings.unpack(b""))
+    assert settings.unpack(packed[:-1] + b"\xff").guide == 0
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

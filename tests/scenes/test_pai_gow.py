@@ -32,9 +32,9 @@ def said(person):
     return " ".join(person.read(*STATUS))
 
 
-def verdicts(person):
-    """What stands between the hands: of the high ones, and of the low ones."""
-    seen = [(text, left > 70) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
+def verdicts(person, middle=70):
+    """What stands between the hands: of the high ones, and of the low ones from the middle on."""
+    seen = [(text, left >= middle) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
     return [" ".join(text for text, right in seen if right == column) for column in (False, True)]
 
 
@@ -62,7 +62,7 @@ def new_table(person):
 @pytest.fixture
 def table(person, begin):
     """table("6-6 6-3 5-2 4-2", "1-1 5-3 6-1 4-3", stake=25): a Person who holds these against the banker's."""
-    def make(hand=MINE, bankers=THEIRS, stake=10, **options):
+    def make(hand=MINE, bankers=THEIRS, stake=10, person=person, **options):
         match = begin("pai_gow", hand, bankers, stake=stake, **options)
         person.sit_down(match)
         person.wait(0.2)
@@ -112,12 +112,12 @@ def test_the_only_stake_that_can_be_paid_stays_chosen(new_table):
 def test_who_has_never_played_is_told_what_to_do(new_table):
     person = new_table()
     assert "You get four tiles: make two" in person.read(*MIDDLE)
-    assert person.read(*KEYS)[:2] == ["stake", "UP: ranking"] and "deal" in person.read(*KEYS)
+    assert person.read(*KEYS)[:2] == ["stake", "↑: ranking"] and "deal" in person.read(*KEYS)
     person.press("A")
     person.wait(DEALT)
     assert said(person) == "Make two hands"
     assert "Both must beat the banker's." in person.read(*MIDDLE)
-    assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "UP: ranking"}
+    assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "↑: ranking"}
 
 
 def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
@@ -217,7 +217,7 @@ def test_select_shows_the_split_of_the_hint_and_says_why(table, hint):
     person.press("SELECT")
     person.wait(0.2)
     assert mine(person) == names((high, low)) == ["5-2 6-6", "4-2 6-3"]
-    assert said(person) == "Best for the low hand"
+    assert said(person) == "Best low hand"
     person.press("LEFT")
     assert said(person) == "Make two hands"
 
@@ -249,13 +249,13 @@ def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
     # One's own Wong against 9, and 3 against 5.
     (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours ranks higher", "Banker's ranks higher"]),
     # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
-    (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["Yours Heaven > Earth", "Banker's 6-1 > 6-3"]),
+    (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["Yours 6-6 > 1-1", "Banker's 6-1 > 6-3"]),
     # 9 against 9, both with Heaven.
     ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN),
      ["Banker's when level", "Yours ranks higher"]),
     # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
     ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP),
-     ["Banker's 6-5 > 6-4", "Banker's when both are 0"]),
+     ["Banker's 6-5 > 6-4", "Banker's both are 0"]),
 ])
 def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, arrows, told):
     person = table(hand, bankers)
@@ -264,6 +264,37 @@ def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, ar
     person.wait(WATCHED)
     assert verdicts(person) == told
     assert [verdict._arrow[0] for verdict in person.scene._verdicts] == list(arrows)
+
+
+@pytest.mark.parametrize("hand, bankers", [
+    (MINE, THEIRS), ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2"), ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5"),
+    ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1")])
+def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(table, new_person, hand, bankers):
+    person = table(hand, bankers, person=new_person(seed=1, size=(128, 128)))
+    for _ in range(4):  # to the second split again
+        person.press("RIGHT")
+        assert_two_columns(person, 66)
+    person.press("A")
+    person.wait(WATCHED)
+    assert all(map(str.strip, verdicts(person, 64)))
+    assert_two_columns(person, 11)
+
+
+def assert_two_columns(person, below):
+    """What is said of the high hands ends 2 px before the low ones begin, and that at the edge of the screen."""
+    for text, (left, top, right, bottom) in person.texts:
+        if below <= top and bottom <= 94 and left < 126:
+            assert right <= (62 if left < 60 else 128), text
+
+
+def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
+    person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(128, 128)))
+    hand = person.scene.mine[0]
+    for pair, words in ((((5, 5), (6, 6)), ["2", "10+12"]), (((5, 5), (6, 1)), ["7", "10+7=17"])):
+        hand.lay(pair)
+        hand.name()
+        person.step()
+        assert [text for text, box in person.texts if 66 <= box[1] < 90 and box[0] < 60] == words
 
 
 BEST, NINES = "6-6 6-6 4-2 2-1", "5-5 5-5 6-3 5-4"

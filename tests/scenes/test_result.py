@@ -21,7 +21,7 @@ def shown(person):
 def ranking(person):
     """The places, as they stand from top to bottom, in one column or two."""
     rows = [(left // 80 if person.app.match.seats > 4 else 0, top, left, text)
-            for text, (left, top, right, bottom) in person.texts if 44 < top < 80]
+            for text, (left, top, right, bottom) in person.texts if 43 < top < 80]
     return [text for column, top, left, text in sorted(rows)]
 
 
@@ -48,7 +48,7 @@ def test_eight_are_ranked_in_two_columns(person):
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
     (left, top, right, bottom), = person.icons(ARROW_RIGHT)
-    rows = sorted({box[1] for text, box in person.texts if 44 < box[1] < 80 and text[0] in "123"})
+    rows = sorted({box[1] for text, box in person.texts if 43 < box[1] < 80 and text[0] in "123"})
     assert rows.index(top) == place
 
 
@@ -69,7 +69,7 @@ def test_partners_are_goats_together(person):
     person.show("result", over("kozel", (12, 140), 1, seats=4))
     assert {"Gus+Max are the goats", "You+Ivy 12 : 140 Gus+Max"} <= shown(person)
     person.show("result", over("kozel", (140, 12), 0, seats=4))
-    assert "You two are the goats!" in shown(person)
+    assert "You are both goats!" in shown(person)
 
 
 def falling(person):

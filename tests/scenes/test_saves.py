@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+import modules
+import resume
 import saves
 import tally
 from engine import games
@@ -56,7 +58,7 @@ def make_moves(app, count, level=None):
 def look(app, state):
     """All of a match that matters to how it goes on: not the rounds before."""
     match = app.match
-    chances = [(rng.a, rng.b) for rng in saves._generators(app)]
+    chances = [(rng.a, rng.b) for rng in saves.generators(app)]
     between = match.rounds, match.scores, match.next_leader, match.stake, match.options, app.names, app.level
     if not match.moves:
         return between, chances
@@ -321,7 +323,7 @@ def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, 
         Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
         badge.sleep_memory = SleepMemory()
         app.match, app.note = None, ""
-        saves.load(app)
+        resume.load(app)
         assert app.match or app.note
         if app.match:
             if not app.match.moves:
@@ -345,7 +347,7 @@ def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
             badge.nvm[:] = new[:cut] + behind
             badge.sleep_memory = SleepMemory()
             app.match = None
-            saves.load(app)
+            resume.load(app)
             assert app.match is None or app.match.name == "draw"
 
 
@@ -368,7 +370,7 @@ def test_each_round_and_match_is_counted_once(badge, game):
             matches += 1
             ((key, row),) = rows(badge.nvm).items()
             assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
-            margins.append(saves._ahead(app.match, app.match.scores))
+            margins.append(tally.ahead(app.match, app.match.scores))
             start(app, game, "greedy")
     wins = [ahead > 0 for ahead in margins]
     assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
@@ -393,12 +395,13 @@ def test_penalties_are_counted_the_other_way_round(badge):
     app = badge.app
     start(app, "kozel", "greedy")
     app.match.scores = [10, 30]
-    assert saves._ahead(app.match, app.match.scores) == 20
+    assert tally.ahead(app.match, app.match.scores) == 20
 
 
 def test_nothing_of_it_stays_loaded(badge):
     app = badge.app
+    passing = {"saves", "resume", "tally", "settings", "handheld.memory", "text.en.saves"}
+    modules.let_go(passing)  # of this file
     start(app, "draw", "greedy")
     app.save()
-    passing = {"saves", "tally", "settings", "handheld.memory", "text.en.saves"}
     assert passing & set(sys.modules) == set()

@@ -210,11 +210,11 @@ def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
 # What tiles make.
 
 @pytest.mark.parametrize("tiles, words", [
-    ("6-6", "Heaven: leads"), ("2-2", "Civil 2-2: leads"), ("6-2", "Military eight: leads"),
-    ("6-6 6-6", "Pair of Heaven: leads"), ("6-3 5-4", "Pair of nines: leads"),
-    ("6-6 6-3", "Heaven + nine: leads"), ("6-6 6-6 6-3", "2 Heaven + nine: leads"),
-    ("6-6 6-3 5-4", "Heaven + 2 nines: leads"), ("6-6 6-6 6-3 5-4", "2 Heaven + 2 nines: leads"),
-    ("1-1 6-2", "Earth + eight: leads"), ("6-6 1-1", "No lead: unpick some")])
+    ("6-6", "Heaven: lead"), ("2-2", "Civil 2-2: lead"), ("6-2", "Military eight: lead"),
+    ("6-6 6-6", "Pair of Heaven: lead"), ("6-3 5-4", "Pair of nines: lead"),
+    ("6-6 6-3", "Heaven + nine: lead"), ("6-6 6-6 6-3", "2 Heaven + nine: lead"),
+    ("6-6 6-3 5-4", "Heaven + 2 nines: lead"), ("6-6 6-6 6-3 5-4", "2 Heaven + 2 nines: lead"),
+    ("1-1 6-2", "Earth + eight: lead"), ("6-6 1-1", "No lead: unpick some")])
 def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
     person = table(MINE)
     pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
@@ -223,9 +223,9 @@ def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
 
 
 @pytest.mark.parametrize("hand, tiles, words", [
-    ("4-2 2-1", "4-2 2-1", "Supreme pair: leads"), ("5-5 5-5", "5-5 5-5", "Pair of 5-5: leads"),
-    ("2-1", "2-1", "Military three: leads"),
-    ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony + 2 fives: leads")])
+    ("4-2 2-1", "4-2 2-1", "Supreme pair: lead"), ("5-5 5-5", "5-5 5-5", "Pair of 5-5: lead"),
+    ("2-1", "2-1", "Military three: lead"),
+    ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony + 2 fives: lead")])
 def test_other_combinations_are_named(table, hand, tiles, words):
     person = table(hand)
     pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
@@ -238,7 +238,7 @@ def test_what_beats_is_lit_and_a_beats_with_it(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     assert said(person) == "Beat it, or drop a tile"
     assert lit(person) == [(6, 3), (5, 4)]  # the other eight doesn't rank higher
-    assert verdict(person) == "Military nine: beats"
+    assert verdict(person) == "Military nine: beat"
     assert keys(person)[0] == "beat"
     person.press("A")
     assert person.app.match.played[-1] == (((6, 3),), BEAT)
@@ -281,7 +281,7 @@ def test_up_turns_tiles_that_beat_face_down_to_drop_them_and_up_again(table):
     assert verdict(person) == "2 tiles: drop"
     assert keys(person) == ["drop", "clear", "beat"]
     person.press("UP")
-    assert verdict(person) == "Pair of Heaven: beats"
+    assert verdict(person) == "Pair of Heaven: beat"
     person.press("UP", "A")
     assert person.app.match.played[-1] == (((6, 6), (6, 6)), DROP)
 
@@ -290,7 +290,7 @@ def test_tiles_that_are_picked_anew_lie_face_up_again(table):
     person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
     pick(person, (6, 6), (6, 6))
     person.press("UP", "DOWN", "UP")
-    assert verdict(person) == "Pair of Heaven: beats"
+    assert verdict(person) == "Pair of Heaven: beat"
 
 
 def test_the_supreme_pair_cannot_be_beaten(table):
@@ -320,7 +320,7 @@ def last_trick(person, begin):
 
 def test_without_a_trick_the_last_single_tile_has_to_be_dropped_and_it_is_said(last_trick):
     person = last_trick("6-3", "5-3", tricks=0)
-    assert said(person) == "Without a trick: must drop"
+    assert said(person) == "No trick yet: must drop"
     assert verdict(person) == "Military nine: drop"
     assert keys(person)[0] == "drop"
 
@@ -376,7 +376,7 @@ def test_the_trick_goes_to_its_winner_who_then_leads(table):
     assert label_text(person.scene.bar._tricks[0]) == "1"
     assert face_up(person) == [(0, 0)] * 4 and crowned(person) == ([], [])
     assert len(person.icons(TRICK)) == 4  # those in the strip
-    assert said(person) == "Your lead: any tile or set"
+    assert said(person) == "You lead: any tile or set"
     assert best(person) == ""
 
 
@@ -444,7 +444,7 @@ def test_an_a_that_cuts_the_look_at_a_trick_short_does_not_lead(table):
     assert said(person) == "You win a trick"
     person.press("A")
     person.wait_until_still()
-    assert said(person) == "Your lead: any tile or set"
+    assert said(person) == "You lead: any tile or set"
     assert len(person.app.match.played) == 4
 
 
@@ -475,7 +475,7 @@ def test_the_banker_has_a_sign(table):
 
 def test_a_round_starts_with_the_banker_who_is_named(person):
     match = start(person)
-    assert said(person) == ("Your lead: any tile or set", "Gus, the banker, leads", "Ivy, the banker, leads",
+    assert said(person) == ("You lead: any tile or set", "Gus, the banker, leads", "Ivy, the banker, leads",
                             "Max, the banker, leads")[match.leader]
 
 

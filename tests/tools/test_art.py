@@ -53,7 +53,9 @@ def pair(size, number, name="tiles"):
 
 
 def half(size, second, number, standing=False):
-    return pair(size, number + (0 if number < 7 else 8 if standing else 2))[second]
+    if number < 7:
+        return pair(size, number)[second]
+    return pair(size, number + (8 if standing else 2), "big_tiles")[second]
 
 
 def inside(picture):
@@ -153,6 +155,12 @@ def test_numbers_can_be_told_apart_without_their_colours(size, second, standing)
     shapes = [shape(half(size, second, number, standing)) for number in (*FEW, *MANY)]
     assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (1 if size == 7 else 4)
     assert min(len(a ^ b) for i, a in enumerate(shapes[7:]) for b in shapes[7:7 + i]) >= 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "pairs"), [("tiles", 9), ("numerals", 17)])
+def test_a_big_set_begins_with_the_tiles_up_to_six(size, name, pairs):
+    assert [pair(size, i, name) for i in range(pairs)] == [pair(size, i, f"big_{name}") for i in range(pairs)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -271,10 +279,12 @@ def test_a_text_adds_its_characters_to_the_fonts(tmp_path):
         pytest.skip("the Debian package xfonts-base, from which the fonts are made, is not installed")
     (tmp_path / "words").write_text("ΝΤΟΜΙΝΟ, Žižka\n", encoding="utf-8")
     assert run("make_fonts.py", "--text", tmp_path / "words", "--out", tmp_path / "made").returncode == 0
-    for name in FONT_CELLS:
-        before = (FONTS / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
-        after = (tmp_path / "made" / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
-        assert after == "".join(sorted(set(before + "ΝΤΟΜΙŽž")))
+    assert characters(tmp_path / "made") == "".join(sorted(set(characters(FONTS) + "ΝΤΟΜΙŽž")))
+
+
+def characters(folder):
+    """What the fonts in a folder have, in order."""
+    return (folder / "characters.txt").read_text(encoding="utf-8").removesuffix("\n")
 
 
 def test_without_the_fonts_the_tool_says_what_to_install(tmp_path):
@@ -295,12 +305,12 @@ def test_a_damaged_font_is_told_in_one_sentence(tmp_path):
 @pytest.mark.parametrize("name", FONT_CELLS)
 def test_font_has_every_printable_ascii_character(name):
     width, height = FONT_CELLS[name]
-    characters = (FONTS / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
+    found = characters(FONTS)
     sheet = rows(FONTS / f"{name}.bmp")
-    assert list(characters) == sorted(set(characters))
-    assert characters[:95] == "".join(map(chr, range(0x20, 0x7F)))
-    assert (len(sheet[0]), len(sheet)) == (FONT_COLUMNS * width, -(-len(characters) // FONT_COLUMNS) * height)
-    shapes = [letter(name, character) for character in characters[:95]]
+    assert list(found) == sorted(set(found))
+    assert found[:95] == "".join(map(chr, range(0x20, 0x7F)))
+    assert (len(sheet[0]), len(sheet)) == (FONT_COLUMNS * width, -(-len(found) // FONT_COLUMNS) * height)
+    shapes = [letter(name, character) for character in found[:95]]
     assert not any(map(any, shapes[0])), "the space is not empty"
     assert all(a != b for i, a in enumerate(shapes) for b in shapes[:i])
 
@@ -308,7 +318,7 @@ def test_font_has_every_printable_ascii_character(name):
 def letter(name, character):
     """The pixels of a character in a font."""
     width, height = FONT_CELLS[name]
-    i = (FONTS / f"{name}.txt").read_text(encoding="utf-8").index(character)
+    i = characters(FONTS).index(character)
     return cell(rows(FONTS / f"{name}.bmp"), i % FONT_COLUMNS, i // FONT_COLUMNS, width, height)
 
 
@@ -323,10 +333,9 @@ def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accente
 @pytest.mark.parametrize("name", FONT_CELLS)
 def test_all_letters_of_a_font_can_be_told_apart(name):
     """But for those that look alike in print, too."""
-    characters = (FONTS / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
     for group in (range(0x20, 0x250), range(0x400, 0x500)):
         shapes = {}
-        for character in characters:
+        for character in characters(FONTS):
             if ord(character) in group:
                 shape = tuple(map(tuple, letter(name, character)))
                 assert shape not in shapes, f"{character} looks like {shapes[shape]}"
@@ -352,6 +361,7 @@ class Shown:
         self.simulator = simulator
         self.show_tile = art.show_tile
         self.art = art.Art(160, 128)
+        self.art.set_top(12)
 
     def dress(self, theme="felt", numerals=False):
         import sheets
@@ -423,7 +433,9 @@ def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
     monkeypatch.setattr("modules.use", lambda name, run: loads.append(name) or use(name, run))
     assert shown.art.military is None
     shown.art.tile(13)
-    assert not loads
+    shown.art.tile(9)
+    assert loads == ["sheets"]
+    loads.clear()
     for half in (13, 9, 13):
         shown.art.tile(half, chinese=True)
     assert loads == ["sheets"]
@@ -437,6 +449,27 @@ def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
     assert len(loads) == 2
     shown.art.tile(9)
     assert len(loads) == 3 and sorted(shown.art.tiles) == [7, 9, 13]
+
+
+def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
+    def sizes():
+        shown.art.tile(13)
+        return {half: sheet.width * sheet.height for half, sheet in shown.art.tiles.items()}
+
+    big = sizes()
+    shown.art.set_top(9)
+    assert sizes() == big
+    six = list(shown(9, (6, 5), False))
+    shown.art.set_top(6)
+    assert not shown.art.tiles
+    assert all(2 * size < big[half] for half, size in sizes().items())
+    assert list(shown(9, (6, 5), False)) == six
+    shown.art.set_top(12)
+    assert sizes() == big
+
+
+def test_all_fonts_share_what_they_have_glyphs_of(shown):
+    assert shown.art.large.characters is shown.art.tiny.characters is shown.art.small.characters
 
 
 def upright(size, number):

@@ -61,7 +61,7 @@ def _add_art(contents):
     for folder in ART:
         contents[f"{folder}/{LICENCE}"] = _text(environment.ROOT / folder / LICENCE)
         for path in sorted((environment.ROOT / folder).glob("*.*")):
-            if names & set(_called(f"{folder}/{path.stem}", path.stem)):
+            if names & set(_called(f"{folder}/{path.name}", f"{folder}/{path.stem}", path.stem)):
                 contents[f"{folder}/{path.name}"] = _text(path) if path.suffix == ".txt" else path.read_bytes()
 
 

@@ -1,19 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The pictures of the README: frames that the tests hold, enlarged, and the beginning of a match in motion."""
+"""The pictures of the README: frames that the tests hold and some more screens, enlarged; a drawing of the badge;
+and the beginning of a match in motion."""
 
 import runpy
 
 from PIL import Image
 
 from environment import ROOT
-from pictures import moving
+from pictures import front, moving, screens
 from simulator.badge import PowerOff
 from simulator.headless import Headless, read_keys, read_seed
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"
+# Of tests/fixtures/frames, MATCH-NAME each; of screens.SCREENS and HELP; and the frame on the drawing's screen.
+FRAMES = ("all_fives-ghost", "kurnik-table", "draw_2_set_12-long-line", "kozel_4-ghost", "bergen_2-ghost",
+          "blitz_8-go-on", "tien_gow-set", "pai_gow-compared", "blitz_8-summary")
+SCREENS = "help-all_fives-4", "statistics"
+FRONT = "pybadge", "all_fives-ghost"
 FILM = FIXTURES / "readme" / "all_fives.gif"
 KEYS = FIXTURES / "keys" / "all_fives.txt"
 SCALE = 2
@@ -53,14 +59,43 @@ class Camera(Headless):
 
 
 def make():
-    """Make all pictures anew that are there, and the moving one."""
-    for path in sorted(STILLS.glob("*.png")):
-        match, _, name = path.name.partition("-")
-        with Image.open(FIXTURES / "frames" / match / name) as frame:
-            frame.resize((frame.width * SCALE, frame.height * SCALE), Image.Resampling.NEAREST).save(path)
+    """Make all pictures anew, and the moving one."""
+    for name, picture in stills():
+        path = STILLS / f"{name}.png"
+        picture.save(path, optimize=True)
+        print(f"{path.relative_to(ROOT)}: {kilobytes(path)} KB")
     frames = film(KEYS, SECONDS)
     moving.save(FILM, frames, SCALE)
-    print(f"{FILM.relative_to(ROOT)}: {len(frames)} frames, {SECONDS} s, {-(-FILM.stat().st_size // 1024)} KB")
+    print(f"{FILM.relative_to(ROOT)}: {len(frames)} frames, {SECONDS} s, {kilobytes(FILM)} KB")
+
+
+def kilobytes(path):
+    """The size of a file in KB, rounded up."""
+    return -(-path.stat().st_size // 1024)
+
+
+def stills():
+    """The name and the picture, a PIL image, of each but the moving one."""
+    for name in FRAMES:
+        yield name, enlarged(read_frame(name))
+    with screens.Look("en", "felt", "pybadge") as look:
+        for wanted in SCREENS:
+            for name, picture in look.pictures(wanted):
+                yield name, enlarged(picture)
+    name, shown = FRONT
+    yield name, front.draw(read_frame(shown), SCALE)
+
+
+def read_frame(name):
+    """A frame that the tests hold, by its match and its own name."""
+    match, _, own_name = name.partition("-")
+    with Image.open(FIXTURES / "frames" / match / f"{own_name}.png") as frame:
+        return frame.convert("RGB")
+
+
+def enlarged(picture):
+    """The picture with each pixel as large as the README shows it."""
+    return picture.resize((picture.width * SCALE, picture.height * SCALE), Image.Resampling.NEAREST)
 
 
 def film(keys, seconds):

@@ -91,14 +91,16 @@ class Look(Looking):
         return super().__enter__()
 
     def pictures(self, wanted=""):
-        """Each screen whose name begins so: the name and the picture, a PIL image in RGB."""
+        """Each screen whose name begins so, or each such page: the name and the picture, a PIL image in RGB."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 self._show(scene, match, buttons.split())
                 yield name, self._badge.frame()
         for name, scene, game in HELP:
-            if name.startswith(wanted):
-                yield from self._pages(name, scene, game)
+            if name.startswith(wanted) or wanted.startswith(f"{name}-"):
+                for page, picture in self._pages(name, scene, game):
+                    if page.startswith(wanted):
+                        yield page, picture
 
     def _show(self, scene, match, buttons=()):
         app = self._badge.app

@@ -20,7 +20,7 @@ PLAY_KEY = "играй"
 NEXT_KEY = "напред"
 RESULT_KEY = "край"
 HINT_KEY = "%s: съвет"
-RANKING_KEY = "Горе: ранг"
+RANKING_KEY = "↑: ранг"
 
 # What two tiles make, in two short lines.
 SUPREME = "Висш"
@@ -33,7 +33,6 @@ GONG = "Гонг"
 # Which of two hands is better, and why.
 BETTER = ("На банкера", "Твоята")
 HIGHER = "е по-висша"
-TILE = "%s > %s"
 LEVEL = "ако са равни"
 NOTHING = "при две нули"
 

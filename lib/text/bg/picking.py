@@ -16,7 +16,7 @@ MUST_DROP = ("Не биеш: изчисти плочка", "Не биеш: из�
 BARRED = "Без взятки: само чистене"
 
 # What is picked.
-LEADS = "%s: започва"
+LEADS = "%s: почни"
 BEATS = "%s: бие"
 DROP = ("%s: чисти", "%d плочки: чисти")  # one tile, and several
 NO_LEAD = "Така не може: върни част"

@@ -6,7 +6,7 @@ WON_BLOCKED = ("Blok: vyhráváš", "Blok: vyhrává %s")
 TIED = "Blok: nerozhodně"
 ROUNDED = " zaokrouhleno %d"
 TO = "do %d"
-TO_GOAT = "kozel od %d"
+TO_GOAT = "kozel: %d"
 RULES = {
     "points blocked": "Vyhrává víc bodů, pak méně kamenů, pak poslední tah.",
     "pips blocked": "Vyhrává méně teček, pak méně kamenů, pak poslední tah.",

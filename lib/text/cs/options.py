@@ -6,12 +6,12 @@ LANGUAGE = "Čeština"
 OPTIONS = "Nastavení"
 NAMES = {
     "language": "Jazyk", "sound": "Zvuk", "lights": "Světla", "speed": "Animace",
-    "hints": "Rady", "theme": "Barvy", "numerals": "Kameny",
+    "hints": "Rady", "guide": "Průvodce", "theme": "Barvy",
+    "numerals": "Kameny", "rules": "Domácí pravidla",
 }
 SWITCH = ("ano", "ne")
 VALUES = {  # the default first
     "speed": ("normální", "rychlé", "žádné"), "theme": ("zelené sukno", "vysoký kontrast"),
     "numerals": ("tečky", "číslice"),
 }
-BACK = "Zpět"
-KEYS = "Mění se šipkami nebo Ⓐ."
+KEYS = "Šipky: změna, Ⓑ: zpět"

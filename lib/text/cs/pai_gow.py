@@ -33,7 +33,6 @@ GONG = "Gong"
 # Which of two hands is better, and why.
 BETTER = ("Bankéřova", "Tvoje")
 HIGHER = "je vyšší"
-TILE = "%s > %s"
 LEVEL = "při shodě"
 NOTHING = "0 proti 0"
 

@@ -12,11 +12,11 @@ NOTE = "Každý platí 4 minus své štychy, bez štychu 5; bankéř platí a do
 # The help.
 HELP = "Nejvyšší jsou vlevo"
 CIVIL_TILES = "Civilní: Nebe Země Člověk Soulad"
-MILITARY_TILES = "Vojenské: každý jen jednou"
+MILITARY_TILES = "Vojenské: každý jednou"
 GOES_TOGETHER = (
-    "Pár: stejné, nebo stejný součet",
+    "Pár: stejné nebo stejný součet.",
     "Skupina, 1 až 2 od každého:",
     "Nebe + 9, Země + 8,",
-    "Člověk + 7, Soulad + 5",
-    "Vrchní pár: 4-2 a 2-1",
+    "Člověk + 7, Soulad + 5.",
+    "Vrchní pár: 4-2 a 2-1.",
 )

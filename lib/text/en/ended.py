@@ -21,7 +21,7 @@ RULES = {
 
 WON = ("You win!", "%s wins")
 GOAT = ("You are the goat!", "%s is the goat")
-GOATS = ("You two are the goats!", "%s are the goats")
+GOATS = ("You are both goats!", "%s are the goats")
 ROUNDS = ("%d round", "%d rounds")
 REMATCH = "Rematch"
 LOOK_BACK = "Look back"

@@ -5,6 +5,6 @@
 HINTS = {
     "only": "There is no choice",
     "equal": "As good as any",
-    "high": "Best for the high hand",
-    "low": "Best for the low hand",
+    "high": "Best high hand",
+    "low": "Best low hand",
 }

@@ -6,11 +6,11 @@ LANGUAGE = "English"
 OPTIONS = "Options"
 NAMES = {
     "language": "Language", "sound": "Sound", "lights": "Lights", "speed": "Animations",
-    "hints": "Hints", "theme": "Colours", "numerals": "Tiles",
+    "hints": "Hints", "guide": "Guide", "theme": "Colours",
+    "numerals": "Tiles", "rules": "House rules",
 }
 SWITCH = ("on", "off")
 VALUES = {  # the default first
     "speed": ("normal", "fast", "off"), "theme": ("green felt", "high contrast"), "numerals": ("pips", "numerals"),
 }
-BACK = "Back"
-KEYS = "Arrows or Ⓐ change."
+KEYS = "Arrows: change, Ⓑ: back"

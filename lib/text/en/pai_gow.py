@@ -20,7 +20,7 @@ PLAY_KEY = "play"
 NEXT_KEY = "next"
 RESULT_KEY = "result"
 HINT_KEY = "%s: hint"
-RANKING_KEY = "UP: ranking"
+RANKING_KEY = "↑: ranking"
 
 # What two tiles make, in two short lines.
 SUPREME = "Supreme"
@@ -33,9 +33,8 @@ GONG = "Gong"
 # Which of two hands is better, and why.
 BETTER = ("Banker's", "Yours")
 HIGHER = "ranks higher"
-TILE = "%s > %s"
 LEVEL = "when level"
-NOTHING = "when both are 0"
+NOTHING = "both are 0"
 
 WON = "You win %d"
 LOST = "You lose %d"

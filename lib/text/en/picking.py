@@ -10,14 +10,14 @@ CLEAR_KEY = "clear"
 HELP_KEY = "help"
 
 # What to do.
-YOUR_LEAD = "Your lead: any tile or set"
+YOUR_LEAD = "You lead: any tile or set"
 BEAT_OR_DROP = ("Beat it, or drop a tile", "Beat it, or drop %d tiles")  # one tile, and several
 MUST_DROP = ("Can't beat: drop a tile", "Can't beat: drop %d tiles")
-BARRED = "Without a trick: must drop"
+BARRED = "No trick yet: must drop"
 
 # What is picked.
-LEADS = "%s: leads"
-BEATS = "%s: beats"
+LEADS = "%s: lead"
+BEATS = "%s: beat"
 DROP = ("%s: drop", "%d tiles: drop")  # one tile, and several
 NO_LEAD = "No lead: unpick some"
 PICK = "Pick %d tiles"

@@ -12,11 +12,11 @@ NOTE = "Each pays 4 less their tricks, or 5 without any; to or from the banker, 
 # The help.
 HELP = "Highest on the left"
 CIVIL_TILES = "Civil: Heaven Earth Man Harmony"
-MILITARY_TILES = "Military: only one of each"
+MILITARY_TILES = "Military: one of each"
 GOES_TOGETHER = (
-    "Pair: two of a kind or value",
+    "Pair: two of a kind or value.",
     "Sets have 1 or 2 of each:",
     "Heaven+nines, Earth+eights,",
-    "Man+sevens, Harmony+fives",
-    "Supreme pair: 4-2 with 2-1",
+    "Man+sevens, Harmony+fives.",
+    "Supreme pair: 4-2 with 2-1.",
 )

@@ -6,12 +6,12 @@ LANGUAGE = "Magyar"
 OPTIONS = "Beállítások"
 NAMES = {
     "language": "Nyelv", "sound": "Hang", "lights": "Fények", "speed": "Animáció",
-    "hints": "Tippek", "theme": "Színek", "numerals": "Kövek",
+    "hints": "Tippek", "guide": "Útmutató", "theme": "Színek",
+    "numerals": "Kövek", "rules": "Házi szabályok",
 }
 SWITCH = ("be", "ki")
 VALUES = {  # the default first
     "speed": ("normál", "gyors", "nincs"), "theme": ("zöld posztó", "erős kontraszt"),
     "numerals": ("pöttyök", "számok"),
 }
-BACK = "Vissza"
-KEYS = "Váltás: nyilak vagy Ⓐ."
+KEYS = "Nyilak: váltás, Ⓑ: vissza"

@@ -33,7 +33,6 @@ GONG = "Gong"
 # Which of two hands is better, and why.
 BETTER = ("A bankáré", "A tiéd")
 HIGHER = "erősebb"
-TILE = "%s > %s"
 LEVEL = "ha egyenlő"
 NOTHING = "0 a 0 ellen"
 

@@ -14,9 +14,9 @@ HELP = "Bal oldalt a legnagyobb"
 CIVIL_TILES = "Civil: Ég Föld Ember Béke"
 MILITARY_TILES = "Katonai: mindből csak egy"
 GOES_TOGETHER = (
-    "Pár: azonos kő vagy érték",
+    "Pár: azonos kő vagy érték.",
     "Csoport, 1 vagy 2 mindkettőből:",
     "Ég + kilences, Föld + nyolcas,",
-    "Ember + hetes, Béke + ötös",
-    "Legfőbb pár: 4-2 és 2-1",
+    "Ember + hetes, Béke + ötös.",
+    "Legfőbb pár: 4-2 és 2-1.",
 )

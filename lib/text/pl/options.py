@@ -6,12 +6,12 @@ LANGUAGE = "Polski"
 OPTIONS = "Ustawienia"
 NAMES = {
     "language": "Język", "sound": "Dźwięk", "lights": "Światła", "speed": "Animacje",
-    "hints": "Podpowiedzi", "theme": "Kolory", "numerals": "Klocki",
+    "hints": "Podpowiedzi", "guide": "Samouczek", "theme": "Kolory",
+    "numerals": "Klocki", "rules": "Domowe zasady",
 }
 SWITCH = ("tak", "nie")
 VALUES = {  # the default first
     "speed": ("zwykłe", "szybkie", "brak"), "theme": ("zielone sukno", "duży kontrast"),
     "numerals": ("oczka", "cyfry"),
 }
-BACK = "Wróć"
-KEYS = "Zmiana: strzałki lub Ⓐ."
+KEYS = "Strzałki: zmiana, Ⓑ: wróć"

@@ -33,12 +33,11 @@ GONG = "Gong"
 # Which of two hands is better, and why.
 BETTER = ("Banku", "Twój")
 HIGHER = "jest wyższy"
-TILE = "%s > %s"
 LEVEL = "przy remisie"
 NOTHING = "0 przeciw 0"
 
 WON = "Wygrywasz %d punktów"
-LOST = "Przegrywasz %d punktów"
+LOST = "Tracisz %d punktów"
 PUSH = "Remis: nikt nie płaci"
 GAIN = "+%d"
 

@@ -14,9 +14,9 @@ HELP = "Najwyższe po lewej"
 CIVIL_TILES = "Cywilne: Niebo Ziemia Ludzie Ład"
 MILITARY_TILES = "Wojskowe: każdy tylko raz"
 GOES_TOGETHER = (
-    "Para: te same lub ta sama suma",
+    "Para: te same lub ta sama suma.",
     "Grupa, po 1 lub 2 z każdych:",
     "Niebo + 9, Ziemia + 8,",
-    "Ludzie + 7, Ład + 5",
-    "Wielka para: 4-2 i 2-1",
+    "Ludzie + 7, Ład + 5.",
+    "Wielka para: 4-2 i 2-1.",
 )

@@ -6,7 +6,7 @@ START = "Играть!"
 KEYS = "Стрелки: выбор, Ⓐ: игра."
 HELP_KEY = "%s: правила"
 NAMES = {
-    "game": "Игра", "players": "Игроки", "level": "Соперник", "target": "Счёт до", "lead": "Заход",
+    "game": "Игра", "players": "Игроки", "level": "Против", "target": "Счёт до", "lead": "Заход",
     "blocked": "Рыба", "ends": "Концы", "set": "Набор", "rounds": "Раунды",
 }
 PARTNERS = "2 на 2"

@@ -20,7 +20,7 @@ PLAY_KEY = "играть"
 NEXT_KEY = "дальше"
 RESULT_KEY = "итог"
 HINT_KEY = "%s: совет"
-RANKING_KEY = "Вверх: ранг"
+RANKING_KEY = "↑: ранг"
 
 # What two tiles make, in two short lines.
 SUPREME = "Высшая"
@@ -33,7 +33,6 @@ GONG = "Гонг"
 # Which of two hands is better, and why.
 BETTER = ("Банкира", "Твоя")
 HIGHER = "выше рангом"
-TILE = "%s > %s"
 LEVEL = "при ничьей"
 NOTHING = "обе по нулям"
 

@@ -16,7 +16,7 @@ MUST_DROP = ("Не побить: сбрось кость", "Не побить: �
 BARRED = "Без взяток: только сброс"
 
 # What is picked.
-LEADS = "%s: заход"
+LEADS = "%s: ход"
 BEATS = "%s: бьёт"
 DROP = ("%s: сброс", "%d кости: сброс")  # one tile, and several
 NO_LEAD = "Так не зайти: сними часть"

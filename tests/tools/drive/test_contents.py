@@ -91,12 +91,14 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     monkeypatch.setattr(builtins, "open", watched_open)
     app = simulator.start()
     simulator.run(0.5)
-    app.art.tile(13, chinese=True)
     from sheets import dress
 
-    dress(app.art, "felt", True)  # with numerals
-    app.art.tile(13)
-    app.art.tile(13, chinese=True)
+    for numerals in (False, True):
+        dress(app.art, "felt", numerals)
+        for top in (6, 12):
+            app.art.set_top(top)
+            app.art.tile(13)
+        app.art.tile(13, chinese=True)
     there = {path for path in built if path.startswith(contents.ART) and not path.endswith("LICENSE")}
     assert {name for name in opened if name.startswith(contents.ART)} == there
 
