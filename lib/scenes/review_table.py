@@ -5,7 +5,8 @@ from art import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from scenes.review import WIDTH
-from scenes.table import HAND, Scene
+from scenes.table import Scene
+from table.hand import HEIGHT as HAND
 from table.telling import words
 
 

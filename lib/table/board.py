@@ -3,11 +3,9 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
-from art import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK, show_tile
+from art import show_tile
 
-LAYOUT = "table.layout", "table.space"  # the modules that lay tiles
-
-_SIGN = 3  # characters of the points at the ghost
+LAYOUT = "table.layout", "table.space", "table.signs"  # the modules that lay tiles, and put signs beside them
 
 
 class Board:
@@ -15,7 +13,8 @@ class Board:
 
     The table is a window on a line that goes beyond it. Tiles at its edge stick out: what is above and below
     the table has to cover them. The other arguments are those of Layout; `half`, `tiles` and `spots` are what they
-    are there. The code of Layout is needed only where a tile is laid or aimed, so it isn't held.
+    are there. The code of Layout is needed only where a tile is laid or aimed, so it isn't held. `y` is how far
+    down the line the window begins, in px, and `arrows` the Group of those that show where there is more.
     """
 
     def __init__(self, art, width, height, halves, has_spinner, top):
@@ -28,17 +27,11 @@ class Board:
         self.tiles, self.spots = [], []
         self.group = displayio.Group()
         self._laid = displayio.Group()
-        self._more = displayio.Group()
+        self.arrows = displayio.Group()
         self.group.append(self._laid)
-        self.group.append(self._more)
-        self._sign = displayio.Group()
-        self._plate = art.panel(self._sign, GOLD, 0, 0, 1, art.small.height)
-        self._label = art.label(self._sign, art.small, INK, _SIGN, 1, 0)
-        self._arrows = []
-        art.icon(self._arrows, ARROW_UP, 0, 0)
-        art.icon(self._arrows, ARROW_DOWN, 0, height - ICON)
+        self.group.append(self.arrows)
         self._half = 0
-        self._y = 0  # px of the layout at the window's upper edge
+        self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
 
@@ -79,7 +72,7 @@ class Board:
     def look(self, way):
         """Look further up (-1) or down (1) along the line; returns whether there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
-        self._y += way * step
+        self.y += way * step
         self._show()
         return step > 0
 
@@ -87,10 +80,10 @@ class Board:
         """Show a box, and some px more in the direction in which it was out of view."""
         _, y, _, high = box
         more = self.height // 4
-        if y < self._y:
-            self._y = y - more
-        elif y + high > self._y + self.height:
-            self._y = y + high + more - self.height
+        if y < self.y:
+            self.y = y - more
+        elif y + high > self.y + self.height:
+            self.y = y + high + more - self.height
         self._show()
 
     def _show(self):
@@ -100,7 +93,7 @@ class Board:
         seen = above = below = 0
         for tile, spot in zip(self.tiles, self.spots):
             _, y, _, high = self.box(spot)
-            y -= self._y
+            y -= self.y
             above = max(above, -y)
             below = max(below, y + high - self.height)
             if -high < y < self.height:
@@ -123,57 +116,27 @@ class Board:
         self._ghost.pixel_shader = self.art.ghost
 
     def _show_arrows(self):
+        """Show the ways in which there is more; where those stay the same, the tiles may have moved under them."""
         ways = tuple([hidden > 0 for hidden in self._hidden])
-        if ways != self._ways:
+        if ways != self._ways or any(ways):
+            from table import signs
             self._ways = ways
-            while len(self._more):
-                self._more.pop()
-            for grid, shown in zip(self._arrows, ways):
-                if shown:
-                    self._more.append(grid)
-        for grid, shown in zip(self._arrows, ways):
-            if shown:
-                y = self._y + grid.y
-                places = [(x, y) for x in ((self.width - ICON) // 2, 0, self.width - ICON)]
-                x = self._freest(places, ICON, ICON)[0]
-                if grid.x != x:
-                    grid.x = x
+            signs.show_arrows(self, ways)
 
     def _place(self, grid, tile, spot):
         x, y, vertical, flipped = spot
-        y -= self._y
+        y -= self.y
         show_tile(grid, tile, vertical, flipped)
         if (grid.x, grid.y) != (x, y):
             grid.x, grid.y = x, y
 
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as can be."""
-        font = self.art.small
-        self._label.show(text)
-        width = self._plate.width = len(text) * font.width + 1
-        height = font.height
-        left, top, wide, high = box
-        x, y = left + (wide - width) // 2, top + (high - height) // 2
-        places = ((x, top - height - 2), (x, top + high + 2), (left - width - 2, y), (left + wide + 2, y))
-        places = [(min(max(x, 0), self.width - width), min(max(y, self._y), self._y + self.height - height))
-                  for x, y in places]
-        x, y = self._freest(places, width, height, box)
-        self._sign.x, self._sign.y = x, y - self._y
-        self.group.append(self._sign)
-
-    def _freest(self, places, width, height, *boxes):
-        """The place where something of that size covers fewest tiles and other boxes."""
-        boxes = [self.box(spot) for spot in self.spots] + list(boxes)
-        return min(places, key=lambda place: sum([_meet(place + (width, height), box) for box in boxes]))
+        from table import signs
+        self.group.append(signs.points(self, text, box))
 
     def box(self, spot):
         """The box of a tile that lies so, on the whole line: x, y, width and height in px."""
         x, y, vertical, flipped = spot
         half = self.half
         return (x, y, half, 2 * half) if vertical else (x, y, 2 * half, half)
-
-
-def _meet(one, other):
-    left, top, width, height = one
-    x, y, wide, high = other
-    return x < left + width and left < x + wide and y < top + height and top < y + high

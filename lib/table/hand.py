@@ -5,6 +5,7 @@ import displayio
 
 from art import HALVES, PAGE, show_tile
 
+HEIGHT = 28  # px of the strip
 RAISE = 2  # px by which the chosen tile stands out
 
 

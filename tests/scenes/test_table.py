@@ -58,7 +58,10 @@ def ghost(person):
 
 def points_at_ghost(person):
     board = person.scene.board
-    return label_text(board._label) if board._sign in list(board.group) else ""
+    if len(board.group) == 2 or board.group[-1] is board._ghost:
+        return ""
+    plate, text = board.group[-1]
+    return "".join(person.app.art.small.characters[text[i]] for i in range(text.width))
 
 
 def marked(person):

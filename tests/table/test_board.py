@@ -21,7 +21,12 @@ def art(simulator):
 @pytest.fixture
 def make_board(art):
     from table.board import Board
-    return lambda top: Board(art, WIDTH, HEIGHT, (9, 7), False, top)
+
+    def make(top):
+        art.set_top(top)
+        return Board(art, WIDTH, HEIGHT, (9, 7), False, top)
+
+    return make
 
 
 def long_line(top=12):
@@ -48,13 +53,13 @@ def is_whole(box):
 
 def arrows(board):
     """Where the arrows are that say where there is more: of "up" and "down"."""
-    return ["down" if grid.y else "up" for grid in board._more]
+    return ["down" if grid.y else "up" for grid in board.arrows]
 
 
 def visible(board):
     """The tiles that can be seen through the window, in the order of play, and their places there."""
     half = board.half
-    places = [(tile, x, y - board._y, vertical) for tile, (x, y, vertical, _)
+    places = [(tile, x, y - board.y, vertical) for tile, (x, y, vertical, _)
               in zip(board.tiles, board.spots)]
     return [(x, y) for tile, x, y, vertical in places if -half * (1 + vertical) < y < HEIGHT]
 
@@ -71,7 +76,7 @@ def test_added_tile_is_returned_and_in_full_view(make_board):
     for tile, arm in long_line():
         grid = board.add(tile, arm)
         x, y, _, _ = board.spots[-1]
-        assert (grid.x, grid.y) == (x, y - board._y)
+        assert (grid.x, grid.y) == (x, y - board.y)
         assert is_whole(box(board, grid))
 
 
@@ -115,9 +120,10 @@ def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
     for tile, arm in long_line():
         board.ghost(tile, arm, 5)
         ghost = box(board, board._ghost) if board._ghost in list(board.group) else None
-        sign = board._sign
-        assert 0 <= sign.x and sign.x + board._plate.width <= WIDTH
-        assert 0 <= sign.y and sign.y + board._plate.height <= HEIGHT
+        sign = board.group[-1]
+        plate = sign[0]
+        assert 0 <= sign.x and sign.x + plate.width <= WIDTH
+        assert 0 <= sign.y and sign.y + plate.height <= HEIGHT
         before = board.spots[:]
         grid = board.add(tile, arm)
         assert len(board.group) == 2, "the ghost is still there"
@@ -137,7 +143,7 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     monkeypatch.setattr("table.layout.Layout.ghost", lambda layout, tile, arm: None)
     board.ghost((0, 0), RIGHT, 0)
     x, y, _ = board._layout().end(RIGHT)
-    assert 0 <= y - board._y < HEIGHT
+    assert 0 <= y - board.y < HEIGHT
 
 
 def test_line_on_the_table_has_no_more_to_look_at(make_board):
@@ -160,7 +166,7 @@ def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
     seen = set()
     looks = 0
     while True:
-        seen |= {(x, y + board._y) for x, y in visible(board)}
+        seen |= {(x, y + board.y) for x, y in visible(board)}
         if not board.look(1):
             break
         looks += 1
@@ -188,8 +194,8 @@ def test_arrows_are_where_there_is_more(make_board):
     for tile, arm in long_line():
         board.add(tile, arm)
         half = board.half
-        above = any(y < board._y for _, y, _, _ in board.spots)
-        below = any(y + half * (1 + vertical) > board._y + HEIGHT for _, y, vertical, _ in board.spots)
+        above = any(y < board.y for _, y, _, _ in board.spots)
+        below = any(y + half * (1 + vertical) > board.y + HEIGHT for _, y, vertical, _ in board.spots)
         assert arrows(board) == ["up"] * above + ["down"] * below
-        for grid in board._more:
+        for grid in board.arrows:
             assert 0 <= grid.x <= WIDTH - 9 and grid.y in (0, HEIGHT - 9)

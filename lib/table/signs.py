@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stands on a Board beside its tiles: points, and arrows to what lies beyond it. Each is where it covers no
+tile, or as few as can be."""
+import displayio
+
+from art import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
+
+
+def points(board, text, box):
+    """A Group with a text, to be shown beside a box on the board."""
+    font = board.art.small
+    width, height = len(text) * font.width + 1, font.height
+    left, top, wide, high = box
+    x, y = left + (wide - width) // 2, top + (high - height) // 2
+    places = ((x, top - height - 2), (x, top + high + 2), (left - width - 2, y), (left + wide + 2, y))
+    first, last = board.y, board.y + board.height - height
+    places = [(min(max(x, 0), board.width - width), min(max(y, first), last)) for x, y in places]
+    x, y = _freest(board, places, width, height, box)
+    sign = displayio.Group(x=x, y=y - board.y)
+    board.art.panel(sign, GOLD, 0, 0, width, height)
+    board.art.label(sign, font, INK, len(text), 1, 0, text=text)
+    return sign
+
+
+def show_arrows(board, ways):
+    """Show an arrow up, down, or both, in the board's group for them; `ways` says which."""
+    arrows = []
+    for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):
+        if way:
+            places = [(x, board.y + y) for x in ((board.width - ICON) // 2, 0, board.width - ICON)]
+            arrows.append((icon, _freest(board, places, ICON, ICON)[0], y))
+    if [(grid[0], grid.x, grid.y) for grid in board.arrows] != arrows:
+        while len(board.arrows):
+            board.arrows.pop()
+        for icon, x, y in arrows:
+            board.art.icon(board.arrows, icon, x, y)
+
+
+def _freest(board, places, width, height, *boxes):
+    """The place where something of that size covers fewest tiles and other boxes."""
+    boxes = [board.box(spot) for spot in board.spots] + list(boxes)
+    return min(places, key=lambda place: sum([_meet(place + (width, height), box) for box in boxes]))
+
+
+def _meet(one, other):
+    left, top, width, height = one
+    x, y, wide, high = other
+    return x < left + width and left < x + wide and y < top + height and top < y + high
