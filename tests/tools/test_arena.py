@@ -3,7 +3,6 @@
 """tools/arena.py: mirrored deals, what they come to, and that it's the same whoever plays them."""
 
 import contextlib
-import gc
 import json
 import os
 import signal
@@ -343,12 +342,15 @@ class TestOutput:
         assert len(seeds) > 1 and all(0 <= seed < 2 ** 30 for seed in seeds)
 
 
-@pytest.fixture
-def leave_nothing():
-    """What is left of Dask clients is collected after the test. Where that happened while another one starts, both
-    would wait for the same lock for ever (distributed 2026.8.0)."""
-    yield
-    gc.collect()
+def run_with(patch, *arguments):
+    """Run the tool in a process of its own, after a line of Python that changes something in `crew`.
+
+    Of its own, since one that has had several Dask clients may wait for ever: where one is collected while another
+    starts, both want the same lock (distributed 2026.8.0).
+    """
+    path = f"import sys; sys.path.insert(0, {str(TOOL.parent)!r})"
+    command = [sys.executable, "-c", f"{path}; import arena; {patch}; arena.main(sys.argv[1:])", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=LONG)
 
 
 class TestBadInput:
@@ -379,51 +381,53 @@ class TestBadInput:
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.endswith("found.json can't be written: No such file or directory.\n")
 
-    @pytest.mark.usefixtures("leave_nothing")
     @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "sms://there:1", ""])
-    def test_a_scheduler_that_cannot_be_reached(self, monkeypatch, capsys, address):
-        monkeypatch.setattr(crew, "WAIT", 1)
-        with pytest.raises(SystemExit) as stopped:
-            arena.main(["greedy", "random", "--scheduler", address])
-        err = capsys.readouterr().err
-        assert stopped.value.code == 1 and len(err.splitlines()) == 1
-        assert f": the scheduler {address} can't be reached (" in err
+    def test_a_scheduler_that_cannot_be_reached(self, address):
+        done = run_with("arena.crew.WAIT = 1", "greedy", "random", "--scheduler", address)
+        assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
+        assert f": the scheduler {address} can't be reached (" in done.stderr
 
-    @pytest.mark.usefixtures("leave_nothing")
-    def test_a_scheduler_without_workers(self, monkeypatch, capsys):
-        distributed = pytest.importorskip("distributed")
-        monkeypatch.setattr(crew, "WAIT", 3)  # long enough to reach the scheduler on a busy computer, too
-        bare = {"n_workers": 0, "processes": False, "protocol": "tcp", "dashboard_address": None}
-        with distributed.LocalCluster(**bare) as empty:
-            address = empty.scheduler_address
-            with pytest.raises(SystemExit) as stopped:
-                arena.main(["greedy", "random", "--scheduler", address])
-        assert stopped.value.code == 1
-        assert capsys.readouterr().err.endswith(f": the scheduler {address} has no workers.\n")
+    def test_a_scheduler_without_workers(self, scheduler):
+        # Long enough to reach the scheduler on a busy computer, too.
+        done = run_with("arena.crew.WAIT = 5", "greedy", "random", "--scheduler", scheduler)
+        assert done.returncode == 1
+        assert done.stderr.endswith(f": the scheduler {scheduler} has no workers.\n")
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
-    """The address of a Dask scheduler with one worker. Neither can import anything of ours."""
-    distributed = pytest.importorskip("distributed")
-    folder = tmp_path_factory.mktemp("cluster")
+@pytest.fixture
+def dask(tmp_path):
+    """dask(command, *arguments): start a Dask command in a folder of its own; it ends with the test. Neither the
+    scheduler nor a worker can import anything of ours."""
+    pytest.importorskip("distributed")
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
 
     def start(*command):
         command = [sys.executable, "-m", *command, "--scheduler-file", "cluster.json", "--no-dashboard"]
-        process = subprocess.Popen(command, cwd=folder, env=surroundings, stdout=subprocess.DEVNULL,
+        process = subprocess.Popen(command, cwd=tmp_path, env=surroundings, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
         after.callback(process.wait)
         after.callback(process.kill)
 
     with contextlib.ExitStack() as after:
-        start("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-        start("distributed.cli.dask_worker", "--no-nanny", "--nthreads", "2")
-        wait_until(lambda: (folder / "cluster.json").exists())
-        with distributed.Client(scheduler_file=str(folder / "cluster.json"), timeout=LONG) as client:
-            client.wait_for_workers(1, timeout=LONG)
-            address = client.scheduler.address
-        yield address
+        yield start
+
+
+@pytest.fixture
+def scheduler(dask, tmp_path):
+    """The address of a Dask scheduler."""
+    dask("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+    told = tmp_path / "cluster.json"
+    wait_until(lambda: told.exists() and told.stat().st_size)
+    return json.loads(told.read_text(encoding="utf-8"))["address"]
+
+
+@pytest.fixture
+def cluster(dask, scheduler):
+    """The address of a Dask scheduler with one worker."""
+    dask("distributed.cli.dask_worker", "--no-nanny", "--nthreads", "2")
+    wait = f"import distributed; distributed.Client({scheduler!r}).wait_for_workers(1)"
+    subprocess.run([sys.executable, "-c", wait], check=True, capture_output=True, timeout=LONG)
+    return scheduler
 
 
 class TestCluster:
@@ -437,13 +441,11 @@ class TestCluster:
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
-    @pytest.mark.usefixtures("leave_nothing")
-    def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster, monkeypatch, capsys):
-        monkeypatch.setattr(crew, "archive", lambda: b"no zip file")
-        with pytest.raises(SystemExit) as stopped:
-            arena.main(["greedy", "random", "--matches", "2", "--scheduler", cluster])
-        assert stopped.value.code == 1
-        assert capsys.readouterr().err.endswith(
+    def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
+        done = run_with("arena.crew.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
+                        "--scheduler", cluster)
+        assert done.returncode == 1
+        assert done.stderr.endswith(
             ": the cluster has failed (CalledProcessError); the logs of its workers tell more.\n")
 
 
