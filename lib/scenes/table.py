@@ -9,13 +9,14 @@ _LOOK_IN_TURN = 300  # ms, where several others follow each other
 
 
 class Scene(Turns):
-    """The table's screen, and the flow of a round on it. On it are the `board`, the `status`, the `bar`, the `keys`
-    and the `hand`; see table.setting."""
+    """The table's screen, and the flow of a round on it."""
 
     def __init__(self, app):
         super().__init__(app)
         self.cursor = 0
-        modules.use("table.setting", lambda setting: setting.set_up(self))
+        (self.group, self.board, self.status, self.bar, self.keys,
+         self.hand) = modules.use("table.setting", lambda setting: setting.set_up(app))
+        self.show_stock()
 
     def show_stock(self):
         """Show the open ends, and how many tiles there are."""

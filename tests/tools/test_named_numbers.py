@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Named numbers become mere ones, unless their names may be asked for."""
+
+import ast
+import re
+
+import pytest
+
+import compact
+import environment
+import figures
+from figures import game
+from module_names import Module
+from named_numbers import Numbers
+
+ROOT = environment.ROOT
+# What finds names that stand nowhere.
+DARK = {"globals", "locals", "vars", "exec", "eval", "dir"}
+
+
+def spelt_out(*texts, name="m"):
+    """The text of one of the modules m, a, b and c, whose texts are given, with mere numbers."""
+    sources = dict(zip("mabc", map(str.encode, texts)))
+    return Numbers(sources).spelt_out(sources[name], name).decode()
+
+
+def last(names):
+    """What follows the last dot in each of some names."""
+    return {name.rpartition(".")[2] for name in names}
+
+
+@pytest.mark.parametrize(("given", "value"), [
+    ("N = 5", "5"), ("N = 1_000", "1000"), ("N = 0xFF", "255"), ("N = -1", "(-1)"), ("N = (1 << 16) - 2", "65534"),
+    ("N = -(1 << 30)", "(-1073741824)"), ("_M = 3\nN = 2 * _M + 1", "7"),
+])
+def test_a_number_stands_for_its_name(given, value):
+    lines = given.count("\n") + 1
+    assert spelt_out(f"{given}\nx = N\n") == "pass\n" * lines + f"x = {value}\n"
+
+
+@pytest.mark.parametrize(("given", "value"), [
+    ("M, N = range(2)", 1), ("M, N = range(1, 3)", 2), ("M, N = range(0, 20, 10)", 10), ("M, N = 4, 2", 2),
+    ("(M, N) = range(2)", 1), ("_M, N = 4, 2", 2),
+])
+def test_a_number_may_be_one_of_several(given, value):
+    assert spelt_out(f"{given}  # px\nx = N\n") == f"pass  # px\nx = {value}\n"
+
+
+@pytest.mark.parametrize("text", [
+    "N = 5.0\nx = N\n", "N = True\nx = N\n", "N = 'a'\nx = N\n", "N = 3 / 2\nx = N\n", "N = 1 << 30\nx = N\n",
+    "n = 5\nx = n\n", "N = f()\nx = N\n", "N = 'a' * 3\nx = N\n", "N = M + 1\nx = N\n", "N: int = 5\nx = N\n",
+    "M = N = 5\nx = N\n", "N = 5, 6\nx = N\n", "N = range(2)\nx = N\n", "M, N = range(3)\nx = N\n",
+    "M, N = range(f())\nx = N\n", "M, N = other(2)\nx = N\n", "M, (N, O) = 1, (2, 3)\nx = N\n",
+    "n, N = f(), 2\nx = n\n", "if x:\n    N = 5\nx = N\n", "class C:\n    N = 5\nx = C\n",
+])
+def test_nothing_else_is_a_number(text):
+    assert spelt_out(text) == text
+
+
+@pytest.mark.parametrize("other", [
+    "N = 6", "N += 1", "del N", "def f():\n    global N", "def f():\n    N = 6", "def f(N):\n    pass",
+    "def f(*N):\n    pass", "f = lambda N: N", "def N():\n    pass", "class N:\n    pass", "class C:\n    N = 6",
+    "for N in x:\n    pass", "x = [N for N in y]", "with x as N:\n    pass",
+    "try:\n    pass\nexcept E as N:\n    pass", "x = (N := 6)", "import N", "import x as N", "import N.x",
+    "from x import N", "from x import y as N", "x = f'{N}'", "x.N = 6", "import m\nm.N += 1", "del x.N",
+])
+def test_a_name_that_means_anything_else_besides_stays(other):
+    text = f"N = 5\n{other}\ny = N\n"
+    assert spelt_out(text) == text
+
+
+def test_an_argument_in_a_call_is_no_such_name():
+    assert spelt_out("N = 5\nx = f(N=N)\n") == "pass\nx = f(N=5)\n"
+
+
+@pytest.mark.parametrize("asked", ["m.N", "x.N", "f().N", "getattr(m, 'N')", "{'N': 1}"])
+def test_a_number_that_a_module_may_be_asked_for_stays_there(asked):
+    assert spelt_out("N = 5\nx = N\n", f"import m\ny = {asked}\n") == "N = 5\nx = 5\n"
+    assert spelt_out(f"M, N = 4, 5\nx = M, N, {asked}\n") == f"N = 5\nx = 4, 5, {asked}\n"
+
+
+def test_a_negative_number_that_stays_is_one():
+    assert spelt_out("M, N = 4, -5\nx = y.N\n") == "N = -5\nx = y.N\n"
+
+
+@pytest.mark.parametrize("text", ["x = self.N\n", "x = 'N '\n", "from n import N\n", "import b\nx = b.N\n",
+                                  "import b as x\ny = x.N\n"])
+def test_what_is_somebody_elses_keeps_no_number(text):
+    assert spelt_out("N = 5\nx = N\n", text, "N = 'other'\n") == "pass\nx = 5\n"
+
+
+@pytest.mark.parametrize(("text", "wanted"), [
+    ("from m import N\nx = N\n", "pass\nx = 5\n"),
+    ("from m import N, O\nx = N, O\n", "from m import O\nx = 5, O\n"),
+    ("from m import N as K, O as P\nx = K, P\n", "from m import O as P\nx = 5, P\n"),
+    ("from m import (  # both\n    N,\n    O)  # noqa\nx = N\n", "from m import O\n\n  # noqa\nx = 5\n"),
+    ("from m import (\n    N\n)\nx = N\n", "pass\n\n\nx = 5\n"),
+    ("def f():\n    from m import N\n    return N\n", "def f():\n    pass\n    return 5\n"),
+    ("def f():\n    from m import N\n    return N\ndef g():\n    from m import N\n    return N\n",
+     "def f():\n    pass\n    return 5\ndef g():\n    pass\n    return 5\n"),
+    ("from m import N\nM = 2 * N\nx = M\n", "pass\npass\nx = 10\n"),
+    ("from c import N\nx = N\n", "pass\nx = 5\n"),
+    ("é = {N: 'Ⓐ'}; from m import N; y = N if N else -N\n", "é = {5: 'Ⓐ'}; pass; y = 5 if 5 else -5\n"),
+])
+def test_who_imports_a_number_has_it_without(text, wanted):
+    texts = "N = 5\nO = []\n", text, "", "from m import N\n"
+    assert spelt_out(*texts, name="a") == wanted
+    assert spelt_out(*texts) == "pass\nO = []\n"
+
+
+@pytest.mark.parametrize("text", [
+    "from m import N\ndef f(N):\n    return N\n",
+    "try:\n    from m import N\nexcept ImportError:\n    from n import N\n",
+    "from m import N\nN = N\n", "from m import N\nx = f'{N}'\n", "from m import N\nimport N\n",
+])
+def test_who_imports_a_number_and_means_something_else_too_finds_it(text):
+    assert spelt_out("N = 5\nx = N\n", text) == "N = 5\nx = 5\n"
+    assert spelt_out("N = 5\nx = N\n", text, name="a") == text
+
+
+def test_who_imports_a_number_has_it_if_it_is_asked_for_it_by_name():
+    texts = "N = 5\n", "from m import N\nx = N\n", "import a\nx = a.N\n"
+    assert spelt_out(*texts, name="a") == "from m import N\nx = 5\n"
+    assert spelt_out(*texts) == "pass\n"
+
+
+def test_numbers_of_several_lines_keep_the_lines():
+    text = "(A, B,\n C) = range(3)  # all\n\ny = [C,\n     A]  # Ⓐ\nx = {A: 1, B: -C}\n"
+    assert spelt_out(text) == "pass\n  # all\n\ny = [2,\n     0]  # Ⓐ\nx = {0: 1, 1: -2}\n"
+
+
+def test_lines_may_end_as_on_windows():
+    assert spelt_out("(A,\r\n B) = range(2)\r\nx = B\r\n").splitlines() == ["pass", "", "x = 1"]
+
+
+@pytest.mark.parametrize(("text", "wanted"), [
+    ("from m import N\nOWN = 3\n_OWN = 4\nx = N, OWN, _OWN\n", "pass\nOWN = 3\npass\nx = 5, OWN, 4\n"),
+    ("_OWN = 4\nx = y._OWN\n", "_OWN = 4\nx = y._OWN\n"), ("_OWN = 4\nx = '_OWN'\n", "_OWN = 4\nx = '_OWN'\n"),
+])
+def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
+    assert Numbers({"m": b"N = 5\n"}).spelt_out(text.encode()).decode() == wanted
+
+
+class TestTheGame:
+    """What the numbers of the game itself stand on."""
+
+    MODULES = {name: Module(path.read_bytes(), compact.modules(ROOT).values())
+               for path, name in compact.modules(ROOT).items()}
+    VALUES = compact.numbers(ROOT).values
+
+    def test_nearly_all_names_of_numbers_go(self):
+        left = [name for text in compact.texts(ROOT).values()
+                for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)]
+        assert len(self.VALUES) > 600
+        assert len(left) < 40
+
+    def test_they_are_what_python_makes_of_them(self):
+        import art
+        from engine import line
+        from handheld import buttons
+
+        for module, name in ((art, "GOLD"), (art, "BUTTON_B"), (line, "CLOSED"), (buttons, "LEFT")):
+            assert self.VALUES[f"{module.__name__}.{name}"] == getattr(module, name)
+
+    def test_all_imports_are_absolute_and_of_what_is_named(self):
+        for name, module in self.MODULES.items():
+            for node in ast.walk(module.tree):
+                if isinstance(node, ast.ImportFrom):
+                    assert node.level == 0, name
+                    assert "*" not in [alias.name for alias in node.names], name
+
+    def test_no_module_finds_names_in_the_dark(self):
+        for name, module in self.MODULES.items():
+            assert not {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)} & DARK, name
+
+    def test_no_module_does_anything_as_it_is_imported(self):
+        """One of which nothing but numbers is imported isn't loaded for it."""
+        for name, module in self.MODULES.items():
+            for node in module.tree.body:
+                assert not isinstance(node, ast.Expr) or isinstance(node.value, ast.Constant), name
+
+    def test_no_object_is_asked_for_a_number_that_its_module_imports(self):
+        """Where a number is imported by the name of an attribute, something else than numbers has that name."""
+        imported = {own for name, module in self.MODULES.items() for own in module.imports
+                    if f"{name}.{own}" in self.VALUES}
+        others = {own for name, module in self.MODULES.items() for own in module.given
+                  if f"{name}.{own}" not in self.VALUES}
+        for name, module in self.MODULES.items():
+            assert not {asked for asked in imported - others if f".{asked}" in module.asked}, name
+
+    def test_other_programs_import_the_numbers_that_they_need(self):
+        """A module may not have them on the badge."""
+        for folder in (figures.PROGRAMS, game.STAND_INS, ROOT / "tests" / "micropython" / "programs"):
+            for path in folder.rglob("*.py"):
+                asked = Module(path.read_bytes(), compact.modules(ROOT).values()).asked
+                assert not last(asked) & last(self.VALUES), path
+
+    def test_code_py_needs_none(self):
+        """It lies on the badge as it is."""
+        module = Module((ROOT / "code.py").read_bytes(), compact.modules(ROOT).values())
+        assert not module.imports.values() & self.VALUES.keys()
+        assert not last(module.asked) & last(self.VALUES)

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The program's source as it is compiled for the badge: with fewer names. Not a command: mpy.py stands on it.
+
+Each name that a loaded .mpy brings stays in memory there for good. Named numbers become mere ones
+(named_numbers.py), and then private names short ones (private_names.py). The lines stay where they are.
+
+So what fails on the badge is told there with short names; a build with --source keeps them as they are.
+"""
+
+import ast
+from functools import cache
+
+import environment
+import private_names
+from named_numbers import Numbers
+
+# The folders with the program's modules, and where they are imported from. code.py lies on the badge as source.
+FOLDERS = {"engine": ".", "lib": "lib"}
+LIBRARIES = "site-packages"
+
+
+def source(path):
+    """The source of a .py file, bytes, as it is compiled for the badge.
+
+    A module of the program has neither named numbers nor long private names. Nor has any other program those of the
+    modules and objects of this one, but its own ones, apart from private numbers, it keeps. A library stays as it
+    is, and so does what isn't Python: the compiler shall tell.
+    """
+    found = path.read_bytes()
+    return found if LIBRARIES in path.parts else _compact(found, path, environment.ROOT)
+
+
+@cache  # the tests and the figures compile each module many times
+def _compact(found, path, root):
+    if not _is_python(found):
+        return found
+    name = modules(root).get(path)
+    text = numbers(root).spelt_out(found, name).decode()
+    return private_names.shortened(text, short_names(root), ours=bool(name)).encode()
+
+
+@cache
+def numbers(root):
+    """The Numbers of the program in a folder."""
+    return Numbers(sources(root))
+
+
+@cache
+def texts(root):
+    """The texts of the program in a folder without its named numbers, as a dict by its modules' names."""
+    return {name: numbers(root).spelt_out(found, name).decode() for name, found in sources(root).items()}
+
+
+@cache
+def short_names(root):
+    """The short names of the program in a folder, as a dict by the private ones."""
+    return private_names.short_names(texts(root))
+
+
+@cache
+def modules(root):
+    """The names of the modules of the program in a folder, as a dict by their paths."""
+    found = {}
+    for folder, start in FOLDERS.items():
+        for path in sorted((root / folder).rglob("*.py")):
+            parts = path.relative_to(root / start).with_suffix("").parts
+            found[path] = ".".join(parts).removesuffix(".__init__")
+    return found
+
+
+@cache
+def sources(root):
+    """The sources of those modules that are Python, bytes, as a dict by their names."""
+    read = {name: path.read_bytes() for path, name in modules(root).items()}
+    return {name: found for name, found in read.items() if _is_python(found)}
+
+
+def _is_python(found):
+    try:
+        ast.parse(found)
+        found.decode()
+    except (SyntaxError, ValueError):
+        return False
+    return True

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the source of a module says of names. Not a command: named_numbers.py stands on it."""
+
+import ast
+from collections import Counter
+
+
+class Module:
+    """The names in the source of a module; `modules` are the names of all modules of its program.
+
+    given    the values, nodes, of those that are given one there once and mean nothing else, in order
+    imports  the origins, "module.name", of those that are imported and mean nothing else
+    origins  all that is imported, as (name, origin)
+    asked    all attributes that are asked for, as "module.name", or ".name" where it may be anybody's but self's
+    changed  the names of all that are set or deleted
+    texts    all texts
+    """
+
+    def __init__(self, source, modules):
+        self.tree = ast.parse(source)
+        nodes = list(ast.walk(self.tree))
+        others = Counter(name for node in nodes for name in _bound(node))
+        self.origins = {pair for node in nodes for pair in _imported(node)}
+        imported = Counter(name for name, _ in self.origins)
+        self.imports = {name: origin for name, origin in self.origins if imported[name] == 1 and not others[name]}
+        self.given = {name: value for statement in self.tree.body for name, value in definitions(statement)
+                      if others[name] == 1 and not imported[name]}
+        attributes = [node for node in nodes if isinstance(node, ast.Attribute) and not _is_self(node.value)]
+        self.asked = {f"{self._module(node.value, modules)}.{node.attr}" for node in attributes}
+        self.changed = {node.attr for node in attributes if not isinstance(node.ctx, ast.Load)}
+        constants = [node.value for node in nodes if isinstance(node, ast.Constant)]
+        self.texts = {constant for constant in constants if isinstance(constant, str)}
+
+    def _module(self, node, modules):
+        """The name of the module that an expression surely is, or "" for any other."""
+        name = self.imports.get(node.id) if isinstance(node, ast.Name) else ""
+        return name if name in modules else ""
+
+
+def _is_self(node):
+    return isinstance(node, ast.Name) and node.id == "self"
+
+
+def definitions(statement):
+    """The (name, value) that a statement gives, values being nodes, or none for a statement of another kind."""
+    if not isinstance(statement, ast.Assign) or len(statement.targets) > 1:
+        return []
+    targets, values = statement.targets, [statement.value]
+    if isinstance(targets[0], ast.Tuple):
+        targets, values = targets[0].elts, _items(statement.value)
+    names = [target.id for target in targets if isinstance(target, ast.Name)]
+    return list(zip(names, values)) if len(names) == len(targets) == len(values) else []
+
+
+def _items(node):
+    """The nodes of what is in a tuple or in a range of plain numbers; none of anything else."""
+    if isinstance(node, ast.Tuple):
+        return node.elts
+    try:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
+            return [ast.Constant(number) for number in range(*map(ast.literal_eval, node.args))]
+    except (ValueError, TypeError):
+        pass
+    return []
+
+
+def _imported(node):
+    """Yield (name, origin) for all that a node imports."""
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        for alias in node.names:
+            name = alias.asname or alias.name
+            if isinstance(node, ast.ImportFrom):
+                yield name, f"{node.module}.{alias.name}"
+            else:
+                yield name.partition(".")[0], alias.name
+
+
+def _bound(node):
+    """Yield the names that a node gives a meaning, or may give one; not those that it imports."""
+    if isinstance(node, (ast.Global, ast.Nonlocal)):
+        yield from node.names
+    elif isinstance(node, ast.JoinedStr):  # of the names in it Python 3.11 tells no places
+        yield from [part.id for part in ast.walk(node) if isinstance(part, ast.Name)]
+    elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+        yield node.id
+    elif isinstance(node, ast.arg):
+        yield node.arg
+    elif isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.ExceptHandler)):
+        yield node.name

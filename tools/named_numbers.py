@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The program's named numbers, as mere numbers. Not a command: compact.py stands on it.
+
+On the badge the name of a module's number stays in memory for good, and takes 8 bytes in the dict of that module
+and of each that imports it. Without them a match of Kozel has 53 names less, and takes 1,300 bytes less (on a
+MicroPython of 32 bits); and all .mpy files together have 278,000 bytes instead of 287,000.
+
+Such a number is an int, arithmetic with others, or a place in a range, to which a module gives a name in capitals
+that means nothing else there. Where that module asks for it, or one that imports it from there, its value stands
+instead, and it isn't imported any more. Its own module hasn't got it any more either, unless it may be asked of it
+otherwise: as an attribute, by a text that is its name, or by a module where that name means something else, too.
+"""
+
+import ast
+import re
+
+from module_names import Module, definitions
+
+NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
+# Others are objects on the badge, of which one is enough.
+SMALL = range(-1 << 30, 1 << 30)
+ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, ast.Name, ast.expr_context)
+
+
+class Numbers:
+    """The named numbers of a program, whose modules are {name: source}."""
+
+    def __init__(self, sources):
+        self._modules = {name: Module(source, sources) for name, source in sources.items()}
+        modules = self._modules.values()
+        self._asked = set().union(*(module.asked for module in modules))
+        self._texts = set().union(*(module.texts for module in modules))
+        self._changed = set().union(*(module.changed for module in modules))
+        self.values = {}  # of all that each module gives a name or imports, by "module.name"
+        count = -1
+        while count < (count := len(self.values)):
+            for name, module in self._modules.items():
+                self.values |= {f"{name}.{number}": value for number, value in self._found(module).items()}
+        for name, module in self._modules.items():
+            self._asked |= {origin for own, origin in module.origins if f"{name}.{own}" not in self.values}
+
+    def spelt_out(self, source, name=None):
+        """The source, bytes, of the module of the program that has this name, or of another program, with numbers
+        for their names. In another program only its private ones and those of the program's modules go."""
+        module = Module(source, self._modules)
+        found = self._found(module)
+        if name:
+            staying = _staying(found, module.given, self._asked, self._texts)
+            staying |= {number for number in found if f"{name}.{number}" in self._asked}
+        else:
+            found = {own: found[own] for own in found if own.startswith("_") or own in module.imports}
+            staying = _staying(found, module.given, module.asked, module.texts)
+        edits = _Edits(found, staying)
+        edits.visit(module.tree)
+        return edits.made(source)
+
+    def _found(self, module):
+        """The values of the numbers of a module by their names there, its own and others."""
+        found = {name: self.values[origin] for name, origin in module.imports.items() if origin in self.values}
+        for name, node in module.given.items():
+            value = _value(node, found)
+            if value is not None and NAME.fullmatch(name) and name not in self._changed:
+                found[name] = value
+        return found
+
+
+class _Edits(ast.NodeVisitor):
+    """What changes in a source: numbers stand for all names in `found`, and only those that are `staying`, too, are
+    given to modules."""
+
+    def __init__(self, found, staying):
+        self._found = found
+        self._staying = staying
+        self._edits = []
+
+    def made(self, source):
+        """The source, bytes, with the changes. Its lines stay where they are."""
+        lines = source.splitlines(keepends=True)
+        for node, text in sorted(self._edits, key=lambda edit: (-edit[0].lineno, -edit[0].col_offset)):
+            first, last = node.lineno - 1, node.end_lineno - 1
+            text += "\n" * (last - first)
+            rest = lines[last][node.end_col_offset:]
+            lines[first:last + 1] = [lines[first][:node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
+        return b"".join(lines)
+
+    def visit_Name(self, node):
+        if node.id in self._found and isinstance(node.ctx, ast.Load):
+            value = self._found[node.id]
+            self._edits.append((node, str(value) if value >= 0 else f"({value})"))
+
+    def visit_ImportFrom(self, node):
+        names = [alias for alias in node.names
+                 if (alias.asname or alias.name) not in self._found.keys() - self._staying]
+        if len(names) < len(node.names):
+            rest = ast.unparse(ast.ImportFrom(node.module, names, node.level)) if names else "pass"
+            self._edits.append((node, rest))
+
+    def visit_Assign(self, node):
+        names = [name for name, _ in definitions(node)]
+        if not names or not self._found.keys() >= set(names):
+            self.generic_visit(node)
+        elif not self._staying >= set(names):
+            rest = [f"{name} = {self._found[name]}" for name in names if name in self._staying]
+            self._edits.append((node, "; ".join(rest) or "pass"))
+
+
+def _staying(found, own, asked, texts):
+    """Those of the numbers of a module for which something may be asked that could be any module. They are among
+    its own ones: nobody asks a module for what it imports."""
+    return {number for number in found if number in own and (f".{number}" in asked or number in texts)}
+
+
+def _value(node, found):
+    """The value of an expression of numbers and of the names in `found`; None for any other, or a large one."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name) and part.id not in found:
+            return None
+        if isinstance(part, ast.Constant) and type(part.value) is not int or not isinstance(part, ARITHMETIC):
+            return None
+    value = eval(compile(ast.fix_missing_locations(ast.Expression(node)), "", "eval"), {}, found)
+    return value if type(value) is int and value in SMALL else None
