@@ -15,6 +15,7 @@ class Level(Player):
 
     def choose(self, view):
         """See Player.think."""
+        playouts = module("playout", view.rules.family)  # before the heap is strewn with what is thought
         # Of each its value below 0, so that sorting puts the best first; and how many came before it, since on the
         # badge sorting doesn't keep the order of equal ones.
         rivals = []
@@ -23,11 +24,10 @@ class Level(Player):
                 rivals.append([-found[0], len(rivals), found[-1]])
             yield None
         if len(rivals) > 1:
-            yield from self._play_out(view, rivals)
+            yield from self._play_out(playouts.Playout(view), rivals)
         yield rivals[0][-1][:2]
 
-    def _play_out(self, view, rivals):
-        playout = module("playout", view.rules.family).Playout(view)
+    def _play_out(self, playout, rivals):
         yield from playout.prepare()
         rivals.sort()
         del rivals[playout.RIVALS:]

@@ -21,25 +21,29 @@ class Gains:
 
     def __init__(self, tile_set):
         self._numbers = range(tile_set[-1][0] + 1)
-        self.best = bytearray(len(tile_set))
-        for i, tile in enumerate(tile_set):
-            self.best[i] = points(tiles.value(tile))
+        self._nowhere = bytes((NOWHERE,)) * len(tile_set)
+        self.best = bytearray([points(value) for value in map(sum, tile_set)])
 
     def find(self, line):
         """Find them for what is joined to a Line; NOWHERE is for a tile that doesn't fit. Before that, `best` has
         what each tile scores as the first."""
         best = self.best
-        for i in range(len(best)):
-            best[i] = NOWHERE
+        best[:] = self._nowhere
         for arm, end in enumerate(line.ends):
             if end != CLOSED:
                 rest = line.rest(arm)
+                scores = -rest % 5  # the remainder by five of the numbers that score
+                i = (end * (end + 1) >> 1) - 1
                 for other in self._numbers:
-                    high, low = (end, other) if end > other else (other, end)
-                    i = (high * (high + 1) >> 1) + low
-                    gain = points(rest + other + (other if high == low else 0))
-                    if best[i] == NOWHERE or gain > best[i]:
-                        best[i] = gain
+                    i += other if other > end else 1  # the index of the tile of both numbers
+                    if best[i] == NOWHERE:
+                        best[i] = 0
+                    if other % 5 == scores and other != end and rest + other > best[i]:
+                        best[i] = rest + other
+                gain = points(rest + 2 * end)
+                i = end * (end + 3) >> 1
+                if gain > best[i]:
+                    best[i] = gain
 
 
 def doubts(view):
@@ -51,10 +55,10 @@ def doubts(view):
     left = sum([1 for seat, (tile, how) in view.history() if tile and seat != view.seat])
     for seat, (tile, how) in view.history():
         if tile:
+            yield None
             seen = seat != view.seat and left <= _RECENT
             if seen and how != START:
                 gains.find(line)
-                yield None
             line.add(tile, how)
             line.tiles.clear()  # the ends are enough here
             if seen and not (how == START and view.rules.lead_key(view)):
@@ -65,10 +69,12 @@ def doubts(view):
 
 def _add(doubt, best, tile_set, played, scored):
     """Add what the opponent has passed over by playing a tile that scored so much."""
-    for i, gain in enumerate(best):
+    value = tiles.value(played)
+    for i in range(len(best)):  # to enumerate takes as long again, and leaves garbage
+        gain = best[i]
         if gain == NOWHERE:
             continue
         if gain > scored:
             doubt[i] += _SCORES_MORE
-        elif gain == scored == 0 and tiles.value(tile_set[i]) > tiles.value(played):
+        elif gain == scored == 0 and tiles.value(tile_set[i]) > value:
             doubt[i] += _SHEDS_MORE

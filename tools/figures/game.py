@@ -25,11 +25,16 @@ KEYS = ROOT / "tests" / "fixtures" / "keys"
 
 HEAP = 100_000  # bytes on the badge
 
-# Of 40,960 bytes of .mpy, all that may be loaded at a time: functions and texts, in blocks of 16 bytes there and
-# halved from blocks of 32 here, come to 0.29 of a byte more for each, in all our modules together. And a match of
-# Kozel has 1,300 names of 11,500 characters, of which half are missing, too, and so are their 6 bytes each in the
-# pools (see programs/play_keys.py).
-BYTES = 11_900 + 5_700 + 7_800
+# Of 36,000 bytes of .mpy, as many as are loaded at the most: functions and texts, in blocks of 16 bytes there and
+# halved from blocks of 32 here, come to 0.29 of a byte more for each, in all our modules together. And a match has
+# 900 names of 8,700 characters, of which half are missing, too, and so are their 6 bytes each in the pools (see
+# programs/play_keys.py). A MicroPython of 32 bits (Debian's, for i386) bears it out: with these pools added it needs
+# some 98,500 bytes for Kozel and 97,500 for Blitz, where this says 97,400 and 98,200.
+BYTES = 10_400 + 4_400 + 5_400
+
+# Where things lie in a heap is luck, and what fits into one may not fit into one that is slightly larger. So the
+# game begins with so many small things in it already, and what happens in most cases counts.
+BEFORE = (0, 1, 2)
 
 # Bytes of the heap here, of which one surely holds a match, and one surely doesn't.
 LEAST, MOST = 100_000, 600_000
@@ -98,9 +103,15 @@ def before(drive):
 
 
 def fits(drive, keys, heap):
-    """Whether the match of a keys file comes to its end in a heap of so many bytes here."""
+    """Whether the match of a keys file comes to its end in a heap of so many bytes here, in most cases."""
+    cases = [fits_after(drive, keys, heap, things) for things in BEFORE[:2]]
+    return all(cases) or any(cases) and fits_after(drive, keys, heap, BEFORE[2])
+
+
+def fits_after(drive, keys, heap, things):
+    """Whether it does where so many small things lie in the heap before the game begins."""
     try:
-        told = play(drive, keys, heap)
+        told = play(drive, keys, things, heap)
     except mpy.Failed as failed:
         told = str(failed)
     if "MemoryError" not in told and told.split() != ["scenes.menu", "scenes.result"]:
@@ -108,14 +119,14 @@ def fits(drive, keys, heap):
     return "MemoryError" not in told
 
 
-def play(drive, keys, heap="4M"):
+def play(drive, keys, things, heap):
     """Press the buttons of a keys file, and return what was printed: the scenes that are loaded in the end."""
     text = keys.read_text(encoding="utf-8")
     lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
              for kind, what in read_keys(text) if kind != "shot"]
     (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     bits = random.Random(read_seed(text)).getrandbits(30)
-    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), heap=str(heap))
+    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, heap=str(heap))
 
 
 def growth(drive, count, game, seats, options, buttons):

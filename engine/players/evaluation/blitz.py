@@ -4,6 +4,7 @@
 it, and what the turn comes to.
 """
 from engine import tiles
+from engine.moves import DONE
 from engine.players import turns
 from engine.players.evaluation import ends
 
@@ -14,6 +15,8 @@ from engine.players.evaluation import ends
 FEATURES = ("out", "pips", "laid", "doubles") + ends.FEATURES[ends.FEATURES.index("choice"):-2]
 
 _MOST = 24  # turns that are looked at: those that leave least
+_LESS = 12  # where there are more than so many to choose them from, which is rare and takes long
+_MANY = 180
 
 
 def features(view):
@@ -24,24 +27,28 @@ def features(view):
         if not found:
             yield None
     order, firsts, states = found
-    order = [turn for turn in order if firsts[turn & turns.LAST] in view.moves]
-    order.sort()
-    if not order[0] >> turns.BITS:  # nothing comes near it, so that one more turn is enough to compare it with
-        for turn in order[:1] + [turn for turn in order[-1:] if turn >> turns.BITS]:
+    if DONE not in view.moves:
+        del order[0]
+    least, other = min(order), max(order)
+    if not least >> turns.BITS:  # nothing comes near it, so that one more turn is enough to compare it with
+        for turn in (least, other) if other >> turns.BITS else (least,):
             out = 0 if turn >> turns.BITS else after.others
             i = turn & turns.LAST
             yield [out] + [0] * (len(FEATURES) - 1), firsts[i] + (states[i],)
         return
+    most = _MOST if len(order) <= _MANY else _LESS
     seen = []
-    for turn in order:
+    while order and len(seen) < most:
+        turn = min(order)  # to sort them all takes far longer
+        order.remove(turn)
         i = turn & turns.LAST
         move, state = firsts[i], states[i]
         rest = turns.rest(view.hand, state)
         left, right = turns.ends(state)
         place = rest, max(left, right), min(left, right)
-        if place not in seen and len(seen) < _MOST:
+        if place not in seen:
             seen.append(place)
             laid = [tile for tile in view.hand if tile not in rest]
             yield [0, tiles.pips(laid), len(laid), sum(map(tiles.is_double, laid))] + after.numbers(
                 rest, (left, right)), move + (state,)
-            yield None
+        yield None

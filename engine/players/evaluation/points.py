@@ -51,12 +51,16 @@ def _chances(view):
     yield from unseen.prepare()
     held = view.counts[opponent]
     chances = array("H", bytes(2 * len(view.tiles)))
+    yield None
     for i in unseen.tiles:
-        chance = likelihood(doubt[i])
-        for mask, most in unseen.lacks[opponent]:
-            if unseen.bits[i] & mask:
-                chance = min(chance, SURE * max(0, most) // max(1, held))
-        chances[i] = chance
+        chances[i] = likelihood(doubt[i])
+    for mask, most in unseen.lacks[opponent]:
+        yield None
+        most = SURE * max(0, most) // max(1, held)
+        for i in unseen.tiles:
+            if chances[i] > most and unseen.bits[i] & mask:
+                chances[i] = most
+    yield None
     every = sum(chances)
     for i in unseen.tiles:
         chances[i] = min(SURE, chances[i] * held * SURE // every) if every else 0
@@ -67,18 +71,17 @@ def _numbers(view, gains, chances, move):
     tile, how = move
     scored = view.points(move)
     wins = scored + view.scores[view.seat] >= view.options["target"]
-    line = view.line.copy()
-    line.tiles.clear()  # the ends are enough here
-    line.add(tile, how)
-    gains.find(line)
+    view.line.having(tile, how, gains.find)
     best = gains.best
     reply, free = _reply(best, chances)
     rest = [other for other in view.hand if other != tile]
-    fit = [best[tiles.index(other)] for other in rest]
-    fit = [gain for gain in fit if gain != NOWHERE]
+    fit = []
     shown = 0
     for high, low in rest:
         shown |= 1 << high | 1 << low
+        gain = best[(high * (high + 1) >> 1) + low]
+        if gain != NOWHERE:
+            fit.append(gain)
     last = danger = 0
     if len(rest) == 1 and fit:
         last = sum([chance * tiles.value(other) for chance, other in zip(chances, view.tiles)]) // SURE
@@ -92,7 +95,8 @@ def _reply(best, chances):
     """What the opponent may be expected to score at the most, times SURE, and the chance that it can't play."""
     free = SURE
     scoring = []
-    for i, gain in enumerate(best):
+    for i in range(len(best)):  # to enumerate takes as long again, and leaves garbage
+        gain = best[i]
         chance = chances[i]
         if chance and gain != NOWHERE:
             free = free * (SURE - chance) // SURE

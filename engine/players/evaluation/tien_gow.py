@@ -27,6 +27,8 @@ LOW = 0x555555  # the lower bit of each lane
 TOP = 3 << 22  # the highest lane, of 6-6 and the nines
 FAMILIES = LOW & (TOP | 3 << 20 | 3 << 18 | 3 << 14)
 SUPREME = 1 << 16 | 1 << 6  # of the military tiles
+_CIVIL = 0xFCFFFF  # all tiles
+_MILITARY = 0xFDC040
 
 
 def _lane(tile):
@@ -54,9 +56,8 @@ def unseen(view):
     for tiles, how in view.played:
         if tiles[0]:
             seen += tiles
-    civil, military = masks(view.tiles)
-    seen_civil, seen_military = masks(seen)
-    return civil ^ seen_civil, military ^ seen_military
+    civil, military = masks(seen)
+    return _CIVIL ^ civil, _MILITARY ^ military
 
 
 def together(civil, military):
@@ -76,6 +77,7 @@ def lanes(civil, military):
 
 def features(view):
     """See engine.players.evaluation. A move that comes to the same as one before it is left out."""
+    yield None  # the view has taken long to be made
     chances = _Chances(view)
     hand = masks(view.hand)
     alone = {}

@@ -6,6 +6,8 @@ from engine.moves import DONE
 from engine.players import turns
 from engine.players.playout import ends
 
+_A_HAND = 36  # thousands of Thumb-2 instructions that it takes to find what the turn leaves of it
+
 
 class Playout(ends.Playout):
     """A round from a LineView, after a turn as the evaluation of Blitz finds them."""
@@ -15,6 +17,7 @@ class Playout(ends.Playout):
 
     def play(self, move):
         """See ends.Playout; the move is (tile, how, state)."""
+        self.spent += _A_HAND
         bits = self._unseen.bits
         state = move[2]
         hand = 0

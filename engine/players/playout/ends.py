@@ -4,15 +4,18 @@
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
 from engine.players import masks
+from engine.players.deals import Deals
 from engine.players.masks import MODULUS
-from engine.players.unseen import Unseen
 
 # What is spent, in thousands of Thumb-2 instructions.
-_A_TILE_DEALT = 8
+_A_MOVE_BEFORE = 50  # to infer from it what is unseen, here and in the evaluation
+_A_DEAL = 32  # beside its tiles
+_A_TILE_DEALT = 6
 _A_TURN = 4
 _A_LONG_TURN = 7  # where a tile is looked for on which the hand can go on
 _A_TILE_DRAWN = 3
-_A_ROUND = 32  # its beginning and end
+_A_ROUND = 36  # its beginning and end
+_A_HAND_COUNTED = 8
 
 _DOUBLE = 6  # as in Greedy's worth: how many pips a double counts more
 
@@ -52,18 +55,19 @@ class Playout:
     def prepare(self):
         """Make ready; a generator that gives way. All that is allocated is allocated here."""
         tile_set = self._view.tiles
+        self.spent += _A_MOVE_BEFORE * len(self._view.by) * self._dear
         bits = masks.by_choice(tile_set, _DOUBLE)
         self._values = masks.values(bits, tile_set)
         yield None
-        self._unseen = Unseen(self._view, bits)
+        self._unseen = Deals(self._view, bits)
         yield from self._unseen.prepare()
         for bit, tile in zip(bits, tile_set):
             if tiles.is_double(tile):
                 self._doubles |= bit
 
     def deal(self, rng):
-        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Unseen.deal."""
-        self.spent += _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
+        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Deals.deal."""
+        self.spent += _A_DEAL + _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
         return self._unseen.deal(rng)
 
     def play(self, move):
@@ -169,6 +173,7 @@ class Playout:
             winner = self._best_blocked()
         if self._bonus:
             return 0 if winner is None else self._bonus * shares[winner]
+        self.spent += _A_HAND_COUNTED * len(self._hands) * self._dear
         left = [masks.pips(hand, self._values) for hand in self._hands]
         if self._penalties:
             return -sum([pips * share for pips, share in zip(left, shares)])

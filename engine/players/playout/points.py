@@ -4,16 +4,17 @@
 from engine import tiles
 from engine.line import CLOSED, DOWN, LEFT, RIGHT, UP
 from engine.players import masks
+from engine.players.deals import Deals
 from engine.players.gains import doubts
 from engine.players.masks import MODULUS
-from engine.players.unseen import Unseen
 
 # What is spent, in thousands of Thumb-2 instructions.
 _A_MOVE_BEFORE = 50  # to infer from it what is unseen, here and in the evaluation
+_A_DEAL = 40  # beside its tiles
 _A_TILE_DEALT = 9
-_A_PLAY = 11
+_A_PLAY = 9
 _A_TILE_DRAWN = 2
-_A_ROUND = 44  # its beginning and end
+_A_ROUND = 74  # its beginning and end
 
 _WON = 20  # how many points winning the match counts more
 
@@ -56,7 +57,7 @@ class Playout:
         self._dear = 1 if len(bits) <= 28 else 2  # where masks are no small ints, and leave garbage
         self.spent += _A_MOVE_BEFORE * len(view.by) * self._dear
         yield None
-        self._unseen = Unseen(view, bits, doubt)
+        self._unseen = Deals(view, bits, doubt)
         yield from self._unseen.prepare()
         self._values = masks.values(bits, view.tiles)
         yield None
@@ -72,8 +73,8 @@ class Playout:
                 self._scores_at[low][-high % 5] |= bit
 
     def deal(self, rng):
-        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Unseen.deal."""
-        self.spent += _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
+        """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Deals.deal."""
+        self.spent += _A_DEAL + _A_TILE_DEALT * len(self._unseen.tiles) * self._dear
         return self._unseen.deal(rng)
 
     def _lay(self, move):

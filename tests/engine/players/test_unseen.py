@@ -6,15 +6,16 @@ import itertools
 import pytest
 
 from engine import games, players, tiles
-from engine.players.unseen import Unseen, likelihood
+from engine.players.deals import Deals
+from engine.players.unseen import likelihood
 from engine.rng import Rng
 
 SET = tiles.make_set()
 
 
 def infer(view, *more):
-    """An Unseen that is made ready."""
-    return prepared(Unseen(view, *more))
+    """Deals that are made ready."""
+    return prepared(Deals(view, *more))
 
 
 def prepared(unseen):
@@ -271,7 +272,7 @@ def held(match):
     return set(sum(match.hands[1:], match.boneyard))
 
 
-class Known(Unseen):
+class Known(Deals):
     """Where something is known as if it had been inferred, and some tiles have gone."""
 
     def __init__(self, view, lacks, gone, doubts=None):
@@ -285,7 +286,7 @@ class Known(Unseen):
 
     def _lay_out(self, view):
         self.tiles = [i for i in self.tiles if SET[i] not in self.gone]
-        super()._lay_out(view)
+        yield from super()._lay_out(view)
 
 
 def test_nothing_can_be_dealt_that_agrees_and_yet_a_deal_is_made(midway):

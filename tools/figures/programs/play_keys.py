@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
-Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, and how
-many ms a button takes. With "before" instead of all of them the bytes that are live without the game are printed.
+Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
+ms a button takes, and how many small things lie in the heap before. With "before" instead of all of them the bytes that are live without the game are printed.
 In the end the scenes are printed that are loaded then.
 """
 # ruff: noqa: E402
@@ -25,8 +25,9 @@ import settled
 import supervisor
 import vectorio  # noqa: F401
 
-_NAMES = 1500  # more than the game has
+_NAMES = 1100  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
+_THING = 40  # bytes
 
 
 def go_on():
@@ -67,5 +68,6 @@ if sys.argv[1] == "before":
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 due = 0
 time.slept = go_on
+things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle()
 import boneyard  # noqa: F401

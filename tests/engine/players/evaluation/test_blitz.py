@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the turn that a move begins leaves behind in Blitz, in numbers."""
 from engine import games, moves
+from engine.players import turns
 from engine.players.evaluation.blitz import FEATURES, features
 
 
@@ -38,6 +39,19 @@ def test_where_every_turn_goes_out_one_is_enough(midway):
     match = midway("blitz", "6-2, 2-1 right", "6-1", "4-4", "4-3", "4-0")
     assert len(match.moves) == 2
     assert sum(map(len, found(match).values())) == 1
+
+
+def test_of_very_many_turns_fewer_are_looked_at(play):
+    def looked_at(seats, seed, played):
+        match = games.load("blitz")(seats)
+        match.deal(seed)
+        play(match, played)
+        order, _, _ = list(turns.find_turns(match.view(match.turn)))[-1]
+        return len(order), sum(map(len, found(match).values()))
+
+    assert looked_at(6, 918669435, "0-0, done, draw*4, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass,"
+                     " 2-0 right, 6-4 left, done, 4-4 left") == (287, 12)
+    assert looked_at(4, 209831086, "0-0, done") == (156, 24)
 
 
 def test_to_stop_lays_nothing(midway):

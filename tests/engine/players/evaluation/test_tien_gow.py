@@ -3,6 +3,7 @@
 """What a move wins in Tien Gow, and what the tiles that are left are good for."""
 import pytest
 
+from engine import chinese
 from engine.players.evaluation import tien_gow
 
 
@@ -14,6 +15,15 @@ def features():
         return {match.notation.name(move): dict(zip(tien_gow.FEATURES, numbers)) for numbers, move in found}
 
     return find
+
+
+def test_unseen_are_all_tiles_but_those_of_the_hand_and_those_played(begin, play):
+    match = begin("tien_gow", "6-4 5-4 4-2", "1-1 6-6 6-3", "", "", leader=0)
+    play(match, "lead 6-4")
+    seen = tien_gow.masks((*match.hands[1], (6, 4)))
+    unseen = tien_gow.unseen(match.view(1))
+    for of_all, of_seen, of_unseen in zip(tien_gow.masks(chinese.SET), seen, unseen):
+        assert of_seen & of_unseen == 0 and of_seen | of_unseen == of_all
 
 
 def test_what_cannot_be_beaten_wins_for_sure(begin, features):

@@ -152,13 +152,25 @@ def test_what_is_spent_grows_with_every_deal_and_play():
     while len(match.moves) < 2:
         match.play(match.moves[0])
     playout = Playout(match.view(match.turn))
-    list(playout.prepare())
     spent = [playout.spent]
+    list(playout.prepare())  # goes through the moves before
+    spent.append(playout.spent)
     playout.deal(Rng(1))
     spent.append(playout.spent)
     playout.play(match.moves[0])
     spent.append(playout.spent)
-    assert 0 == spent[0] < spent[1] < spent[2]
+    assert 0 == spent[0] < spent[1] < spent[2] < spent[3]
+
+
+def test_to_count_the_hands_is_spent_where_they_are_counted(midway):
+    def spent(game, *hands):
+        match = midway(game, "6-1", *hands)
+        playout = knowing(match)
+        before = playout.spent
+        playout.play(match.moves[0])
+        return playout.spent - before
+
+    assert spent("kozel", "6-5", "4-4", "3-3") > spent("kozel", "6-5", "4-4") > spent("bergen", "6-5", "4-4")
 
 
 def test_the_same_seed_gives_the_same_gains():
