@@ -14,7 +14,7 @@ _A_TILE_DEALT = 6
 _A_TURN = 4
 _A_LONG_TURN = 7  # where a tile is looked for on which the hand can go on
 _A_TILE_DRAWN = 3
-_A_ROUND = 36  # its beginning and end
+_A_ROUND = 41  # its beginning and end
 _A_HAND_COUNTED = 8
 
 _DOUBLE = 6  # as in Greedy's worth: how many pips a double counts more

@@ -3,8 +3,8 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, and how many small things lie in the heap before. With "before" instead of all of them the bytes that are live without the game are printed.
-In the end the scenes are printed that are loaded then.
+ms a button takes, and how many small things lie in the heap before. With "before" instead of all of them the bytes
+that are live without the game are printed. In the end the scenes are printed that are loaded then.
 """
 # ruff: noqa: E402
 import gc
