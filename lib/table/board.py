@@ -4,6 +4,7 @@
 import displayio
 
 from art import show_tile
+from table.spots import unpack
 
 LAYOUT = "table.layout", "table.space", "table.signs"  # the modules that lay tiles, and put signs beside them
 
@@ -24,7 +25,7 @@ class Board:
         self._table = width, height, halves, has_spinner, top
         self._kept = None  # what there is to the Layout but its code
         self.half = halves[0]
-        self.tiles, self.spots = [], []
+        self.tiles = self.spots = ()
         self.group = displayio.Group()
         self._laid = displayio.Group()
         self.arrows = displayio.Group()
@@ -52,12 +53,13 @@ class Board:
         layout = self._layout()
         spot = layout.ghost(tile, arm)
         # Where all must be laid anew for it, and will be when it is played, only its end can be shown now.
-        box = self.box(spot) if spot else layout.end(arm)[:2] + (1, 1)
+        fits = spot is not None
+        box = self.box(spot) if fits else layout.end(arm)[:2] + (1, 1)
         self._follow(box)
-        if spot:
+        if fits:
             self._place(self._ghost, tile, spot)
             self.group.append(self._ghost)
-        if points or not spot:
+        if points or not fits:
             self.show_sign("+%d" % points, box)
 
     def _layout(self):
@@ -124,7 +126,7 @@ class Board:
             signs.show_arrows(self, ways)
 
     def _place(self, grid, tile, spot):
-        x, y, vertical, flipped = spot
+        x, y, vertical, flipped = unpack(spot)
         y -= self.y
         show_tile(grid, tile, vertical, flipped)
         if (grid.x, grid.y) != (x, y):
@@ -137,6 +139,6 @@ class Board:
 
     def box(self, spot):
         """The box of a tile that lies so, on the whole line: x, y, width and height in px."""
-        x, y, vertical, flipped = spot
+        x, y, vertical, _ = unpack(spot)
         half = self.half
         return (x, y, half, 2 * half) if vertical else (x, y, 2 * half, half)

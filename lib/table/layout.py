@@ -8,7 +8,7 @@ that is too long for the table in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
-from table.space import ANY, Space
+from table.space import ANY, Space, pack_end, unpack_end
 
 # How much room an open end has to have: none, for any next tile, or after a double for one more straight on.
 _NONE, _NEXT, _AHEAD = range(3)
@@ -34,8 +34,7 @@ class Layout:
     top          the largest number of the set
     half         the size in use; it gets smaller when it has to
     tiles        the tiles in the order of play
-    spots        for each of them (x, y, vertical, flipped): the px of its left upper corner, and whether its
-                 larger half is the right or lower one. Only y may be beyond the table
+    spots        for each of them how it lies, see table.spots
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, kept=None):
@@ -57,11 +56,16 @@ class Layout:
             for name, value in kept.items():
                 setattr(self, name, value)
             self._space = Space(width, height, self.half, self._rise, kept["_space"])
+            self._ends = [list(map(unpack_end, ends)) for ends in kept["_ends"]]
 
     def keep(self):
-        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go."""
+        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go.
+
+        The ends are packed: tuples of five for each tile take 32 bytes, too.
+        """
         kept = dict(self.__dict__)
         kept["_space"] = self._space.taken
+        kept["_ends"] = [list(map(pack_end, ends)) for ends in self._ends]
         return kept
 
     def add(self, tile, arm):

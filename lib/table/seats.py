@@ -33,12 +33,15 @@ class Seats(Cells):
         art, match, font = self.art, self.match, self.art.tiny
         box_x, box_y = (x + wide + _GAP, 0) if self.beside else (x, ROW)
         self._counts.append(Box(art, group, font, 2 if self.beside else 1, box_x, box_y))
+        goat = GOAT
         if seat != PERSON and match.side(seat) == match.side(PERSON):
             sign = box_x + _BOX + _GAP
-            fits = sign + ICON <= x + self.cell
-            art.icon(group, PARTNER, sign if fits else x + self.cell - ICON - 2 * _GAP, 0 if fits else ROW - 1)
+            if sign + ICON <= x + self.cell:
+                art.icon(group, PARTNER, sign, 0)
+            else:
+                goat = PARTNER  # in place of the other
         if match.penalties:
-            art.icon(group, GOAT, x, ROW - 1)
+            art.icon(group, goat, x, ROW - 1)
         colour = RED if match.penalties else WHITE
         self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
 
@@ -52,7 +55,11 @@ class Seats(Cells):
             text = score(self.match, side) if whole else str(self.match.scores[side])
             label.show(text)
             room = self.cell - left - len(text) * wide
-            label.grid.x = self.left(seat) + left + (0 if self.beside else max(0, min(_GAP, room)))
+            x = 0 if self.beside else max(0, min(_GAP, room))
+            if room < -1:  # what is too wide takes the place of the count too
+                x = -left
+                self._counts[seat].show("")
+            label.grid.x = self.left(seat) + left + x
 
     def score_place(self, seat):
         """Where the points of a seat stand: x and y in px."""
@@ -65,6 +72,7 @@ class Seats(Cells):
 
     def show_line(self):
         """Show the open ends, and how many tiles each seat holds."""
-        for hand, box in zip(self.match.hands, self._counts):
-            box.show(str(len(hand)))
+        for seat, box in enumerate(self._counts):
+            taken = not self.beside and self._scores[seat].grid.x == self.left(seat)
+            box.show("" if taken else str(len(self.match.hands[seat])))
         self._ends.show(open_ends(self.match.line))

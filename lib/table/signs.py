@@ -39,8 +39,15 @@ def show_arrows(board, ways):
 
 def _freest(board, places, width, height, *boxes):
     """The place where something of that size covers fewest tiles and other boxes."""
-    boxes = [board.box(spot) for spot in board.spots] + list(boxes)
-    return min(places, key=lambda place: sum([_meet(place + (width, height), box) for box in boxes]))
+    return min(places, key=lambda place: _covered(board, place + (width, height), boxes))
+
+
+def _covered(board, one, boxes):
+    """How many tiles and other boxes a box meets."""
+    covered = sum([_meet(one, box) for box in boxes])
+    for spot in board.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
+        covered += _meet(one, board.box(spot))
+    return covered
 
 
 def _meet(one, other):

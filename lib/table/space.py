@@ -13,6 +13,7 @@ An *end* is a tile as what the next one joins: (place, way, number, reach, lies)
 """
 
 from engine.line import ARMS, DOWN, LEFT, RIGHT, UP
+from table import spots
 
 # Where a tile may go from an end: straight on, clockwise, the other way. Clockwise comes first, because four
 # arms that all turn the same way leave each other room.
@@ -21,6 +22,17 @@ _TURNS = ((LEFT, UP, DOWN), (RIGHT, DOWN, UP), (UP, RIGHT, LEFT), (DOWN, LEFT, R
 ANY = -1  # as a number: any but that of the end
 
 _MIDDLE = 2  # see lies, above
+
+
+def pack_end(end):
+    """An end as a small int, which takes no memory of its own; `unpack_end` makes the end of it again."""
+    place, way, number, reach, lies = end
+    return place << 10 | way << 8 | number << 4 | reach << 2 | lies
+
+
+def unpack_end(packed):
+    """The end that `pack_end` has made an int of."""
+    return packed >> 10, packed >> 8 & 3, packed >> 4 & 15, packed >> 2 & 3, packed & 3
 
 
 class Space:
@@ -95,13 +107,13 @@ class Space:
         return self.fit(end, ANY, 0) or self.fit(end, ANY, 1) or self.fit(end, ANY, 2)
 
     def spot(self, tile, end):
-        """Where the tile of an end lies: (x, y, vertical, flipped), see Layout."""
+        """Where the tile of an end lies: its spot."""
         place, way, number, _, lies = end
         high, low = tile
         vertical = lies > 0
         flipped = high != low and (number == high) == (way & 1)
         x, y = self._px(place - (1 + 2 * self._stride if vertical else 2 + self._stride))
-        return x, y, vertical, flipped
+        return spots.pack(x, y, vertical, flipped)
 
     def tip(self, end):
         """(x, y, way): the px of the middle of the outer half of an end's tile, and the direction out."""

@@ -9,6 +9,7 @@ from engine.chinese_moves import DROP
 from table.cells import NAME, ROW, Cells
 
 _SCORE = 4  # characters
+_ROW = ROW + 1  # px from the names to the scores; the signs beside both are as high
 _CELL = 40  # px; a narrower cell has room for one icon beside the name
 _TILES = ICON + 1  # px from the crowns to the tiles
 
@@ -25,25 +26,28 @@ def palette(art, tile, look):
 class Bar(Cells):
     """Each seat's score, how many tiles it holds and how many tricks it has won, and a sign at the banker."""
 
+    height = _ROW + ICON + 2  # px
+
     def __init__(self, art, group, match, names):
         super().__init__(art, group, names)
         self.match = match
         tiny = art.tiny
         self._tiles, self._tricks = [], []
         for seat in range(match.seats):
-            x, right = self.left(seat), (seat + 1) * self.cell - tiny.width - 3
+            x, (sign, row) = self.left(seat), self.tricks_place(seat)
+            right = sign + ICON + 1
             if seat:
                 art.panel(group, FELT_LIGHT, x - 2, 0, 1, self.height)
-            sign = BACK
-            if seat == match.leader and self.cell < _CELL:
-                sign = BANKER  # in place of the other
-            elif seat == match.leader:
-                art.icon(group, BANKER, x + NAME * tiny.width + 1, 0)
-            art.label(group, tiny, WHITE, _SCORE, x, ROW, text=str(match.scores[seat]))
-            art.icon(group, sign, right - ICON, 0)
-            art.icon(group, TRICK, right - ICON, ROW - 1)
+            if seat == match.leader:
+                art.icon(group, BANKER, x + NAME * tiny.width, 0)
+            if seat != match.leader or self.cell >= _CELL:
+                art.icon(group, BACK, sign + 1, 0)
+            score = str(match.scores[seat])
+            art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
+            if x + len(score) * tiny.width <= sign:  # or else there is room for the number of tricks only
+                art.icon(group, TRICK, sign, row)
             self._tiles.append(art.label(group, tiny, IVORY, 1, right, 0))
-            self._tricks.append(art.label(group, tiny, GOLD, 1, right, ROW))
+            self._tricks.append(art.label(group, tiny, GOLD, 1, right, row))
         self.show_tiles()
         self.show_tricks()
 
@@ -59,7 +63,7 @@ class Bar(Cells):
 
     def tricks_place(self, seat):
         """Where the sign of a seat's tricks stands: x and y in px."""
-        return (seat + 1) * self.cell - self.art.tiny.width - 3 - ICON, ROW - 1
+        return (seat + 1) * self.cell - self.art.tiny.width - 2 - ICON, _ROW
 
 
 class Trick:

@@ -8,6 +8,7 @@ import pytest
 
 from engine import games
 from engine.line import LEFT, RIGHT, START
+from table.spots import unpack
 
 WIDTH, HEIGHT = 160, 72
 
@@ -39,6 +40,11 @@ def long_line(top=12):
     return match.line.tiles
 
 
+def spots(board):
+    """How all tiles lie: (x, y, vertical, flipped) of each."""
+    return list(map(unpack, board.spots))
+
+
 def box(board, grid):
     """(left, top, right, bottom) of a sprite on the board."""
     wide, high = 2 * board.half, board.half
@@ -60,7 +66,7 @@ def visible(board):
     """The tiles that can be seen through the window, in the order of play, and their places there."""
     half = board.half
     places = [(tile, x, y - board.y, vertical) for tile, (x, y, vertical, _)
-              in zip(board.tiles, board.spots)]
+              in zip(board.tiles, spots(board))]
     return [(x, y) for tile, x, y, vertical in places if -half * (1 + vertical) < y < HEIGHT]
 
 
@@ -68,14 +74,14 @@ def test_sprites_lie_where_the_layout_says(make_board):
     board = make_board(6)
     for move in ((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT):
         board.add(*move)
-    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in board.spots]
+    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in spots(board)]
 
 
 def test_added_tile_is_returned_and_in_full_view(make_board):
     board = make_board(12)
     for tile, arm in long_line():
         grid = board.add(tile, arm)
-        x, y, _, _ = board.spots[-1]
+        x, y, _, _ = spots(board)[-1]
         assert (grid.x, grid.y) == (x, y - board.y)
         assert is_whole(box(board, grid))
 
@@ -152,7 +158,7 @@ def test_line_on_the_table_has_no_more_to_look_at(make_board):
         board.add(tile, arm)
     assert not board.look(1) and not board.look(-1)
     assert arrows(board) == []
-    assert (board._laid[0].x, board._laid[0].y) == board.spots[0][:2]
+    assert (board._laid[0].x, board._laid[0].y) == spots(board)[0][:2]
 
 
 def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
@@ -174,7 +180,7 @@ def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
     assert looks > 1
     assert arrows(board) == ["up"]
     assert max(box(board, grid)[3] for grid in board._laid) <= HEIGHT
-    assert seen == {spot[:2] for spot in board.spots}
+    assert seen == {spot[:2] for spot in spots(board)}
 
 
 def test_looking_and_coming_back_shows_the_same(make_board):
@@ -194,8 +200,8 @@ def test_arrows_are_where_there_is_more(make_board):
     for tile, arm in long_line():
         board.add(tile, arm)
         half = board.half
-        above = any(y < board.y for _, y, _, _ in board.spots)
-        below = any(y + half * (1 + vertical) > board.y + HEIGHT for _, y, vertical, _ in board.spots)
+        above = any(y < board.y for _, y, _, _ in spots(board))
+        below = any(y + half * (1 + vertical) > board.y + HEIGHT for _, y, vertical, _ in spots(board))
         assert arrows(board) == ["up"] * above + ["down"] * below
         for grid in board.arrows:
             assert 0 <= grid.x <= WIDTH - 9 and grid.y in (0, HEIGHT - 9)

@@ -12,6 +12,7 @@ from engine import games
 from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
 from engine.tiles import make_set
 from table.layout import Layout
+from table.spots import unpack
 
 SET = make_set()
 STEPS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
@@ -85,7 +86,7 @@ class Referee:
 
     def check(self, first):
         """Check all tiles from `first` on, against all."""
-        half, spots = self.layout.half, self.layout.spots
+        half, spots = self.layout.half, lying(self)
         assert len(spots) == len(self.line.tiles)
         boxes = [box(spot, half) for spot in spots]
         for i in range(first, len(spots)):
@@ -108,7 +109,7 @@ class Referee:
 
     def goes_beyond(self):
         """Whether a part of the line is above or below the table."""
-        boxes = [box(spot, self.layout.half) for spot in self.layout.spots]
+        boxes = [box(spot, self.layout.half) for spot in lying(self)]
         return min(tile[1] for tile in boxes) < 0 or max(tile[3] for tile in boxes) > self.size[1]
 
     def check_middle(self, tile):
@@ -118,7 +119,7 @@ class Referee:
         """Check that a tile is joined to another: half an edge, equal numbers, doubles across."""
         half = self.layout.half
         tile = self.line.tiles[index][0]
-        joined, joined_spot = self.line.tiles[other][0], self.layout.spots[other]
+        joined, joined_spot = self.line.tiles[other][0], lying(self)[other]
         length = 0
         for number, cell in cells(tile, spot, half):
             for joined_number, joined_cell in cells(joined, joined_spot, half):
@@ -151,7 +152,7 @@ class Referee:
         x, y, way = self.layout.end(arm)
         left, top, right, bottom = boxes[tip]
         assert left < x < right and top < y < bottom
-        for shown, cell in cells(self.line.tiles[tip][0], self.layout.spots[tip], half):
+        for shown, cell in cells(self.line.tiles[tip][0], lying(self)[tip], half):
             if cell[0] < x < cell[2] and cell[1] < y < cell[3]:
                 assert shown == number
         before = half // 2 + 2  # px to a point just before the end
@@ -167,6 +168,7 @@ class Referee:
     def check_room(self, tile, arm, boxes):
         spot = self.layout.ghost(tile, arm)
         assert spot is not None, "an open end has no room"
+        spot = unpack(spot)
         ghost = box(spot, self.layout.half)
         self.check_inside(ghost)
         for i, other in enumerate(boxes):
@@ -185,7 +187,12 @@ def lay(moves, size=(160, 80), halves=(10, 7), has_spinner=True, top=6):
 
 
 def spots(*moves, **table):
-    return lay(moves, **table).layout.spots
+    return lying(lay(moves, **table))
+
+
+def lying(referee):
+    """How all tiles lie: (x, y, vertical, flipped) of each."""
+    return list(map(unpack, referee.layout.spots))
 
 
 def played_out(rng, has_spinner, arms=ARMS):
@@ -292,13 +299,13 @@ def test_tiles_are_turned_so_that_they_match():
 def test_first_double_moves_to_the_middle_and_the_line_with_it():
     referee = lay([((5, 3), START), ((5, 5), LEFT)])
     assert not referee.stayed
-    assert referee.layout.spots == [(85, 35, False, False), (75, 30, True, False)]
+    assert lying(referee) == [(85, 35, False, False), (75, 30, True, False)]
 
 
 def test_later_doubles_lie_across_and_move_nothing():
     referee = lay([((5, 5), START), ((5, 3), RIGHT), ((3, 3), RIGHT)])
     assert referee.stayed
-    assert referee.layout.spots == [(75, 30, True, False), (85, 35, False, False), (105, 30, True, False)]
+    assert lying(referee) == [(75, 30, True, False), (85, 35, False, False), (105, 30, True, False)]
 
 
 def test_spinner_takes_tiles_on_its_short_sides():
@@ -319,7 +326,7 @@ def test_no_room_is_kept_at_an_end_that_nothing_can_join():
 
 
 def test_ghost_of_the_first_tile():
-    assert Layout(160, 80, (10, 7)).ghost((6, 6), START) == (75, 30, True, False)
+    assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), START)) == (75, 30, True, False)
 
 
 def test_end_is_the_middle_of_the_outer_half():
@@ -349,8 +356,8 @@ def test_doubles_of_a_bigger_set_are_expected():
     """After 9-9 comes another 9 in a set of up to 9 and of up to 12, so there has to be room for it."""
     moves = ((9, 6), START), ((9, 9), LEFT), ((9, 3), LEFT), ((9, 8), UP), ((9, 0), DOWN)
     for top in (9, 12):
-        assert lay(moves[:3], top=top).layout.spots[1][:3] == (75, 30, True)
-    assert lay(moves, top=12, halves=(7,)).layout.spots[3:] == [(76, 19, True, True), (76, 47, True, False)]
+        assert lying(lay(moves[:3], top=top))[1][:3] == (75, 30, True)
+    assert lying(lay(moves, top=12, halves=(7,)))[3:] == [(76, 19, True, True), (76, 47, True, False)]
 
 
 # Lines that can come about.
@@ -436,7 +443,7 @@ def test_long_lines_are_seldom_laid_anew():
     for seed in range(40):
         layout = Layout(160, 82, (9, 7), False, 12)
         for tile, arm in match_line("draw", 2, {"set": 12}, seed).tiles:
-            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in layout.spots)
+            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, layout.spots))
             still = layout.add(tile, arm)
             beyond += was_beyond
             stayed += was_beyond and still

@@ -50,7 +50,10 @@ def ends_big(layout):
 
 def fits(layout):
     """Whether the whole line is on the table."""
-    return all(0 <= y <= layout.height - layout.half * (1 + vertical) for _, y, vertical, _ in layout.spots)
+    from table.spots import unpack
+
+    return all(0 <= y <= layout.height - layout.half * (1 + vertical)
+               for _, y, vertical, _ in map(unpack, layout.spots))
 
 
 def laid_out(game, seats, options, height):
