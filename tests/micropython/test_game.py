@@ -5,7 +5,9 @@
 import pytest
 
 import mpy
+import settings
 from figures import game
+from text import LANGUAGES
 
 BADGE = 146_000  # bytes that are free when code.py starts
 SMALL = 60_000  # bytes in which no match can be played
@@ -33,6 +35,14 @@ def keys(name):
     *LARGEST, pytest.param(TOO_LARGE, marks=pytest.mark.xfail(strict=True, reason="it breaks the heap's budget"))])
 def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
     assert game.fits(badge, keys(name), game.heap_here(badge, game.HEAP))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", LARGEST)
+def test_a_match_keeps_within_it_in_every_language_with_numerals_and_high_contrast(badge, name, language):
+    chosen = settings.unpack(game.SETTINGS)
+    chosen.language, chosen.numerals, chosen.theme = language, True, "contrast"
+    assert game.fits(badge, keys(name), game.heap_here(badge, game.HEAP), settings.pack(chosen))
 
 
 def test_the_largest_set_can_be_played_on_the_badge(badge):

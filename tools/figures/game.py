@@ -36,6 +36,8 @@ BYTES = 10_400 + 4_400 + 5_400
 # game begins with so many small things in it already, and what happens in most cases counts.
 BEFORE = (0, 1, 2)
 
+SETTINGS = bytes(1)  # English, and the defaults
+
 # Bytes of the heap here, of which one surely holds a match, and one surely doesn't.
 LEAST, MOST = 100_000, 600_000
 EXACT = 1000
@@ -102,16 +104,17 @@ def before(drive):
     return int(mpy.run(drive, "play_keys", "before"))
 
 
-def fits(drive, keys, heap):
-    """Whether the match of a keys file comes to its end in a heap of so many bytes here, in most cases."""
-    cases = [fits_after(drive, keys, heap, things) for things in BEFORE[:2]]
-    return all(cases) or any(cases) and fits_after(drive, keys, heap, BEFORE[2])
+def fits(drive, keys, heap, settings=SETTINGS):
+    """Whether the match of a keys file comes to its end in a heap of so many bytes here, in most cases, with these
+    settings as they are packed."""
+    cases = [fits_after(drive, keys, heap, settings, things) for things in BEFORE[:2]]
+    return all(cases) or any(cases) and fits_after(drive, keys, heap, settings, BEFORE[2])
 
 
-def fits_after(drive, keys, heap, things):
+def fits_after(drive, keys, heap, settings, things):
     """Whether it does where so many small things lie in the heap before the game begins."""
     try:
-        told = play(drive, keys, things, heap)
+        told = play(drive, keys, settings, things, heap)
     except mpy.Failed as failed:
         told = str(failed)
     if "MemoryError" not in told and told.split() != ["scenes.menu", "scenes.result"]:
@@ -119,14 +122,15 @@ def fits_after(drive, keys, heap, things):
     return "MemoryError" not in told
 
 
-def play(drive, keys, things, heap):
+def play(drive, keys, settings, things, heap):
     """Press the buttons of a keys file, and return what was printed: the scenes that are loaded in the end."""
     text = keys.read_text(encoding="utf-8")
     lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
              for kind, what in read_keys(text) if kind != "shot"]
     (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     bits = random.Random(read_seed(text)).getrandbits(30)
-    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, heap=str(heap))
+    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, settings.hex(),
+                   heap=str(heap))
 
 
 def growth(drive, count, game, seats, options, buttons):

@@ -3,8 +3,9 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, and how many small things lie in the heap before. With "before" instead of all of them the bytes
-that are live without the game are printed. In the end the scenes are printed that are loaded then.
+ms a button takes, how many small things lie in the heap before, and the settings, packed, in hex. With "before"
+instead of all of them the bytes that are live without the game are printed. In the end the scenes are printed that
+are loaded then.
 """
 # ruff: noqa: E402
 import gc
@@ -69,5 +70,5 @@ steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]
 due = 0
 time.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
-settled.settle()
+settled.settle(bytes.fromhex(sys.argv[5]))
 import boneyard  # noqa: F401
