@@ -15,11 +15,18 @@ class RecordError(ValueError):
 
 
 def from_match(match):
-    """The record of a match, finished or not, as a dict that json can write."""
+    """The record of a match, finished or not, as a dict that json can write.
+
+    Raises ValueError, saying so, for a match whose first rounds aren't known: one that was saved and brought back.
+    """
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
     pieces = match.over + ([match.pack_round()] if match.moves else [])
     rounds = [_round(match, *played) for piece in pieces for played in unpack(match, piece)]
+    missing = match.rounds + bool(match.moves) - len(rounds)
+    if missing:
+        raise ValueError("the match was begun at an earlier time, and its first %d round%s can't be told any more"
+                         % (missing, "" if missing == 1 else "s"))
     return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
 
 

@@ -138,6 +138,8 @@ def write_record(path, apps):
 
     try:
         path.write_text(json.dumps(record.from_match(match)) + "\n", encoding="utf-8")
+    except ValueError as error:
+        environment.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:
         environment.stop(f"{path} can't be written: {error.strerror}.")
 

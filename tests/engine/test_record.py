@@ -54,6 +54,16 @@ def test_an_unfinished_record_is_resumed(unfinished, play):
     assert record.from_match(match) == unfinished
 
 
+@pytest.mark.parametrize(("rounds", "why"), [(1, "its first 1 round can't"), (3, "its first 3 rounds can't")])
+def test_a_match_whose_first_rounds_are_not_known_has_no_record(rounds, why):
+    """As where it was saved, and goes on: a record of the rest would begin with other scores."""
+    match = games.load("kurnik")()
+    match.rounds, match.scores = rounds, [45, 20]
+    match.deal(5)
+    with pytest.raises(ValueError, match=why):
+        record.from_match(match)
+
+
 def test_options_may_be_left_out_and_defaults_are(unfinished):
     unfinished["options"] = {"target": 100, "lead": "winner"}
     assert record.from_match(replayed(unfinished)[0])["options"] == {}

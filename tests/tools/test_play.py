@@ -248,6 +248,14 @@ class TestRecord:
         assert "no match was begun" in refused(play("--record", "old", keys="A\n"))
         assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
 
+    def test_where_the_match_goes_on_from_an_earlier_time_it_is_told(self, play, tmp_path):
+        match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.rounds = 2\n"
+        (tmp_path / "apps" / "app.py").write_text(APP + match, encoding="utf-8")
+        (tmp_path / "old").write_text("{}", encoding="utf-8")
+        told = refused(play("--record", "old", keys="A\n"))
+        assert "its first 2 rounds can't be told any more, so there is no record to write to " in told
+        assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
+
     def test_a_path_that_can_not_be_written_is_told_before_play(self, play):
         result = play("--record", "nowhere/record", keys="A\n")
         assert "nowhere/record can't be written: No such file or directory." in refused(result)
