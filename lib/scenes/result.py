@@ -3,6 +3,7 @@
 """The result of a match."""
 import displayio
 
+import modules
 from app import PERSON
 from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE, show_tile
 from scenes.menu import Menu
@@ -141,7 +142,8 @@ class Scene:
             return "review"
         if chosen == 0:
             # Against the same players, whatever was chosen since.
-            self.app.match = type(self.match)(self.match.seats, self.match.options)
-            return self.match.scene
+            self.app.match = match = type(self.match)(self.match.seats, self.match.options)
+            modules.use("scenes.choice", lambda choice: choice.guide(self.app))
+            return match.scene
         self.app.match = None
         return "title"

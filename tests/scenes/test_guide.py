@@ -192,3 +192,15 @@ def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, siz
             assert 0 <= left and right <= size[0] and size[1] - 72 <= top and bottom <= size[1]
             for x, y, end, low in boxes[:i]:
                 assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top
+
+
+def test_notes_that_are_still_to_come_come_in_a_rematch(guided):
+    person = guided("6-4", "4-1", "5-5", notes=SPINNER | DRAW, target=50)
+    person.app.match.scores = [45, 0]
+    person.press("A")
+    while person.scene_name != "scenes.result":
+        person.badge.press("A")
+        person.wait(0.5)
+    person.wait(4)
+    person.press("A")
+    assert person.app.match.scores == [0, 0] and person.scene_name == "scenes.guided"
