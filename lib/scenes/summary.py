@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
-from art import BLUE, FELT_DARK, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
+from art import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from scenes import foot
@@ -218,7 +218,7 @@ class Scene:
             if self.match.penalties:
                 art.icon(self.page, GOAT, art.wide // 2 + 10 + 4 * font.width, y)
         art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 4 * font.width, y, RIGHT, str(score))
-        art.panel(self.page, FELT_DARK, _MARGIN, y + 10, width, 3)
+        art.panel(self.page, GREY, _MARGIN, y + 11, width, 1)
         bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
         return bar, self._length(score - gained, width), self._length(score, width)
 

@@ -61,14 +61,13 @@ class Scene:
         art.icon(group, TRICK, x, y - 1)
         x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
-        x += tiny.width + gap + 1
+        x += tiny.width + gap
         gain = match.round.points[seat]
-        columns = _SCORE - (gap < _GAP)
-        right = left + wide - columns * tiny.width - 1
+        right = left + wide - _SCORE * tiny.width
         art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
         art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
                   right - _GAIN * tiny.width - 2 * gap, y, RIGHT, "%+d" % gain if gain else "0")
-        art.label(group, tiny, WHITE, columns, right, y, RIGHT, str(match.scores[seat]))
+        art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
 
     def _sum(self, seat):
         """How what a seat pays is made up, or for the winner what the others pay."""

@@ -25,7 +25,7 @@ class Board:
         self._table = width, height, halves, has_spinner, top
         self._kept = None  # what there is to the Layout but its code
         self.half = halves[0]
-        self.tiles = self.spots = ()
+        self.tiles, self.spots = [], []
         self.group = displayio.Group()
         self._laid = displayio.Group()
         self.arrows = displayio.Group()

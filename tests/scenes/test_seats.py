@@ -30,9 +30,9 @@ def cells(person, seats):
     return found
 
 
-def assert_apart(boxes):
+def assert_apart(boxes, width=160):
     for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= 160
+        assert 0 <= left and 0 <= top and right <= width
         for x1, y1, x2, y2 in boxes[:i]:
             assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
 
@@ -63,6 +63,27 @@ def test_nothing_in_the_strip_is_cut_or_lies_over_another(person, begin, game, s
     assert all(len(texts) == 3 for texts in cells(person, seats))
     boxes = [box for text, box in person.texts if box[3] <= STRIP]
     assert_apart(boxes + person.icons(GOAT) + person.icons(PARTNER))
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135)], ids=str)
+def test_the_sign_of_the_partner_covers_nothing(new_person, begin, size):
+    person = new_person(seed=1, size=size)
+    sit(person, begin, "kozel", 4, scores=(100, 100))
+    signs, goats = person.icons(PARTNER), person.icons(GOAT)
+    assert len(signs) == 1 and len(goats) == (3 if size[0] < 160 else 4)  # in place of one
+    assert_apart([box for text, box in person.texts if box[3] <= STRIP] + signs + goats, size[0])
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_points_of_three_digits_are_shown_whole_in_the_narrowest_cell(new_person, begin, seats):
+    person = new_person(seed=1, size=(128, 128))
+    match = sit(person, begin, "blitz", seats, target=200)
+    match.scores = [123] * seats
+    person.scene.bar.show_scores()
+    for _ in range(2):
+        assert person.read(top=9, bottom=STRIP).count("123") == seats
+        assert_apart([box for text, box in person.texts if box[3] <= STRIP], 128)
+        person.scene.bar.show_line()
 
 
 def test_a_count_of_two_digits_is_shown_whole(person, begin):

@@ -9,6 +9,7 @@ from art import GOAT, STAR
 from engine import games
 from engine.line_match import BLOCKED, DOMINO
 from engine.match import RoundEnd
+from pictures.screens import Look
 
 ROUNDS = 2000  # played for those that end in an unusual way
 
@@ -173,3 +174,13 @@ def test_what_comes_next_is_said(person, begin, play):
         assert match.round.points == 25
         person.show("summary", match)
         assert following in shown(person)
+
+
+@pytest.mark.parametrize("theme", ["felt", "contrast"])
+def test_the_way_to_the_target_is_seen_in_every_theme(theme):
+    with Look("en", theme, "pybadge") as look:
+        (_, picture), = look.pictures("summary-all_fives")
+        bars = [bar for bar, before, after in look._badge.scene._bars]
+    for bar in bars:
+        line, cloth = (sum(picture.getpixel((150, bar.y + y))) for y in (1, 4))
+        assert line > cloth + 300

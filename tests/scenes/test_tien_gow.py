@@ -7,11 +7,13 @@ import sys
 import displayio
 import pytest
 
-from art import ARROW_UP, BANKER, CROWN, TRICK
+from art import ARROW_UP, BACK, BANKER, CROWN, ICON, INK, TRICK
 from engine import players
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.games import tien_gow
+from table.trick import Bar
 
+SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "UP", "UP", "RIGHT", "LEFT", "DOWN", "SELECT", "SELECT", "B")
@@ -473,6 +475,37 @@ def test_the_banker_has_a_sign(table):
     assert 80 <= left and right <= 120 and bottom <= 18
 
 
+def in_the_strip(person):
+    """The boxes of all texts and signs in it; of a sign, of what doesn't look like the strip itself."""
+    art = person.app.art
+    across = art.icons.width // ICON
+    boxes = [box for text, box in person.texts if box[3] <= Bar.height]
+    for sign in (BACK, BANKER, TRICK):
+        left, top = sign % across * ICON, sign // across * ICON
+        columns, rows = zip(*[(x, y) for x in range(ICON) for y in range(ICON)
+                              if art.icons[left + x, top + y] not in (0, INK)])
+        boxes += [(x + min(columns), y + min(rows), x + max(columns) + 1, y + max(rows) + 1)
+                  for x, y, right, bottom in person.icons(sign) if bottom <= Bar.height]
+    return boxes
+
+
+@pytest.mark.parametrize("leader", [1, 3])
+@pytest.mark.parametrize("scores", [(0, 0, 0, 0), (-121, 118, -88, -10), (300, -188, -155, 100)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, leader):
+    person = new_person(seed=1, size=size)
+    match = begin("tien_gow", *[""] * 4, leader=leader, scores=scores)
+    match.tricks = [3, 0, 4, 8]
+    sit(person, match)
+    bar, boxes = person.scene.bar, in_the_strip(person)
+    assert len(boxes) > 4 * 4 + 4
+    for i, (left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left and 0 <= top and right <= size[0] and bottom < bar.mark._line.y
+        assert (right - 1) // bar.cell == left // bar.cell
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right < x1 or x2 < left or bottom < y1 or y2 < top
+
+
 def test_a_round_starts_with_the_banker_who_is_named(person):
     match = start(person)
     assert said(person) == ("You lead: any tile or set", "Gus, the banker, leads", "Ivy, the banker, leads",
@@ -599,14 +632,19 @@ def test_a_level_match_goes_on_and_the_summary_says_why(person, begin):
 
 @pytest.mark.parametrize("tricks, winner, leader", [
     ((1, 0, 5, 2), 2, 0), ((0, 0, 8, 0), 2, 2), ((7, 0, 1, 0), 2, 2), ((2, 2, 2, 2), 0, 0)])
-def test_the_texts_of_the_summary_stay_apart(person, begin, tricks, winner, leader):
-    person.show("tien_gow_summary", ended(begin, tricks, winner, leader, scores=(-110, 110, 100, -100)))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, size, tricks, winner, leader):
+    person = new_person(seed=1, size=size)
+    match = ended(begin, tricks, winner, leader, scores=(-110, 110, 100, -100))
+    person.show("tien_gow_summary", match)
+    seen = dict(person.texts)
+    assert all(str(score) in seen for score in match.scores)
     boxes = [box for text, box in person.texts]
     assert len(boxes) > 20
     for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= 160 and bottom <= 128
+        assert 0 <= left and 0 <= top and right <= size[0] and bottom <= size[1]
         for x1, y1, x2, y2 in boxes[:i]:
-            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
+            assert right < x1 or x2 < left or bottom <= y1 or y2 <= top
 
 
 # Whole matches, and what they cost.
