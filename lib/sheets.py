@@ -30,16 +30,32 @@ def _missing(path):
 
 def load(*names):
     """The Bitmaps of some sheets, each a path without its ending. Raises Trouble."""
-    import adafruit_imageload
-    sheets = []
-    for name in names:
-        try:
-            sheets.append(adafruit_imageload.load(name + ".bmp")[0])
-        except (OSError, ValueError, NotImplementedError, RuntimeError, IndexError):
-            raise _missing(name + ".bmp")
-    del adafruit_imageload
+    # What stays is made first: else it lies above the library, or there is no block left that is large enough.
+    sheets = [_try(_blank, name) for name in names]
+    for name, sheet in zip(names, sheets):
+        _try(_fill, name, sheet)
     modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])
     return sheets
+
+
+def _try(read, name, *more):
+    try:
+        return read(name + ".bmp", *more)
+    except (OSError, ValueError, NotImplementedError, RuntimeError, IndexError):
+        raise _missing(name + ".bmp")
+
+
+def _blank(path):
+    """An empty Bitmap for what is in a BMP file."""
+    with open(path, "rb") as file:
+        head = file.read(30)
+    width, height, bits = [int.from_bytes(head[at:at + 2], "little") for at in (18, 22, 28)]
+    return displayio.Bitmap(width, height, 1 << bits)
+
+
+def _fill(path, sheet):
+    import adafruit_imageload
+    adafruit_imageload.load(path, bitmap=lambda width, height, colours: sheet)
 
 
 def _characters():

@@ -73,7 +73,7 @@ class Scene:
         self._number.show("%d/%d" % (self.number + 1, len(self.pages)))
         lines = wrap(text, self._lines[0].columns)
         for i, label in enumerate(self._lines):
-            label.show(lines[i].rstrip() if i < len(lines) else "")
+            label.show(lines[i] if i < len(lines) else "")
         while len(self._picture):
             self._picture.pop()
         if picture:

@@ -109,7 +109,7 @@ class Scene:
         """Show the sentence on what is chosen."""
         lines = self._explanation()
         for i, label in enumerate(self._about):
-            label.show(lines[i].rstrip() if i < len(lines) else "")
+            label.show(lines[i] if i < len(lines) else "")
 
     def run(self):
         """See scenes."""

@@ -65,7 +65,7 @@ class Scene:
         columns = self.art.wide // self.art.tiny.width
         lines = texts if max(map(len, texts)) <= columns else label.wrap(" ".join(texts), columns)
         pitch = 8 + self._gap
-        return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, label.CENTRE), text.rstrip())
+        return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, label.CENTRE), text)
                 for i, text in enumerate(lines)]
 
     def _make_bar(self):

@@ -25,7 +25,7 @@ class Scene:
         columns = art.wide // art.tiny.width
         hint = say.HINT_KEY % app.handheld.profile.NAMES[SELECT] if app.settings.hints else ""
         for i, line in enumerate(wrap(hint, columns)):
-            art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line.rstrip())
+            art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line)
         if app.match.moves:
             deal = say.DEAL % app.deal
             art.label(page, art.tiny, GREY, columns, 0, art.high - 12, CENTRE, deal)

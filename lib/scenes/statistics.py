@@ -133,7 +133,7 @@ class Scene:
         columns = art.wide // art.tiny.width
         for i, line in enumerate(wrap(say.CLEAR, columns - 2)):
             y = _NUMBERS + 2 + i * art.tiny.height
-            art.label(question, art.tiny, WHITE, columns, 0, y, CENTRE, line.rstrip())
+            art.label(question, art.tiny, WHITE, columns, 0, y, CENTRE, line)
         menu = Menu(art, question, say.ANSWERS, _GAME, art.high - 2 * PITCH - 4)
         self.page.remove(self._numbers)
         self.page.append(question)

@@ -38,7 +38,7 @@ class Scene:
     def _show_text(self, text, colour, y):
         """Show a text from `y` px on; returns where the next thing goes."""
         for line in wrap(text, self._columns):
-            self.art.line(self.page, self.art.tiny, colour, y, line.rstrip())
+            self.art.line(self.page, self.art.tiny, colour, y, line)
             y += self.art.tiny.height
         return y
 

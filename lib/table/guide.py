@@ -61,8 +61,8 @@ def _panel(app, topic):
     lines = wrap(say.NOTES[topic], (art.wide - 2 * _MARGIN) // tiny.width)
     high = 1 + _MARGIN + len(lines) * tiny.height + _KEYS
     group = displayio.Group(x=(art.width - art.wide) // 2, y=art.height - high)
-    art.panel(group, INK, 0, 0, art.wide, high)
-    art.panel(group, GOLD, 0, 0, art.wide, 1)
+    for colour, tall in ((INK, high), (GOLD, 1)):  # as wide as the screen, lest half words stick out
+        art.panel(group, colour, -group.x, 0, art.width, tall)
     for i, line in enumerate(lines):
         art.label(group, tiny, WHITE, len(line), _MARGIN, 1 + _MARGIN + i * tiny.height, text=line)
     y = high - _KEYS + 1

@@ -72,4 +72,11 @@ def flow(pieces, columns):
 
 def wrap(text, columns):
     """The text as a list of lines of at most so many characters, broken at spaces."""
-    return flow([word + " " for word in text.split(" ")], columns)
+    lines = []
+    while len(text) > columns and " " in text:
+        end = text.rfind(" ", 0, columns + 1)
+        if end < 0:  # a word that is too long
+            end = text.find(" ")
+        lines.append(text[:end])
+        text = text[end + 1:]
+    return lines + [text]

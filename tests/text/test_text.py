@@ -377,9 +377,12 @@ def test_what_is_said_in_pai_gow_fits(say):
 
 
 def test_wrap_breaks_at_spaces_and_loses_nothing():
-    assert wrap("one two three", 8) == ["one two ", "three "]
-    assert wrap("one two", 7) == ["one two "]
-    assert wrap("incomprehensible word", 5) == ["incomprehensible ", "word "]
+    assert wrap("one two three", 8) == ["one two", "three"]
+    assert wrap("one two", 7) == ["one two"]
+    assert wrap("incomprehensible word", 5) == ["incomprehensible", "word"]
+    assert wrap("a word incomprehensible", 6) == ["a word", "incomprehensible"]
+    assert wrap("ещё одна строка", 8) == ["ещё одна", "строка"]
+    assert wrap("", 5) == [""]
 
 
 def test_flow_keeps_pieces_whole():
