@@ -60,7 +60,7 @@ class App:
     def _run(self):
         name = "title" if self.settings.kept else "language"
         while True:
-            self._group = None
+            self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
             self.say = self.words()  # in the language of now
             name = yield from self.play(name)
 

@@ -5,7 +5,8 @@
 """Play a whole match with the buttons, and print them as a keys file for `play.py --headless`.
 
 The person plays as Greedy would, and a shot is taken of each kind of screen. This made the files in
-tests/fixtures/keys, and makes them anew where a change of the screens has made them stale.
+tests/fixtures/keys, and with --tour, which leads through all other screens on the way, those in
+tests/fixtures/tours; it makes them anew where a change of the screens has made them stale.
 """
 
 import itertools
@@ -16,8 +17,9 @@ import environment
 HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
-RUN = ("board", "seed")  # the options that don't choose a match
+RUN = ("board", "seed", "tour")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
+JUST_BEGUN = 12  # moves
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
 
@@ -32,10 +34,11 @@ def main(arguments):
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
         wanted = wishes(badge, options)
-        lines = list(itertools.islice(play(badge, wanted), MOST_LINES))
+        lines = list(itertools.islice(play(badge, wanted, options.tour), MOST_LINES))
     if len(lines) == MOST_LINES:
         environment.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
-    command = "".join(f" --{key} {value}" for key, value in vars(options).items() if value is not None)
+    command = "".join(f" --{key}" if value is True else f" --{key} {value}"
+                      for key, value in vars(options).items() if value not in (None, False))
     print(HEADER)
     print(f"# A whole match from the title to the result: play.py --seed {options.seed}")
     print(f"# Made by: record_keys.py{command}")
@@ -54,6 +57,7 @@ def parse(arguments):
     parser.add_argument("--level", help="whom to play against (greedy)")
     parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
+    parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")
     return parser.parse_args(arguments)
 
 
@@ -73,11 +77,11 @@ def wishes(badge, options):
     return wanted
 
 
-def play(badge, wanted):
+def play(badge, wanted, tour=False):
     """Play a match on a simulated badge, yielding each step once it is done."""
     from simulator.headless import TAKEN
 
-    for line in once_each(script(badge, wanted)):
+    for line in once_each(script(badge, wanted, tour)):
         step, _, what = line.partition(" ")
         if step == "wait":
             badge.run(float(what))
@@ -96,13 +100,16 @@ def once_each(lines):
             yield line
 
 
-def script(badge, wanted):
+def script(badge, wanted, tour):
     """The steps from the title to the result, each found when the one before it is done."""
     yield from ("wait 0.5", "shot title", "A", "wait 0.2", "shot new-game")
+    if tour:
+        yield from ("SELECT", "wait 0.5", "RIGHT", "B", "wait 0.2")
     for key, value in wanted.items():
         yield from choose(badge, key, value)
     yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
     yield from ("START", "wait 0.5", "shot pause", "B")
+    waits = tour
     name = scene_of(badge)
     while name != "result":
         if name.endswith("summary"):
@@ -112,10 +119,42 @@ def script(badge, wanted):
             if "_think" in badge.flow:
                 yield "shot thinking"
             yield f"wait {FRAMES}"
+        elif waits and is_under_way(badge.app.match):
+            waits = False
+            yield from other_screens(badge)
         else:
             yield from TURNS[name](badge)
         name = scene_of(badge)
     yield from ("wait 0.6", "shot result")
+    if tour:
+        yield from look_back(badge)
+
+
+def is_under_way(match):
+    """Whether a round of a match is being played, and not just begun."""
+    return match.moves and (match.solo or len(match.by) > JUST_BEGUN)
+
+
+def other_screens(badge):
+    """The buttons that lead from the table through the help, the statistics and the options, and back to a table
+    with other words and other looks."""
+    yield from ("START", "wait 0.5", "DOWN", "A", "wait 0.5")
+    yield from ["RIGHT"] * len(badge.scene.pages)
+    yield from ("B", "DOWN", "DOWN", "A", "wait 0.5")
+    yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
+    yield from ("DOWN", "DOWN", "DOWN", "A", "wait 0.5", "LEFT", "wait 0.5")
+    yield from ("UP", "A", "wait 0.5", "B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the house rules
+    yield from ("UP", "UP", "RIGHT", "wait 0.2", "UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
+
+
+def look_back(badge):
+    """The buttons that look back at the match from its result, and return there."""
+    while badge.doing != "press":
+        yield f"wait {FRAMES}"
+    yield from ("DOWN", "A", "wait 0.5")
+    while badge.doing != "press":
+        yield f"wait {FRAMES}"
+    yield from ["LEFT"] * 5 + ["UP", "UP"] + ["RIGHT"] * 9 + ["A"] * 3 + ["DOWN", "B", "wait 0.5"]
 
 
 def scene_of(badge):

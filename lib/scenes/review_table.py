@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in a look back at a match of a line game."""
+import modules
 from art import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from scenes.review import WIDTH
 from scenes.table import Scene
 from table.hand import HEIGHT as HAND
-from table.telling import words
 
 
 class View(Scene):
@@ -21,7 +21,6 @@ class View(Scene):
 
     def __init__(self, app):
         super().__init__(app)
-        self.say = app.words("motion")
         left = app.art.width - WIDTH
         self.hand.width = left
         self.rows = self.group, left, app.art.height - HAND + 1, 9
@@ -33,7 +32,7 @@ class View(Scene):
         move = happened.move
         tile, arm = move
         self._mark(self.board.add(tile, arm) if tile else None)
-        self._text = words(self.say, move, self._drawn + (move == DRAW), self._laid)
+        self._told = move, self._drawn + (move == DRAW), self._laid
         same = self.match.turn == happened.seat
         self._drawn = self.match.drawn if same else 0
         self._laid = self.match.laid if same else 0
@@ -52,12 +51,17 @@ class View(Scene):
         self.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
         self.board.hide_ghost()
-        if not happened:
-            return
+        if happened:
+            say = self.app.words("motion")  # beside what lays tiles there is no room for them
+            self._tell_of(happened, say)
+            modules.let_go((say.__name__,))
+
+    def _tell_of(self, happened, say):
         if happened.points:
-            self.board.show_sign(self.say.GAIN % happened.points, self.board.box(self.board.spots[-1]))
+            self.board.show_sign(say.GAIN % happened.points, self.board.box(self.board.spots[-1]))
         if not happened.round:
-            self.tell(self.app.told(happened.seat, *self._text))
+            text = modules.use("table.telling", lambda telling: telling.words(say, *self._told))
+            self.tell(self.app.told(happened.seat, *text))
         elif happened.round.how == BLOCKED:
             self.tell(self.app.say.BLOCKED, GOLD)
         else:

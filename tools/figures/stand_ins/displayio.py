@@ -41,6 +41,9 @@ class Palette:
     def __setitem__(self, i, colour):
         self._colours[i] = colour if isinstance(colour, int) else int.from_bytes(colour, "big")
 
+    def __len__(self):
+        return len(self._colours)
+
     def make_transparent(self, i):
         """Nothing is drawn."""
 
@@ -91,6 +94,10 @@ class Group:
     def pop(self, i=-1):
         """Take a layer away, the one on top if no other is meant, and return it."""
         return self._layers.pop(i)
+
+    def remove(self, layer):
+        """Take that layer away."""
+        self._layers.remove(layer)
 
     def __len__(self):
         return len(self._layers)
