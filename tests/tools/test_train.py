@@ -6,6 +6,8 @@ It runs in a copy of the tools and the engine, so that the weights which are che
 """
 
 import ast
+import hashlib
+import json
 import os
 import re
 import shutil
@@ -21,6 +23,9 @@ from engine import games, players
 from engine.rng import Rng
 
 SMALL = ("--positions", "60", "--deals", "2", "--matches", "4")
+
+SEEN = environment.ROOT / "tests" / "fixtures" / "training.json"
+POSITIONS, DEALS = 400, 8
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links to folders take rights there")
 
@@ -157,3 +162,20 @@ class TestPositions:
 
     def test_moves_that_are_all_the_same_teach_nothing(self, midway):
         assert list(train.judged(midway("all_fives", "6-6", "6-1", "5-5").view(0), Rng(1), 2)) == []
+
+
+TABLES = [(game, seats) for game in games.NAMES
+          for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1)]
+
+
+def seen(game, seats):
+    """A digest of what the training sees at some positions of Skilled's, with the weights that are checked in."""
+    found = train.gather(game, seats, "skilled", 1, POSITIONS, DEALS)
+    return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_weights_were_made_by_the_code_as_it_is(game, seats):
+    """What an evaluation or a playout comes to has changed where this fails: then the weights of the game, and what
+    the README says of its players, have to be made anew, and after it the digests."""
+    assert seen(game, seats) == json.loads(SEEN.read_text(encoding="utf-8"))[f"{game} {seats}"]
