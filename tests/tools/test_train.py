@@ -24,7 +24,7 @@ from engine.rng import Rng
 
 SMALL = ("--positions", "60", "--deals", "2", "--matches", "4")
 
-SEEN = environment.ROOT / "tests" / "fixtures" / "training.json"
+SEEN = environment.ROOT / "tests" / "fixtures" / "training" / "seen.json"
 POSITIONS, DEALS = 400, 8
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links to folders take rights there")
