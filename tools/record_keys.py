@@ -38,7 +38,7 @@ def main(arguments):
     if len(lines) == MOST_LINES:
         environment.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
     command = "".join(f" --{key}" if value is True else f" --{key} {value}"
-                      for key, value in vars(options).items() if value not in (None, False))
+                      for key, value in vars(options).items() if value is not None and value is not False)
     print(HEADER)
     print(f"# A whole match from the title to the result: play.py --seed {options.seed}")
     print(f"# Made by: record_keys.py{command}")
