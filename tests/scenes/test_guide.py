@@ -182,6 +182,8 @@ def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, siz
     for name in _NOTES:
         group = guide._panel(app, name)
         app._show(group)
+        paper = group[0]
+        assert (group.x + paper.x, paper.width) == (0, size[0])  # half words would stick out beside it
         texts = person.texts
         *lines, on, never = [said for said, box in texts]
         words = text.load(language, "guide")
