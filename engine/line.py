@@ -33,8 +33,9 @@ class Line:
     def copy(self):
         """Another line with the same tiles."""
         line = Line(self.has_spinner)
-        line.tiles = self.tiles + [None]  # with room for one more, for `having`: a list that grows is copied to one
-        line.tiles.pop()                  # of twice its size
+        # With room for one more, for `having`: a list that grows is copied to one of twice its size.
+        line.tiles = self.tiles + [None]
+        line.tiles.pop()
         line.ends = self.ends[:]
         line.pips = self.pips[:]
         line.spinner = self.spinner

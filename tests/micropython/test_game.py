@@ -58,10 +58,10 @@ def chosen(**values):
     return settings.pack(found)
 
 
-@pytest.mark.parametrize("keys", sorted(game.TOURS.glob("*.txt")), ids=lambda keys: keys.stem)
-def test_every_screen_can_be_shown_and_the_expert_played_on_the_badge(badge, keys):
+@pytest.mark.parametrize("tour", sorted(game.TOURS.glob("*.txt")), ids=lambda tour: tour.stem)
+def test_every_screen_can_be_shown_and_the_expert_played_on_the_badge(badge, tour):
     """Over the budget, but well below what the badge has."""
-    assert game.fits(badge, keys, game.heap_here(badge, TOUR))
+    assert game.fits(badge, tour, game.heap_here(badge, TOUR))
 
 
 def test_the_largest_set_can_be_played_on_the_badge(badge):

@@ -80,17 +80,14 @@ def _seen(call):
 def print_loaded(keys):
     """Play the match of a keys file, and print the sets of files as JSON."""
     from simulator import Simulator
-    from simulator.headless import TAKEN, read_keys, read_seed
+    from simulator.headless import read_seed
 
     text = Path(keys).read_text(encoding="utf-8")
     seen = set()
     with Simulator(seed=read_seed(text)) as simulator:
         app = simulator.start()
         watch(app, seen)
-        for kind, what in read_keys(text):
-            if kind == "press":
-                simulator.press(what)
-            simulator.run({"press": TAKEN, "wait": what, "shot": 0}[kind], lambda: seen.add(loaded(app)))
+        simulator.follow(text, lambda: seen.add(loaded(app)))
     print(json.dumps([list(files) for files in seen if files]))
 
 
