@@ -37,11 +37,10 @@ def shortened(text, short, ours):
 def short_names(texts):
     """The private names of a program, whose modules are {name: text}, each with its short one, as a dict."""
     used = {module: {name for name, _, _ in _found(text)} for module, text in texts.items()}
-    bases = {module: _bases(text) & texts.keys() for module, text in texts.items()}
     kept = set().union(*map(_kept, texts.values()))
     others = {name: set() for name in sorted(set().union(*used.values()) - kept)}
-    for module in texts:
-        together = set().union(*(used[one] for one in _with_bases(module, bases))) - kept
+    for family in families(texts).values():
+        together = set().union(*(used[one] for one in family)) - kept
         for name in together:
             others[name] |= together
     short = {}
@@ -49,6 +48,13 @@ def short_names(texts):
         taken = kept | {short.get(other) for other in others[name]}
         short[name] = next(new for new in _new_names() if new not in taken)
     return short
+
+
+def families(texts):
+    """For each module of a program, {name: text}, all in which names stand that an object of it may have: itself,
+    and those that its classes inherit from. A dict of sets."""
+    bases = {module: _bases(text) & texts.keys() for module, text in texts.items()}
+    return {module: _with_bases(module, bases) for module in texts}
 
 
 def _new_names():

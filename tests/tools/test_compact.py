@@ -37,11 +37,11 @@ def test_numbers_have_no_names_and_private_names_are_short(program):
     assert source("engine/other.py") == "pass\n_b = []\ndef _a():\n    return 7\n"
 
 
-def test_another_program_finds_the_numbers_and_the_private_names_of_the_game(program):
+def test_another_program_finds_the_numbers_and_the_names_of_the_game(program):
     source = program({"lib/app.py": "PERSON = 2\nclass App:\n    _still = None\n",
                       "count.py": "from app import PERSON, App\n_ROWS = 3\nCOUNT = _ROWS\n"
                                   "def f(app):\n    _own = COUNT, PERSON\n    return app._still\n"})
-    assert source("count.py") == ("from app import App\npass\nCOUNT = 3\n"
+    assert source("count.py") == ("from app import ab\npass\nCOUNT = 3\n"
                                   "def f(app):\n    _own = COUNT, 2\n    return app._a\n")
 
 
