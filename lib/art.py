@@ -29,14 +29,13 @@ PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
 _WIDEST = 240  # px of a page there
 
 HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
-# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, the double six, this one, with
-# numerals the first eight again for standing tiles; on those of a big set, from 7 on, and these again for standing
-# tiles.
+# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, the double six, this one, and the
+# first eight again for standing tiles; on those of a big set, from 7 on, and these again for standing tiles.
 _FACE_DOWN = 8
+_STANDING = 9
 _SMALL_SET = 6  # its highest number; more are loaded for a big one
-_STANDING = 6
-# What is added to numbers up to 6 on standing tiles, and to those from 7 on; sheets sets them as the tiles are.
-few_standing, many = 0, 2
+_MANY = 10  # what is added to those
+_MANY_STANDING = 6
 
 
 class Art:
@@ -48,7 +47,8 @@ class Art:
     the palettes of text so far, by the number of the paper times 16 and that of the colour.
 
     From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
-    and of `tiles` only the smallest are there until others are needed again.
+    and no `tiles` until one is needed again. Sheets that aren't needed any more are `spare`: others are loaded in
+    their place.
     """
 
     def __init__(self, width, height, names="BA", theme="felt", numerals=False):
@@ -66,6 +66,8 @@ class Art:
             self.small, self.large = self.tiny, self.small
         self.big_set = False
         self.tiles = {}
+        self.chinese = {}
+        self.spare = ()
         self.drop_chinese()
 
     def set_top(self, top):
@@ -73,6 +75,7 @@ class Art:
         if self.big_set != (top > _SMALL_SET):
             self.big_set = top > _SMALL_SET
             self.tiles.clear()
+            self.spare = ()
 
     def ink(self, colour, paper=0):
         """The palette of text in one of the colours above, on nothing or on `paper`, another of them."""
@@ -128,7 +131,8 @@ class Art:
         return grid
 
     def drop_chinese(self):
-        """Let go of the Chinese set, whose tiles aren't shown any more."""
+        """Let go of the Chinese set, whose tiles aren't shown any more; its sheets wait for others."""
+        self.spare = list(self.chinese.values()) or self.spare
         self.chinese = {}
         self.military = self.military_dim = self.military_chosen = None
 
@@ -165,6 +169,6 @@ def show_tile(grid, tile, vertical, flipped=False):
 
 def _pair(number, standing):
     """Which pair of halves shows a number."""
-    if number > 6:
-        return number + many + (_STANDING if standing else 0)
-    return number + (few_standing if standing else 0)
+    if number > _SMALL_SET:
+        return number + _MANY + (_MANY_STANDING if standing else 0)
+    return number + (_STANDING if standing else 0)

@@ -1,11 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the Art is made of: sprite sheets, fonts and palettes. Needed only while they are loaded and made."""
-import gc
-
 import displayio
 
-import art as pieces
 import modules
 from art import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Trouble
@@ -15,10 +12,10 @@ from text.label import Font
 BUTTONS = "ABXLOKZY"  # the letters of the buttons that there are icons of
 
 # With pips and with numerals: how the sheets begin of the tiles up to 6, of those of a big set and of the Chinese
-# ones; and what art adds to numbers up to 6 on standing tiles, and to those from 7 on.
+# ones.
 _TILES = (
-    (("sprites/tiles%d", "sprites/big_tiles%d", "sprites/chinese%d"), 0, 2),
-    (("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"), 9, 10),
+    ("sprites/tiles%d", "sprites/big_tiles%d", "sprites/chinese%d"),
+    ("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"),
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
 _CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
@@ -28,10 +25,11 @@ def _missing(path):
     return Trouble("%s is missing or damaged: copy the game here once more" % path)
 
 
-def load(*names):
-    """The Bitmaps of some sheets, each a path without its ending. Raises Trouble."""
-    # What stays is made first: else it lies above the library, or there is no block left that is large enough.
-    sheets = [_try(_blank, name) for name in names]
+def load(*names, others=()):
+    """The Bitmaps of some sheets, each a path without its ending: those of `others` that are as large are used
+    anew, since there may be no block of memory left that is large enough. Raises Trouble."""
+    # What stays is made first, for the same reason: else it lies above the library.
+    sheets = [_try(_blank, name, others) for name in names]
     for name, sheet in zip(names, sheets):
         _try(_fill, name, sheet)
     modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])
@@ -45,11 +43,14 @@ def _try(read, name, *more):
         raise _missing(name + ".bmp")
 
 
-def _blank(path):
-    """An empty Bitmap for what is in a BMP file."""
+def _blank(path, others):
+    """A Bitmap for what is in a BMP file: one of some others, or a new one."""
     with open(path, "rb") as file:
         head = file.read(30)
     width, height, bits = [int.from_bytes(head[at:at + 2], "little") for at in (18, 22, 28)]
+    for other in others:
+        if (other.width, other.height) == (width, height):
+            return other
     return displayio.Bitmap(width, height, 1 << bits)
 
 
@@ -96,9 +97,8 @@ def _palettes(theme, *swaps):
 
 
 def _paths(numerals, which):
-    """The sheets of a set of tiles, as paths without their endings; art shows what is on them from now on."""
-    names, pieces.few_standing, pieces.many = _TILES[numerals]
-    return [names[which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
+    """The sheets of a set of tiles, as paths without their endings."""
+    return [_TILES[numerals][which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
 
 
 def _name_button(icons, cell, name):
@@ -136,20 +136,23 @@ def load_tiles(art, chinese):
     if not chinese:
         paths = _paths(numerals, _BIG_SET if art.big_set else _SMALL_SET)
         missing = [half for half in HALVES if half not in art.tiles]
-        art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing])))
+        art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing], others=art.spare)))
+        art.spare = ()
         return
-    for half in HALVES[:2]:
-        art.tiles.pop(half, None)
-    gc.collect()
-    art.chinese = dict(zip(HALVES, load(*_paths(numerals, _CHINESE))))
+    others = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
+    art.tiles.clear()
+    art.spare = ()
+    art.chinese = dict(zip(HALVES, load(*_paths(numerals, _CHINESE), others=others)))
     theme = _theme(theme)
     art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
 
 
 def dress(art, theme, numerals):
     """Let an Art, of which nothing Chinese is shown, look otherwise from now on. Raises Trouble."""
+    art.drop_chinese()
     if numerals != art.look[1]:
-        art.tiles.clear()  # they are loaded when they are needed
+        art.spare = list(art.spare) + list(art.tiles.values())
+        art.tiles.clear()  # others are loaded when they are needed
     if theme != art.look[0]:
         colours = _theme(theme)
         _paint(colours, art.plain)
@@ -159,4 +162,3 @@ def dress(art, theme, numerals):
         for key, ink in art.inks.items():
             ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
     art.look = theme, numerals
-    art.drop_chinese()

@@ -63,14 +63,14 @@ SPANS = {
 INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the corners of a pip look round
 CHINESE_SIZES = (13, 9)
-# Of cells, so that no row is left unfinished.
-TILE_COLUMNS = 6
-BIG_TILE_COLUMNS = 14
-NUMERAL_COLUMNS = 17
-BIG_NUMERAL_COLUMNS = 29
+# Of cells, so that no row is left unfinished. A set with pips is as large as one with numerals, so that each can be
+# loaded into the other's place: there may be no other block of memory that is large enough.
+TILE_COLUMNS = 17
+BIG_TILE_COLUMNS = 29
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
+LOGO_BANDS = 3
 ICON = 9
 ICON_COLUMNS = 7
 
@@ -168,21 +168,21 @@ def many(size, number, standing):
 
 
 def tile_sheets(size):
-    """The sheet of pairs of half tiles, first and second: 0 to 6, the double six, face down; and that of a big set
-    with 7 to 12, too, and the same standing."""
-    few = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)]
-    pairs = [*few, few[6], halves(half_back, size)]
+    """The sheet of pairs of half tiles, first and second: 0 to 6, the double six, face down, and standing 0 to 6
+    and the double six; and that of a big set with 7 to 12, too, and the same standing."""
+    few = [halves(pip_half, size, number, (INK,) * 3) for number in (*range(7), 6)]
+    pairs = [*few, halves(half_back, size), *few]
     more = [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
     return tiled(pairs, size, TILE_COLUMNS), tiled(pairs + more, size, BIG_TILE_COLUMNS)
 
 
 def numeral_sheets(size):
-    """The same with numerals for pips; after the tile that is face down the pairs before it, standing."""
+    """The same with numerals for pips."""
     few = [[halves(numeral_half, size, number, standing, INK) for number in (*range(7), 6)] for standing in (0, 1)]
     pairs = [*few[0], halves(half_back, size), *few[1]]
     more = [halves(numeral_half, size, number, standing, INKS[number])
             for standing in (0, 1) for number in range(7, 13)]
-    return tiled(pairs, size, NUMERAL_COLUMNS), tiled(pairs + more, size, BIG_NUMERAL_COLUMNS)
+    return tiled(pairs, size, TILE_COLUMNS), tiled(pairs + more, size, BIG_TILE_COLUMNS)
 
 
 def chinese_numeral_sheet(size):
@@ -190,7 +190,7 @@ def chinese_numeral_sheet(size):
     few = [[halves(numeral_half, size, number, standing, RED if number in (1, 4) else INK) for number in range(7)]
            + [[numeral_half(size, second, 6, standing, INK if second else RED) for second in (0, 1)]]
            for standing in (0, 1)]
-    return tiled([*few[0], halves(half_back, size), *few[1]], size, NUMERAL_COLUMNS)
+    return tiled([*few[0], halves(half_back, size), *few[1]], size, TILE_COLUMNS)
 
 
 def chinese_sheet(size):
@@ -199,7 +199,7 @@ def chinese_sheet(size):
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
     for half in sum(few, heaven):
         bronze_pips(half)
-    return tiled([*few, heaven, halves(half_back, size)], size, TILE_COLUMNS)
+    return tiled([*few, heaven, halves(half_back, size), *few, heaven], size, TILE_COLUMNS)
 
 
 def bronze_pips(half):
@@ -289,7 +289,10 @@ def sheets():
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
         yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)
-    yield "logo.bmp", logo()
+    title = logo()
+    for i in range(LOGO_BANDS):
+        band = len(title) // LOGO_BANDS
+        yield f"logo{i + 1}.bmp", title[i * band:(i + 1) * band]
     yield "felt.bmp", pictures("felt.txt")[0]
     yield "icons.bmp", icon_sheet()
 

@@ -7,6 +7,8 @@ import modules
 from art import BRONZE, GOLD
 
 _LOGO = 147  # px
+# In bands: the badge's memory is in pieces after a match, and may have no block left for all of it (2,300 bytes).
+_BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
 _NAME = "BONEYARD"
 
 
@@ -14,8 +16,9 @@ def show(art, page, y):
     """Put the name of the game into the Group of a page; where there is no room for the drawn one, in large
     letters. Raises Trouble."""
     if art.wide >= _LOGO:
-        sheet = modules.use("sheets", lambda sheets: sheets.load("sprites/logo")[0])
-        page.append(displayio.TileGrid(sheet, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
+        for band in modules.use("sheets", lambda sheets: sheets.load(*_BANDS)):
+            page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
+            y += band.height
         return
     name = displayio.Group(scale=2, y=y + 6)
     page.append(name)

@@ -380,8 +380,8 @@ def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     sheet = person.app.art.chinese[9]
     shown = [(grid[0], grid[1]) for grid in person.scene.page if getattr(grid, "bitmap", None) is sheet]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
-    assert shown == [(2 * 7, 2 * 7 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1)
-                     for name in halves]
+    assert shown == [(2 * 16, 2 * 16 + 1) if name == "6-6" else (2 * (9 + int(name[0])), 2 * (9 + int(name[2])) + 1)
+                     for name in halves], "all of them standing"
 
 
 def test_pause_goes_on_where_it_was(table):
