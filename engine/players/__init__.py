@@ -10,6 +10,8 @@ from engine.rng import Rng
 
 LEVELS = ("beginner", "greedy", "skilled", "expert")
 
+SPARE = ()  # nothing, like None
+
 
 class Player:
     """What all players share. A level overrides `choose`."""
@@ -21,7 +23,8 @@ class Player:
     def think(self, view):
         """Find a move for the seat of a View whose turn it is.
 
-        A generator: it yields None every few milliseconds, to give way, and last of all the move.
+        A generator: it yields None every few milliseconds, to give way, and last of all the move. In between it may
+        yield SPARE once: from then on it can do without the modules of evaluation/, worth/ and weights/.
         """
         if len(view.moves) == 1:
             yield view.moves[0]

@@ -3,7 +3,7 @@
 """Expert: plays the moves that look best to Skilled to the end of the round, on many deals that agree with all it
 knows, and takes the one that gains most.
 """
-from engine.players import Player, module, values
+from engine.players import SPARE, Player, module, values
 
 _BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
 _UNIT = 1024  # of a value that are a point
@@ -15,7 +15,6 @@ class Level(Player):
 
     def choose(self, view):
         """See Player.think."""
-        playouts = module("playout", view.rules.family)  # before the heap is strewn with what is thought
         # Of each its value below 0, so that sorting puts the best first; and how many came before it, since on the
         # badge sorting doesn't keep the order of equal ones.
         rivals = []
@@ -24,7 +23,8 @@ class Level(Player):
                 rivals.append([-found[0], len(rivals), found[-1]])
             yield None
         if len(rivals) > 1:
-            yield from self._play_out(playouts.Playout(view), rivals)
+            yield SPARE
+            yield from self._play_out(module("playout", view.rules.family).Playout(view), rivals)
         yield rivals[0][-1][:2]
 
     def _play_out(self, playout, rivals):

@@ -22,7 +22,9 @@ class Gains:
     def __init__(self, tile_set):
         self._numbers = range(tile_set[-1][0] + 1)
         self._nowhere = bytes((NOWHERE,)) * len(tile_set)
-        self.best = bytearray([points(value) for value in map(sum, tile_set)])
+        self.best = bytearray(self._nowhere)
+        for i, tile in enumerate(tile_set):
+            self.best[i] = points(sum(tile))
 
     def find(self, line):
         """Find them for what is joined to a Line; NOWHERE is for a tile that doesn't fit. Before that, `best` has
@@ -52,7 +54,9 @@ def doubts(view):
     doubt = bytearray(len(view.tiles))
     gains = Gains(view.tiles)
     line = Line(view.line.has_spinner)
-    left = sum([1 for seat, (tile, how) in view.history() if tile and seat != view.seat])
+    left = 0
+    for seat, (tile, how) in view.history():
+        left += tile is not None and seat != view.seat
     for seat, (tile, how) in view.history():
         if tile:
             yield None

@@ -4,9 +4,6 @@
 from engine.line import LEFT, RIGHT
 from engine.moves import DONE
 
-BITS = 16
-LAST = (1 << BITS) - 1
-
 _AT_A_TIME = 6  # how many states are looked at before it gives way
 
 # There can be hundreds of states, so each is a small int: a bit for each tile that is left of the hand, and 4 bits
@@ -15,33 +12,58 @@ _HAND = 8  # where the bits of the hand begin
 _TILES = -1 << _HAND  # all of them
 _ENDS = 4, 0  # where those of the left and of the right end do
 
+# A turn is a small int, too: what is left of the hand, then the place of the state that it comes to, and last that
+# of the move that begins it.
+_LEFT, _STATE = 22, 6
+
 
 def find_turns(view):
-    """What this turn can come to: a generator of None, where it gives way, and last of three lists: for each turn
-    its number in the lowest BITS of an int, and above them the pips and tiles that are left of the hand; by this
-    number the move that begins it; and what `rest` and `ends` read."""
+    """What this turn can come to: a generator of None, where it gives way, and last of three lists: the turns, ints
+    of which those that leave fewer pips and tiles of the hand are smaller; the moves that begin them; and the
+    states that they come to, which `rest` and `ends` read. `left`, `first` and `last` tell of a turn how much it
+    leaves, and the places of its move and its state in those lists."""
     hand = view.hand
-    left, right = view.line.ends[:2]
-    reached = [(1 << len(hand)) - 1 << _HAND | left << _ENDS[LEFT] | right]
+    one, other = view.line.ends[:2]
+    reached = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT] | other]
     known = set(reached)  # a list of hundreds takes long to be searched
-    order = [sum(map(sum, hand)) + len(hand) << BITS]
-    firsts = [DONE]  # the move that was made first to reach each
-    plays, laid = _plays(hand, view.tiles[-1][0])
+    found = [sum(map(sum, hand)) + len(hand) << _LEFT]
+    firsts = [DONE]
+    fitting = _fitting(hand, view.tiles[-1][0])
     for i, state in enumerate(reached):  # it grows meanwhile
         if i and view.drawn:  # then it is one tile
             break
         for arm in (LEFT, RIGHT):
-            for play in plays[arm][state >> _ENDS[arm] & 15]:
-                after = state ^ play
-                if state & play & _TILES and after not in known:
+            end = _ENDS[arm]
+            for place in fitting[state >> end & 15]:
+                if not state >> _HAND + place & 1:
+                    continue
+                high, low = tile = hand[place]
+                after = state ^ (1 << _HAND + place | (high ^ low) << end)
+                if after not in known:
                     known.add(after)
-                    tile = laid[play]
-                    order.append((order[i] >> BITS) - sum(tile) - 1 << BITS | len(reached))
-                    firsts.append(firsts[i] if i else (tile, arm))
+                    begun = first(found[i]) if i else len(firsts)
+                    found.append(left(found[i]) - high - low - 1 << _LEFT | len(reached) << _STATE | begun)
+                    if not i:
+                        firsts.append((tile, arm))
                     reached.append(after)
         if i % _AT_A_TIME == 0:
             yield None
-    yield order, firsts, reached
+    yield found, firsts, reached
+
+
+def left(turn):
+    """How many pips and tiles of the hand a turn leaves."""
+    return turn >> _LEFT
+
+
+def first(turn):
+    """The place of the move that begins a turn."""
+    return turn & (1 << _STATE) - 1
+
+
+def last(turn):
+    """The place of the state that a turn comes to."""
+    return (turn & (1 << _LEFT) - 1) >> _STATE
 
 
 def rest(hand, state):
@@ -54,17 +76,17 @@ def ends(state):
     return state >> _ENDS[LEFT] & 15, state & 15
 
 
-def _plays(hand, top):
-    """For each arm and each number up to `top` at its end, what changes in a state with each tile of the hand that
-    fits there, if it is left; and a dict of the tile that makes each such change."""
-    plays = [[[] for _ in range(top + 1)] for _ in _ENDS]
-    laid = {}
-    for place, tile in enumerate(hand):
-        high, low = tile
-        for arm in (LEFT, RIGHT):
-            play = 1 << _HAND + place | (high ^ low) << _ENDS[arm]
-            laid[play] = tile
-            plays[arm][high].append(play)
-            if high != low:
-                plays[arm][low].append(play)
-    return plays, laid
+def place(state):
+    """An int that is the same for the same rest of the hand and the same ends, whichever is the left one."""
+    one, other = ends(state)
+    return state & _TILES | (max(one, other) << _ENDS[LEFT] | min(one, other))
+
+
+def _fitting(hand, top):
+    """For each number up to `top` the places of the tiles of the hand that show it, a bytearray each; a list."""
+    fitting = [bytearray() for _ in range(top + 1)]
+    for place, (high, low) in enumerate(hand):
+        fitting[high].append(place)
+        if high != low:
+            fitting[low].append(place)
+    return fitting

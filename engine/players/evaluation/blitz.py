@@ -6,13 +6,14 @@ it, and what the turn comes to.
 from engine import tiles
 from engine.moves import DONE
 from engine.players import turns
-from engine.players.evaluation import ends
+from engine.players.evaluation import NUMBERS
 
 # out      the pips that the others hold, about, where nothing is left; then no other number matters
 # pips     of all tiles of the turn
 # laid     how many they are
 # doubles  how many of them are doubles
-FEATURES = ("out", "pips", "laid", "doubles") + ends.FEATURES[ends.FEATURES.index("choice"):-2]
+# then NUMBERS
+FEATURES = ("out", "pips", "laid", "doubles") + NUMBERS
 
 _MOST = 24  # turns that are looked at: those that leave least
 _LESS = 12  # where there are more than so many to choose them from, which is rare and takes long
@@ -21,31 +22,32 @@ _MANY = 180
 
 def features(view):
     """See engine.players.evaluation."""
-    after = ends.After(view)
-    yield from after.prepare()
     for found in turns.find_turns(view):
         if not found:
             yield None
+    from engine.players.evaluation.after import (
+        After,  # only now: beside what finds the turns there isn't room for it
+    )
+    after = After(view)
+    yield from after.prepare()
     order, firsts, states = found
     if DONE not in view.moves:
         del order[0]
     least, other = min(order), max(order)
-    if not least >> turns.BITS:  # nothing comes near it, so that one more turn is enough to compare it with
-        for turn in (least, other) if other >> turns.BITS else (least,):
-            out = 0 if turn >> turns.BITS else after.others
-            i = turn & turns.LAST
-            yield [out] + [0] * (len(FEATURES) - 1), firsts[i] + (states[i],)
+    if not turns.left(least):  # nothing comes near it, so that one more turn is enough to compare it with
+        for turn in (least, other) if turns.left(other) else (least,):
+            out = 0 if turns.left(turn) else after.others
+            yield [out] + [0] * (len(FEATURES) - 1), firsts[turns.first(turn)] + (states[turns.last(turn)],)
         return
     most = _MOST if len(order) <= _MANY else _LESS
     seen = []
     while order and len(seen) < most:
         turn = min(order)  # to sort them all takes far longer
         order.remove(turn)
-        i = turn & turns.LAST
-        move, state = firsts[i], states[i]
+        move, state = firsts[turns.first(turn)], states[turns.last(turn)]
         rest = turns.rest(view.hand, state)
         left, right = turns.ends(state)
-        place = rest, max(left, right), min(left, right)
+        place = turns.place(state)
         if place not in seen:
             seen.append(place)
             laid = [tile for tile in view.hand if tile not in rest]

@@ -2,12 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Tien Gow: what a move wins, and what the tiles that are left are good for (rules.md, section 7a).
 
-Tiles are kept as two masks, of the civil and of the military ones, with two bits for each of twelve lanes. A lane
-has the tiles of one rank, which are as good as each other; a higher rank is a higher bit, and the four families are
-lanes in which both masks have tiles.
+Tiles are kept in masks, see engine/players/lanes.py.
 """
-from engine import chinese
 from engine.chinese_moves import DROP
+from engine.players.lanes import FAMILIES, LOW, SUPREME, lane, lanes, masks, unseen
 from engine.players.masks import count
 
 # trick  the chance to win this trick, for each of its tiles
@@ -23,42 +21,6 @@ SURE = 256  # a chance of 1
 _TILE = 64  # so that no feature needs far greater weights than the others
 _RANK = 8
 
-LOW = 0x555555  # the lower bit of each lane
-TOP = 3 << 22  # the highest lane, of 6-6 and the nines
-FAMILIES = LOW & (TOP | 3 << 20 | 3 << 18 | 3 << 14)
-SUPREME = 1 << 16 | 1 << 6  # of the military tiles
-_CIVIL = 0xFCFFFF  # all tiles
-_MILITARY = 0xFDC040
-
-
-def _lane(tile):
-    if chinese.is_civil(tile):
-        place = chinese.CIVIL.index(tile)
-        return 10 - place + (place < 3)  # the lane of 4-2 is between those of 4-4 and of 3-1
-    value = sum(tile)
-    return value + 2 if value > 3 else value
-
-
-def masks(tiles):
-    """The masks of some tiles: (civil, military)."""
-    found = [0, 0]
-    for tile in tiles:
-        kind = not chinese.is_civil(tile)
-        bit = 1 << 2 * _lane(tile)
-        found[kind] |= bit + (found[kind] & bit)
-    return tuple(found)
-
-
-def unseen(view):
-    """The masks of the tiles that the seat of a TrickView has never seen: those in other hands, and those that
-    others have dropped."""
-    seen = list(view.hand)
-    for tiles, how in view.played:
-        if tiles[0]:
-            seen += tiles
-    civil, military = masks(seen)
-    return _CIVIL ^ civil, _MILITARY ^ military
-
 
 def together(civil, military):
     """Those tiles of a hand, as masks, that make a combination with another of its tiles."""
@@ -68,11 +30,6 @@ def together(civil, military):
     if military & SUPREME == SUPREME:
         with_military |= SUPREME
     return civil & with_civil, military & with_military
-
-
-def lanes(civil, military):
-    """The lower bits of the lanes in which there are tiles."""
-    return (civil | civil >> 1 | military | military >> 1) & LOW
 
 
 def features(view):
@@ -103,16 +60,16 @@ def features(view):
             rest.remove(tile)
         yield (wins * len(tiles), wins * first, 0 if rest else wins, wins * ready // SURE,
                sum([alone[tile] for tile in rest]), _TILE * (count(sets[0]) + count(sets[1])),
-               _RANK * sum(map(_lane, rest))), move
+               _RANK * sum(map(lane, rest))), move
 
 
 def _is_combination(hand):
     """Whether some tiles, as masks, could be led together."""
     civil, military = hand
-    lane = lanes(civil, military)
-    if lane & lane - 1:
+    bits = lanes(civil, military)
+    if bits & bits - 1:
         return not civil and military == SUPREME
-    return lane and (not civil or not military or lane & FAMILIES)
+    return bits and (not civil or not military or bits & FAMILIES)
 
 
 class _Chances:

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Tien Gow: rounds of tricks, played to their end on made-up deals (rules.md, section 7a).
 
-Tiles are kept in masks, as in engine/players/evaluation/tien_gow.py.
+Tiles are kept in masks, see engine/players/lanes.py.
 """
 from engine.chinese_moves import DROP
-from engine.players.evaluation.tien_gow import FAMILIES, LOW, SUPREME, TOP, lanes, masks, unseen
+from engine.players.lanes import FAMILIES, LOW, SUPREME, TOP, lanes, masks, unseen
 
 # What is spent, in thousands of Thumb-2 instructions.
 _A_TILE_DEALT = 6

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
+import re
+import sys
+
 import pytest
 
 from engine import games, moves, players
@@ -160,10 +163,27 @@ def test_it_keeps_to_its_budget_uses_it_and_gives_way_after_every_step(watched, 
     for match in choices(game, seats, options, 3, 3):
         del playouts[:]
         thought = list(players.load("expert", 5).think(match.view(match.turn)))
-        assert set(thought[:-1]) == {None} and thought[-1] in match.moves
+        assert thought[-1] in match.moves and set(thought[:-1]) == {None, *[players.SPARE] * len(playouts)}
+        assert thought.count(players.SPARE) == len(playouts)
         for playout in playouts:
             assert expert._BUDGET <= playout.spent <= LIMIT
             assert len(thought) > playout.steps > 30
+
+
+@pytest.mark.parametrize("game, seats, options", LARGEST)
+def test_once_it_says_so_it_can_do_without_the_evaluation(monkeypatch, game, seats, options):
+    for match in choices(game, seats, options, 1, 9):
+        *thought, expected = players.load("expert", 5).think(match.view(match.turn))
+        if players.SPARE in thought:
+            break
+    thoughts = players.load("expert", 5).think(match.view(match.turn))
+    while next(thoughts) != players.SPARE:
+        pass
+    spared = [name for name in sys.modules if re.match(r"engine\.players\.(evaluation|worth|weights)\.", name)]
+    assert len(spared) >= 2
+    for name in spared:
+        monkeypatch.setitem(sys.modules, name, None)  # to import it fails from now on
+    assert list(thoughts)[-1] == expected
 
 
 def test_the_same_seed_plays_the_same_and_others_may_not(midway):

@@ -12,9 +12,9 @@ def found(match):
     end)."""
     order, firsts, states = list(turns.find_turns(match.view(match.turn)))[-1]
     hand = match.hands[match.turn]
-    return {(moves.name(firsts[turn & turns.LAST]), turn >> turns.BITS,
-             " ".join("%d-%d" % tile for tile in turns.rest(hand, states[turn & turns.LAST])),
-             *turns.ends(states[turn & turns.LAST])) for turn in order}
+    return {(moves.name(firsts[turns.first(turn)]), turns.left(turn),
+             " ".join("%d-%d" % tile for tile in turns.rest(hand, states[turns.last(turn)])),
+             *turns.ends(states[turns.last(turn)])) for turn in order}
 
 
 def test_a_turn_is_any_number_of_tiles_that_fit_one_after_another(midway):

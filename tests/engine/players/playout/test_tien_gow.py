@@ -4,7 +4,7 @@
 import pytest
 
 from engine import chinese, tiles
-from engine.players.evaluation.tien_gow import masks
+from engine.players.lanes import masks
 from engine.players.playout.tien_gow import Playout
 from engine.rng import Rng
 
