@@ -10,15 +10,17 @@ from handheld import FRAME
 PERSON = 0  # the seat; at all others sits the machine
 # The packages whose modules are needed no longer than what loaded them.
 _PASSING = ("scenes", "table", "text")
+_EVALUATION = "engine.players.evaluation", "engine.players.worth", "engine.players.weights"
 
 
 class App:
     """The whole game on a Handheld. `step()` does one frame; call it for ever.
 
     match    the match being played, or None
+    made_of  the names of the modules that it is made of
     names    what each seat in it is called, the person's first
-    players  the machine's player at each seat, and None at the person's
-    level    theirs, by name
+    chances  the Rng of the machine's player at each seat, and None at the person's
+    level    how well they play, by name
     begun    the match as it was before the round's deal, as saves.pack makes it
     deal     the seed that names the round's deal
     chosen   what was chosen last to play, as Choice.pack makes it
@@ -36,7 +38,7 @@ class App:
                        settings.numerals)
         self.say = self.words()
         self.match = None
-        self.names = self.players = ()
+        self.names = self.chances = self.made_of = ()
         self.level = self.note = self.scene = ""
         self.begun = b""
         self.deal = 0
@@ -154,13 +156,24 @@ class App:
             if self.pressed() is not None and (stop is None or stop in self._presses):
                 thought = None
                 break
+            if thought == ():  # players.SPARE
+                modules.let_go(modules.loaded(*_EVALUATION))
             if elapsed(frame) >= FRAME:
                 if show:
                     show(elapsed(start))
                 yield
                 frame = ticks()
-        modules.let_go(modules.loaded("engine.players"))
+        thoughts = None
+        self._let_go_players()
         return thought
+
+    def player(self, seat):
+        """The machine's player at a seat: made anew for each move, since what players are made of takes room."""
+        from engine import players
+
+        player = players.load(self.level)
+        player.rng = self.chances[seat]
+        return player
 
     def pause(self, duration):
         """A generator: leave things as they are for so many ms, or until a press."""
@@ -177,15 +190,22 @@ class App:
 
     def next_deal(self):
         """Deal the next round."""
-        modules.use("saves", lambda saves: saves.deal(self))
+        self._use_saves(lambda saves: saves.deal(self))
 
     def remember(self):
         """Keep the match for after a reset."""
-        modules.use("saves", lambda saves: saves.remember(self))
+        self._use_saves(lambda saves: saves.remember(self))
 
     def save(self):
         """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
-        modules.use("saves", lambda saves: saves.save(self))
+        self._use_saves(lambda saves: saves.save(self))
+
+    def _use_saves(self, run):
+        modules.use("saves", run)
+        self._let_go_players()  # of which it reads the names of the levels
+
+    def _let_go_players(self):
+        modules.let_go(modules.loaded("engine.players") + ["engine.players"])
 
     def clear(self):
         """Let go of all that is shown and was loaded for it, for want of memory or because it failed."""

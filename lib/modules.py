@@ -19,8 +19,8 @@ def let_go(names):
         if name in sys.modules:
             del sys.modules[name]
             package, _, own_name = name.rpartition(".")
-            if package in sys.modules:
-                delattr(sys.modules[package], own_name)  # the package holds it, too
+            if hasattr(sys.modules.get(package), own_name):
+                delattr(sys.modules[package], own_name)  # the package holds it, too, unless it was let go before it
     gc.collect()
 
 

@@ -108,7 +108,7 @@ def scores_in(packed, match):
 
 def generators(app):
     """The generators that all chances of the app's match come from, as a list."""
-    return [app.seeds] + [player.rng for player in app.players if player]
+    return [app.seeds] + [rng for rng in app.chances if rng]
 
 
 def pack_states(app):

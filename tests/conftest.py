@@ -24,11 +24,10 @@ def engine_as_it_was():
     """What the app lets go of the engine comes back after each test, so that all see the same classes."""
     before = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
     yield
+    sys.modules.update(before)
     for name, module in before.items():
-        if sys.modules.get(name) is not module:
-            sys.modules[name] = module
-            package, _, own_name = name.rpartition(".")
-            setattr(sys.modules[package], own_name, module)
+        package, _, own_name = name.rpartition(".")
+        setattr(sys.modules[package], own_name, module)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 """What the player chooses to play, against whom and with what options."""
 import modules
 from engine import games, players
+from engine.rng import Rng
 
 _GUIDED = {"all_fives": "guided"}  # games with a guide to the first match, and the scene that has it
 _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
@@ -23,8 +24,10 @@ class Choice:
     """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key; `rules` is the
     class of the game. The seats and options of the other games are remembered."""
 
-    def __init__(self, packed=b""):
-        """What was packed, as far as that makes sense; the rest as for who never chose."""
+    def __init__(self, packed=b"", held=()):
+        """What was packed, as far as that makes sense; the rest as for who never chose. `held` are the names of the
+        modules that stay loaded whatever is chosen."""
+        self._held = held
         self._kept = kept = bytearray((packed + bytes(_SIZE))[:_SIZE])
         self.level = _unpack(players.LEVELS, _LEVEL, kept[1])
         self._take(_unpack(games.NAMES, games.NAMES[0], kept[0]))
@@ -48,16 +51,20 @@ class Choice:
 
     def _take(self, name):
         """Choose a game, and for it what is remembered."""
-        modules.let_go(modules.loaded(*_OF_GAMES))  # whoever turns through all games needs but one
+        self.rules = None
+        self._let_go(modules.loaded(*_OF_GAMES))  # whoever turns through all games needs but one
         self.game = name
         self.rules = games.load(name)
         for notation, names in _OF_NOTATIONS.items():
             if notation != self.rules.notation.__name__:
-                modules.let_go(names)
+                self._let_go(names)
         self.options = {}
         self._at = 2 + games.NAMES.index(name) * _OWN
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self._set(key, _unpack(allowed, default, self._kept[at]))
+
+    def _let_go(self, names):
+        modules.let_go([name for name in names if name not in self._held])
 
     def _own(self):
         """What the game has for itself: of each its key, default, and what is allowed."""
@@ -92,7 +99,10 @@ class Choice:
     def start(self, app):
         """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
         app.chosen = self.pack()
-        app.match = None  # what was being played is given up
+        if app.match:  # what was being played is given up, and all that only this was made of
+            app.match = None
+            self._held = ()
+            self._take(self.game)
         app.save()
         sit_down(app, self.rules(self.seats, self.options), self.level)
 
@@ -105,6 +115,12 @@ class Choice:
             self.level = value
         else:
             self.options[key] = value
+
+
+def last_choice(app):
+    """What was chosen last on an App, a Choice. What its match is made of stays loaded: loaded anew, it would take
+    that room twice."""
+    return Choice(app.chosen, app.made_of if app.match else ())
 
 
 def _pack(values, default, value):
@@ -122,11 +138,12 @@ def _unpack(values, default, byte):
 def sit_down(app, match, level):
     """Let the person play a match against machines of a level."""
     app.match = match
+    app.made_of = modules.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])
     guide(app)
     name_seats(app)
-    app.players = [None] + [players.load(level, app.seeds.seed()) for _ in app.names[1:] if not match.solo]
+    app.chances = [None] + [Rng(app.seeds.seed()) for _ in app.names[1:] if not match.solo]
 
 
 def guide(app):

@@ -6,8 +6,9 @@ import displayio
 import modules
 from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
-from text.label import CENTRE, wrap
+from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
+from text.lines import wrap
 
 _FOOT = 10  # px
 _MARGIN = 3  # px, on both sides together

@@ -3,8 +3,9 @@
 """The choice of a new match: game, opponent, options."""
 from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from scenes.choice import Choice
-from text.label import CENTRE, wrap
+from scenes.choice import last_choice
+from text.label import CENTRE
+from text.lines import wrap
 
 _ROWS = 6  # of things to choose, at the most
 _GAP = 3  # px between rows
@@ -22,7 +23,7 @@ class Scene:
         self.art = art = app.art
         self.say = app.words("new_game")
         self.menus = app.words("menus")
-        self.choice = Choice(app.chosen)
+        self.choice = last_choice(app)
         self.group, page = art.page()
         art.panel(page, INK, 0, 0, art.wide, 13)
         art.label(page, art.small, GOLD, 20, art.wide // 2 - 10 * art.small.width, 2, CENTRE, self.menus.NEW_GAME)

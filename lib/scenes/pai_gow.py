@@ -11,6 +11,7 @@ from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from scenes.pai_gow_hands import Hand, Verdict
 from table import sounds
 from text import label
+from text.lines import wrap
 
 # All in px.
 _BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS, KEYS = 11, 38, 56, 66, 94, 110  # from the top
@@ -63,7 +64,7 @@ class Scene:
     def _lines(self, texts, y):
         """Empty lines from `y` px on, as labels with their texts, which are broken anew where they don't fit."""
         columns = self.art.wide // self.art.tiny.width
-        lines = texts if max(map(len, texts)) <= columns else label.wrap(" ".join(texts), columns)
+        lines = texts if max(map(len, texts)) <= columns else wrap(" ".join(texts), columns)
         pitch = 8 + self._gap
         return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, label.CENTRE), text)
                 for i, text in enumerate(lines)]

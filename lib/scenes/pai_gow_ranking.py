@@ -3,7 +3,7 @@
 """The hands of Pai Gow, from the highest to the lowest."""
 from art import GOLD, INK, PAGE, WHITE, show_tile
 from engine import chinese
-from text.label import wrap
+from text.lines import wrap
 
 _HEAD = 12  # px
 _HALF = 9

@@ -5,7 +5,8 @@ import modules
 from art import GOLD, GREY
 from handheld.buttons import SELECT
 from scenes.menu import Menu
-from text.label import CENTRE, wrap
+from text.label import CENTRE
+from text.lines import wrap
 
 _NEXT = (None, "help", "new_game", "title")
 

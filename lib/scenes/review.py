@@ -6,13 +6,14 @@ import gc
 import displayio
 
 import modules
-from art import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, ICON, WHITE
+from art import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
 from engine import rounds
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 
 END = 1 << 16  # as a number of moves: all of a round
 WIDTH = 44  # px of what the buttons show
 _COLUMNS = 5  # characters
+_CHINESE = "tien_gow", "pai_gow"  # scenes with Chinese tiles
 
 
 class Scene:
@@ -30,8 +31,10 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.say = app.words("review")
         self.whole = whole = app.match
+        if whole.scene in _CHINESE:
+            app.art.tile(HALVES[0], True)  # while there is room for what loads them
+        self.say = app.words("review")
         self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
         self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # how many are forgotten

@@ -6,11 +6,10 @@ from art import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from scenes.review import WIDTH
-from scenes.table import Scene
 from table.hand import HEIGHT as HAND
 
 
-class View(Scene):
+class View:
     """The table at which nobody plays, at first at the beginning of a round.
 
     rows    the group, x, y and pitch in px for what the buttons show
@@ -20,8 +19,11 @@ class View(Scene):
     covers = True
 
     def __init__(self, app):
-        super().__init__(app)
+        self.app = app
+        self.match = app.match
         left = app.art.width - WIDTH
+        self.group, self.board, self.status, self.bar, self.hand = modules.use(
+            "table.setting", lambda setting: setting.set_up(app, left))
         self.hand.width = left
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self._marked = None  # the sprite of the tile that was laid last
@@ -48,7 +50,8 @@ class View(Scene):
         """Show what came of the last move, of which this Happened; None at the beginning of a round."""
         match = self.match
         self.bar.show_scores()
-        self.show_stock()
+        self.bar.show_line()
+        self.status.show_boneyard(match)
         self.bar.mark.show(match.turn if match.moves else None)
         self.board.hide_ghost()
         if happened:

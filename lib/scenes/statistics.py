@@ -7,10 +7,11 @@ import modules
 from art import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
-from scenes.choice import Choice
+from scenes.choice import last_choice
 from scenes.menu import PITCH, Menu
-from text.label import CENTRE, wrap
+from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
+from text.lines import wrap
 
 _HEAD = 13  # px
 _GAME = 12  # characters
@@ -31,7 +32,7 @@ class Scene:
         self.art = art = app.art
         self.say = app.words("statistics")
         self.menus = app.words("menus")
-        self.choice = Choice(app.chosen)
+        self.choice = last_choice(app)
         self.rows = modules.use("handheld.memory", self._load)
         self.group, self.page = art.page()
         art.panel(self.page, INK, 0, 0, art.wide, _HEAD)

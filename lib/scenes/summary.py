@@ -5,7 +5,8 @@ from art import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from scenes import foot
-from text.label import CENTRE, RIGHT, flow, wrap
+from text.label import CENTRE, RIGHT
+from text.lines import flow, wrap
 
 _HEAD = 15  # px
 _FOOT = 12

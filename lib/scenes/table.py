@@ -2,9 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The table: rounds are played here, until the match is over or the player leaves."""
 import modules
+from art import BUTTON_A, BUTTON_B
 from table.board import LAYOUT
+from table.hand import HEIGHT as HAND
+from table.keys import Keys, left
 from table.turns import LOOK, Turns
 
+_KEY = 6  # characters
+_KEY_ROW = 12  # px
 _LOOK_IN_TURN = 300  # ms, where several others follow each other
 
 
@@ -14,14 +19,16 @@ class Scene(Turns):
     def __init__(self, app):
         super().__init__(app)
         self.cursor = 0
-        (self.group, self.board, self.status, self.bar, self.keys,
-         self.hand) = modules.use("table.setting", lambda setting: setting.set_up(app))
+        art = app.art
+        self.group, self.board, self.status, self.bar, self.hand = modules.use(
+            "table.setting", lambda setting: setting.set_up(app, left(art, _KEY)))
+        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
         self.show_stock()
 
     def show_stock(self):
         """Show the open ends, and how many tiles there are."""
         self.bar.show_line()
-        self.status.show_boneyard(max(0, len(self.match.boneyard) - self.match.reserve))
+        self.status.show_boneyard(self.match)
 
     def look(self):
         """See Turns. Who goes on drawing isn't waited for, and several others in a row are quick."""

@@ -3,6 +3,7 @@
 """The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
 import gc
 
+import modules
 from app import PERSON
 from art import ARROW_UP, BUTTON_A, BUTTON_B, FELT_DARK, GOLD_LIGHT, PAGE, WHITE
 from engine import chinese, tiles
@@ -29,7 +30,7 @@ class Scene(Turns):
 
     def __init__(self, app):
         super().__init__(app)
-        self.say = say = app.words("tien_gow")
+        say = self.say
         self.art = art = app.art
         match = self.match
         goes_on = bool(match.moves)
@@ -62,7 +63,17 @@ class Scene(Turns):
         if match.trick:
             self.show_best()
         self.tell(app.say.GOES_ON if goes_on else app.told(match.leader, say.BANKER))
+        self.let_go_say()
         gc.collect()
+
+    @property
+    def say(self):
+        """The sentences of this table. While a player thinks there isn't room for them."""
+        return self.app.words("tien_gow")
+
+    def let_go_say(self):
+        """Let go of the sentences until they are asked for again."""
+        modules.let_go(["text.%s.%s" % (self.app.settings.language, part) for part in ("tien_gow", "chinese")])
 
     def run(self):
         """See scenes."""

@@ -4,7 +4,7 @@
 from art import GOLD, GREY, HALVES, INK, IVORY, PAGE, show_tile
 from engine import chinese
 from table.trick import PLAIN, palette
-from text.label import wrap
+from text.lines import wrap
 
 _GAP = 2  # px between military tiles of different rank
 

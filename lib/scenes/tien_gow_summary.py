@@ -3,7 +3,8 @@
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
 from scenes import foot
-from text.label import RIGHT, wrap
+from text.label import RIGHT
+from text.lines import wrap
 
 _HEAD = 15  # px
 _TOP = 27  # of the first row

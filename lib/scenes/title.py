@@ -3,7 +3,7 @@
 """The title."""
 from art import GOLD, GREY, show_tile
 from scenes import logo
-from scenes.choice import Choice
+from scenes.choice import last_choice
 from scenes.menu import PITCH, Menu
 from text.label import CENTRE
 
@@ -34,7 +34,7 @@ class Scene:
         lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
         self.next = ["new_game", "statistics", "options"]
         if app.match is None:
-            choice = Choice(app.chosen)
+            choice = last_choice(app)
             name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
             lines.insert(0, self._continue())

@@ -6,7 +6,8 @@ import displayio
 import text
 from handheld import Trouble
 from sheets import load, make_font
-from text.label import Label, wrap
+from text.label import Label
+from text.lines import wrap
 
 _MARGIN = 6  # px
 

@@ -6,7 +6,7 @@ import displayio
 from art import BUTTON_A, BUTTON_B, GOLD, GREY, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
-from text.label import wrap
+from text.lines import wrap
 
 # The notes; of those that are still to come, the setting `guide` has the bits.
 _NOTES = ("sum", "spinner", "draw", "end")

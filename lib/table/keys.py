@@ -4,18 +4,23 @@
 from art import EMPTY, GOLD_LIGHT, ICON, WHITE
 
 
+def left(art, columns):
+    """Where Keys with words of so many characters begin, in px."""
+    return art.width - ICON - columns * art.small.width - 2
+
+
 class Keys:
     """Rows of an icon and a word of up to `columns` characters, `gap` px apart, at the right of the screen: from
     `y` px on, each `pitch` px below the one before. `left` is where they begin."""
 
     def __init__(self, art, group, icons, columns, gap, y, pitch):
-        self.left = art.width - ICON - columns * art.small.width - 2
+        self.left = x = left(art, columns)
         self._inks = art.ink(WHITE), art.ink(GOLD_LIGHT)
         self._rows = []
         for i, icon in enumerate(icons):
             top = y + i * pitch
-            sign = art.icon(group, EMPTY, self.left, top)
-            label = art.label(group, art.small, WHITE, columns, self.left + ICON + gap, top)
+            sign = art.icon(group, EMPTY, x, top)
+            label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
             self._rows.append((icon, sign, label))
 
     def show(self, *words, gain=""):

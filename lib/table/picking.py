@@ -138,6 +138,7 @@ class Picking:
         """Pick the tiles that Skilled would play, and say why. Any press drops the hint."""
         table, say = self.table, self.say
         table.tell(say.THINKING, GOLD)
+        table.let_go_say()
         yield
         found = yield from table.app.use("table.hint", lambda hint: hint.ask(table.app))
         if not found:

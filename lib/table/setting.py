@@ -3,22 +3,19 @@
 """Sets the table of a line game: all that is on it when it comes to the screen. Needed only then."""
 import modules
 from app import PERSON
-from art import BUTTON_A, BUTTON_B, FELT_DARK, HALVES
+from art import FELT_DARK, HALVES
 from table.board import LAYOUT, Board
 from table.hand import HEIGHT as HAND
 from table.hand import Hand
-from table.keys import Keys
 from table.status import HEIGHT as STATUS
 from table.status import Status
 
-_KEY = 6  # characters
-_KEY_ROW = 12  # px
 _WIDE = 200  # px; from this width on there is room for the biggest tiles in the line
 
 
-def set_up(app):
+def set_up(app, width):
     """What is on the table for the match of an App, whose round is dealt if none is being played: the group to
-    show, and in it the Board, the Status, the bar, the Keys and the Hand."""
+    show, and in it the Board, the Status, the bar and the Hand, which is so many px wide."""
     match, art = app.match, app.art
     goes_on = bool(match.moves)
     if not goes_on:
@@ -33,8 +30,7 @@ def set_up(app):
     art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
     status = Status(art, group, tray)
     bar = bar(art, group, match, app.names, status)
-    keys = Keys(art, group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
-    hand = Hand(art, art.width, keys.left)
+    hand = Hand(art, art.width, width)
     hand.group.y = art.height - HAND
     group.append(hand.group)
     for tile, arm in match.line.tiles:
@@ -44,7 +40,7 @@ def set_up(app):
     bar.show_scores()
     if goes_on:
         status.say(app.say.GOES_ON)
-    return group, board, status, bar, keys, hand
+    return group, board, status, bar, hand
 
 
 def _bar(match):

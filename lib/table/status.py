@@ -57,6 +57,6 @@ class Status:
         """Show a sentence until the next one."""
         self._message.show(text, self.art.ink(colour))
 
-    def show_boneyard(self, count):
-        """Show how many tiles can be drawn."""
-        self._count.show(str(count))
+    def show_boneyard(self, match):
+        """Show how many tiles can be drawn in a match."""
+        self._count.show(str(max(0, len(match.boneyard) - match.reserve)))

@@ -87,7 +87,7 @@ class Turns:
         yield from self.app.pause(self.look())
         while not self.next:
             move = yield from self.app.think(
-                self.app.players[seat].think(self.match.view(seat)), START, self.bar.mark.stretch)
+                self.app.player(seat).think(self.match.view(seat)), START, self.bar.mark.stretch)
             self.bar.mark.stretch(0)
             if move:
                 return move

@@ -52,31 +52,9 @@ class Label:
         before = self.before(text)
         for column in range(self.columns):
             at = column - before
-            cell = self.font.cell(text[at] if 0 <= at < len(text) else " ")
+            # A slice: of each single character that is asked for a name would stay in memory.
+            cell = self.font.cell(text[at:at + 1] if 0 <= at < len(text) else " ")
             if self.grid[column] != cell:  # an equal one would be repainted all the same
                 self.grid[column] = cell
         if ink is not None and self.grid.pixel_shader is not ink:
             self.grid.pixel_shader = ink
-
-
-def flow(pieces, columns):
-    """Some pieces of text in a row, as a list of lines of at most so many characters."""
-    lines = [""]
-    for piece in pieces:
-        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > columns:
-            lines.append(piece.lstrip())
-        else:
-            lines[-1] += piece
-    return lines
-
-
-def wrap(text, columns):
-    """The text as a list of lines of at most so many characters, broken at spaces."""
-    lines = []
-    while len(text) > columns and " " in text:
-        end = text.rfind(" ", 0, columns + 1)
-        if end < 0:  # a word that is too long
-            end = text.find(" ")
-        lines.append(text[:end])
-        text = text[end + 1:]
-    return lines + [text]

@@ -184,9 +184,9 @@ def texts():
 def hint(monkeypatch):
     """hint(moves.DONE, "points", 15, slices=9): from now on a hint is this move for this reason and amount, after
     so many slices of 20 ms of thought."""
-    from engine import players
-
     def make(move, reason="only", amount=0, slices=0, badge=None):
+        from engine import players  # the one that is loaded now
+
         def think(view):
             for _ in range(slices):
                 badge.clock.sleep(0.02)
@@ -194,6 +194,9 @@ def hint(monkeypatch):
             yield move, reason, amount
 
         monkeypatch.setattr(players, "hint", think)
+        let_go = modules.let_go  # which would let that go, too
+        kept = players.__name__
+        monkeypatch.setattr(modules, "let_go", lambda names: let_go([name for name in names if name != kept]))
 
     return make
 
@@ -221,7 +224,7 @@ def slow():
     """slow(person, slices): all machines at the table are one such Slow player from now on."""
     def make(person, slices):
         player = Slow(person.badge, slices)
-        person.app.players = [None] + [player] * (person.app.match.seats - 1)
+        person.app.player = lambda seat: player
         return player
 
     return make

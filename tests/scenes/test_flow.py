@@ -31,6 +31,41 @@ def test_the_title_offers_to_go_on_only_with_a_match(person):
     assert person.scene.next == ["table", "new_game", "statistics", "options"]
 
 
+def start_blitz(person):
+    """Start a match of Blitz, and leave it for the title."""
+    person.press("A")
+    choose(person, "game", "blitz")
+    person.press("START")
+    match = person.app.match
+    person.press("START", "UP", "A")
+    assert person.scene_name == "scenes.title"
+    return match
+
+
+def test_nothing_that_the_match_is_made_of_is_loaded_twice(person):
+    """Whoever turns through all games in between would else have it in memory once more from then on."""
+    match = start_blitz(person)
+    made_of = {name: sys.modules[name] for name in person.app.made_of}
+    assert made_of.keys() >= {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"}
+    for buttons in ("DOWN", "A"), ("DOWN", "DOWN", "A"):  # a new game, the statistics
+        person.press(*buttons)
+        person.press(*["UP"] * (person.scene_name == "scenes.new_game"), *["RIGHT"] * len(games.NAMES), "B")
+        assert person.scene_name == "scenes.title"
+    person.press("A")
+    assert person.app.match is match
+    assert {name: sys.modules.get(name) for name in made_of} == made_of
+
+
+def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
+    start_blitz(person)
+    person.press("DOWN", "A")
+    choose(person, "game", "tien_gow")
+    person.press("START")
+    assert person.app.match.name == "tien_gow"
+    assert not {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"} & set(sys.modules)
+    assert {"engine.games.tien_gow", "engine.chinese"} <= set(person.app.made_of)
+
+
 def test_b_leads_from_the_new_game_back_to_the_title(person):
     person.press("A", "B")
     assert person.scene_name == "scenes.title"
@@ -125,10 +160,12 @@ def test_all_machines_play_at_the_level_with_chances_of_their_own(person):
     choose(person, "players", 8)
     choose(person, "level", "beginner")
     person.press("START")
-    nobody, *machines = person.app.players
-    assert nobody is None and len(machines) == 7
+    nobody, *chances = person.app.chances
+    assert nobody is None and len(chances) == 7
+    machines = [person.app.player(seat) for seat in range(1, 8)]
     assert {type(machine).__module__ for machine in machines} == {"engine.players.beginner"}
-    assert len({machine.rng.below(1 << 29) for machine in machines}) == 7
+    assert [machine.rng for machine in machines] == chances
+    assert len({rng.below(1 << 29) for rng in chances}) == 7
     assert person.app.names == ("You", "Pip", "Ivy", "Max", "Zoe", "Leo", "Mia", "Sam")
 
 
@@ -217,7 +254,7 @@ def test_what_is_let_go_is_held_by_nobody(person):
     held = {name for name, reference in gone.items() if reference() and name.partition(":")[0] not in sys.modules}
     assert {name.partition(":")[0] for name in gone} >= {
         "handheld.memory", "scenes.title", "scenes.choice", "table.person", "table.motion", "table.layout"}
-    assert held <= {f"{type(player).__module__}:Level" for player in person.app.players}
+    assert not held
 
 
 def classes_of(names):
@@ -347,7 +384,7 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
             handed.append(view)
             yield view.moves[0]
 
-    monkeypatch.setattr(players, "load", lambda level, seed=0: Spy(seed))
+    monkeypatch.setattr(person.app, "player", lambda seat: Spy())
     person.start_match()
     for _ in range(20):
         person.press("A")
@@ -373,7 +410,7 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
 
 
 @pytest.mark.parametrize("path", [
-    "sprites/tiles13.bmp", "sprites/logo.bmp", "fonts/characters.txt", "fonts/5x8.bmp"])
+    "sprites/tiles13.bmp", "sprites/logo2.bmp", "fonts/characters.txt", "fonts/5x8.bmp"])
 def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
     import shutil
 

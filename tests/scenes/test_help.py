@@ -13,7 +13,7 @@ from environment import ROOT
 from scenes import help_chosen
 from scenes.help_pages import PAGES, find
 from simulator.boards import SIZES
-from text.label import wrap
+from text.lines import wrap
 
 WIDEST, WIDE, NARROW = (240, 128), (160, 128), (128, 128)
 LONGEST = 18  # characters of a heading: the number of the page stands beside it

@@ -23,6 +23,18 @@ def match_of(name):
     return match
 
 
+@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
+def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, monkeypatch):
+    from art import Art
+
+    seen = []
+    tile = Art.tile
+    monkeypatch.setattr(Art, "tile", lambda art, *what, **more: (
+        seen.append(modules.loaded("scenes")), tile(art, *what, **more))[1])
+    look_back(person, match_of(name))
+    assert "scenes.review" in seen[0] and not any(module.startswith("scenes.review_") for module in seen[0])
+
+
 def wait_for(person, scene):
     """Wait until a scene waits for a press."""
     for _ in range(1000):

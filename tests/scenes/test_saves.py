@@ -48,8 +48,8 @@ def make_moves(app, count, level=None):
             if match.stakes():
                 match.stake = match.stakes()[match.rounds % len(match.stakes())]
             app.next_deal()
-        player = app.players[match.turn]
-        *_, move = player.think(match.view(match.turn)) if player else (match.moves[-1],)
+        machine = app.chances[match.turn] and app.player(match.turn)
+        *_, move = machine.think(match.view(match.turn)) if machine else (match.moves[-1],)
         happened.append(tuple(match.play(move)))
         count -= 1
     return happened

@@ -342,7 +342,7 @@ def test_what_the_machine_knows_is_let_go_when_it_has_thought(table):
     person.press("A", "A")
     person.wait_for_turn()
     person.wait_until_still()
-    assert not [name for name in sys.modules if name.startswith("engine.players.")]
+    assert not [name for name in sys.modules if name.startswith("engine.players")]
 
 
 def test_only_what_a_turn_needs_is_loaded_in_it(table, slow):

@@ -84,7 +84,17 @@ def pick(person, *tiles):
 def sit(person, match):
     """Put the match before a person at a table of players that take the first move that they find."""
     person.sit_down(match)
-    person.app.players = [None] + [players.Player() for _ in range(3)]
+    person.app.player = lambda seat: players.Player()
+
+
+def test_while_a_machine_thinks_there_is_room_without_the_sentences(table, slow):
+    person = table("6-6 5-4", "5-5 6-2", "4-4 6-1", "3-1 5-1")
+    player = slow(person, 10)
+    pick(person, (6, 6))
+    person.press("A")
+    while not player.thought:
+        person.step()
+    assert not {"text.en.tien_gow", "text.en.chinese"} & set(sys.modules)
 
 
 @pytest.fixture

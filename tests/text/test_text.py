@@ -10,7 +10,7 @@ import settings
 import text
 from engine import games, players
 from environment import ROOT
-from text.label import flow, wrap
+from text.lines import flow, wrap
 
 PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {
     "__init__", "chinese", "help_line"})

@@ -130,13 +130,12 @@ def watch(app, seen):
 
 def loaded(app):
     """The files of the modules that are loaded now and would be on the badge; nothing before a match begins. A
-    module of which somebody at the table is an instance is there, even if it has been let go."""
+    module of which the match is an instance is there, even if it has been let go."""
     if app.match is None:
         return frozenset()
     folders = tuple(f"{folder}{os.sep}" for folder in OURS)
     files = [str(ROOT / "code.py")]
-    held = {type(thing).__module__ for thing in (app.match, *app.players) if thing}
-    files += [f"{ROOT / name.replace('.', os.sep)}.py" for name in held]
+    files.append(f"{ROOT / type(app.match).__module__.replace('.', os.sep)}.py")
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if file and (name.startswith(THIRD_PARTY) or file.startswith(folders)):

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Text in several lines."""
+
+
+def flow(pieces, columns):
+    """Some pieces of text in a row, as a list of lines of at most so many characters."""
+    lines = [""]
+    for piece in pieces:
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > columns:
+            lines.append(piece.lstrip())
+        else:
+            lines[-1] += piece
+    return lines
+
+
+def wrap(text, columns):
+    """The text as a list of lines of at most so many characters, broken at spaces."""
+    lines = []
+    while len(text) > columns and " " in text:
+        end = text.rfind(" ", 0, columns + 1)
+        if end < 0:  # a word that is too long
+            end = text.find(" ")
+        lines.append(text[:end])
+        text = text[end + 1:]
+    return lines + [text]
