@@ -15,6 +15,7 @@ class Level(Player):
 
     def choose(self, view):
         """See Player.think."""
+        playouts = module("playout", view.rules.family)  # before the heap is strewn with what is thought
         # Of each its value below 0, so that sorting puts the best first; and how many came before it, since on the
         # badge sorting doesn't keep the order of equal ones.
         rivals = []
@@ -24,7 +25,7 @@ class Level(Player):
             yield None
         if len(rivals) > 1:
             yield SPARE
-            yield from self._play_out(module("playout", view.rules.family).Playout(view), rivals)
+            yield from self._play_out(playouts.Playout(view), rivals)
         yield rivals[0][-1][:2]
 
     def _play_out(self, playout, rivals):

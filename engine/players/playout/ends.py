@@ -4,7 +4,6 @@
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
 from engine.players import masks
-from engine.players.deals import Deals
 from engine.players.masks import MODULUS
 
 # What is spent, in thousands of Thumb-2 instructions.
@@ -59,6 +58,7 @@ class Playout:
         bits = masks.by_choice(tile_set, _DOUBLE)
         self._values = masks.values(bits, tile_set)
         yield None
+        from engine.players.deals import Deals  # only now, when there is room for it
         self._unseen = Deals(self._view, bits)
         yield from self._unseen.prepare()
         for bit, tile in zip(bits, tile_set):

@@ -4,7 +4,6 @@
 from engine import tiles
 from engine.line import CLOSED, DOWN, LEFT, RIGHT, UP
 from engine.players import masks
-from engine.players.deals import Deals
 from engine.players.gains import doubts
 from engine.players.masks import MODULUS
 
@@ -57,6 +56,7 @@ class Playout:
         self._dear = 1 if len(bits) <= 28 else 2  # where masks are no small ints, and leave garbage
         self.spent += _A_MOVE_BEFORE * len(view.by) * self._dear
         yield None
+        from engine.players.deals import Deals  # only now, when there is room for it
         self._unseen = Deals(view, bits, doubt)
         yield from self._unseen.prepare()
         self._values = masks.values(bits, view.tiles)
