@@ -8,6 +8,7 @@ from art import ARROW_LEFT, ARROW_RIGHT, BACK, BUTTON_A, COIN, EMPTY, GOLD, GREY
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import BANKER, house_way
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
+from scenes.called import called
 from scenes.pai_gow_hands import Hand, Verdict
 from table import sounds
 from text import label
@@ -99,7 +100,7 @@ class Scene:
         x = art.wide - 6 * art.small.width - 5
         art.icon(self.table, BUTTON_A, x - ICON - 2, KEYS)
         self._a_key = self._label(art.small, WHITE, 6, x, KEYS)
-        self._select_key = self._label(art.tiny, GREY, 15, 4, KEYS + 10)
+        self._select_key = self._label(art.tiny, GREY, 18, 4, KEYS + 10)
         x = art.wide - 12 * art.tiny.width - 4
         self._label(art.tiny, GREY, 12, x, KEYS + 10, label.RIGHT).show(self.say.RANKING_KEY)
 
@@ -227,7 +228,7 @@ class Scene:
         say = self.say
         ways = _ways(self.match)
         hints = self.app.settings.hints
-        hint = say.HINT_KEY % self.app.handheld.profile.NAMES[SELECT] if hints else ""
+        hint = say.HINT_KEY % called(self.app, SELECT) if hints else ""
         for line, text in self._goal:
             line.show(text)
         at = 0

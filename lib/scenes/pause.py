@@ -4,6 +4,7 @@
 import modules
 from art import GOLD, GREY
 from handheld.buttons import SELECT
+from scenes.called import called
 from scenes.menu import Menu
 from text.label import CENTRE
 from text.lines import wrap
@@ -24,7 +25,7 @@ class Scene:
         art.label(page, art.large, GOLD, columns, x, 16, CENTRE, say.PAUSE)
         self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
         columns = art.wide // art.tiny.width
-        hint = say.HINT_KEY % app.handheld.profile.NAMES[SELECT] if app.settings.hints else ""
+        hint = say.HINT_KEY % called(app, SELECT) if app.settings.hints else ""
         for i, line in enumerate(wrap(hint, columns)):
             art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line)
         if app.match.moves:

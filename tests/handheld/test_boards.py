@@ -66,8 +66,9 @@ def test_each_button_can_be_pressed_and_has_a_name(switch_on, board):
     for button in BUTTONS:
         badge.press(button)
         assert presses(badge, handheld) == [button]
-    names = handheld.profile.NAMES
-    assert len(set(names)) == 4 and all(names)
+    names, held = handheld.profile.NAMES, handheld.profile.HELD
+    assert len({(name, button in held.values()) for button, name in enumerate(names)}) == 4 and all(names)
+    assert all(names[other] == names[button] for button, other in held.items())
     assert len(names[A]) == len(names[B]) == 1
 
 
@@ -165,8 +166,8 @@ def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
 
 @pytest.mark.parametrize("names, held, told", [
     (("A", "B", "X", "Y"), {}, ["B", "A", "Y", "X"]),
-    (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "hold Z"]),
-    (("A", "B"), {B: START, A: SELECT}, ["B", "A", "hold B", "hold A"]),
+    (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "Z"]),
+    (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
 ])
 def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
     profile = guess.guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS]))

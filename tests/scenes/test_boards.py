@@ -18,7 +18,7 @@ from pictures.screens import Look
 from simulator.badge import PowerOff
 from simulator.boards import SIZES
 from simulator.headless import Headless, read_keys, read_seed
-from text import LANGUAGES
+from text import LANGUAGES, load
 from text.label import Label
 
 FIXTURES = ROOT / "tests" / "fixtures" / "boards"
@@ -148,6 +148,28 @@ def test_hint_and_pause_can_be_reached(new_person, board):
     person.wait(1)
     assert person.scene_name == "scenes.pause"
     assert any(person.app.handheld.profile.NAMES[3] in text for text, _ in person.texts)
+
+
+@pytest.mark.parametrize(("language", "told"), [
+    ("en", "hold MENU"), ("bg", "задръж MENU"), ("cs", "podrž MENU"), ("hu", "MENU hosszan"),
+    ("pl", "trzymaj MENU"), ("ru", "держи MENU")])
+def test_a_button_that_is_held_down_is_told_in_every_language(new_person, language, told):
+    person = new_person(seed=1, board="meowbit_v121")
+    person.app.settings.language = language
+    person.press("A", "DOWN")  # to the first row
+    assert load(language, "new_game").HELP_KEY % told in read(person)
+    person.press("UP", "A", "START")
+    assert load(language, "menus").HINT_KEY % told in read(person)
+    person.sit_down(games.load("pai_gow")())
+    person.wait(2)
+    person.press("A")
+    person.wait(3)
+    assert load(language, "pai_gow").HINT_KEY % told in read(person)
+
+
+def read(person):
+    """All that can be read, from top to bottom."""
+    return " ".join(text for text, box in sorted(person.texts, key=lambda found: found[1][1]))
 
 
 def test_words_name_the_buttons_as_the_case_does(new_person):

@@ -7,7 +7,7 @@ KEYS      what each key is, one of the buttons of handheld.buttons: of a shift r
           name of the key's pin, which is low when it is pressed
 STICK     the name of an analog pin, its least and most value, and what the stick is then
 HELD      what some buttons are when they are held down, on a board that has fewer than eight
-NAMES     what the case calls B, A, START and SELECT
+NAMES     what the case calls B, A, START and SELECT, or the button that is held down for one of these
 SPEAKER   the names of the pins of the speaker and of what enables it, or None; None without a speaker
 LIGHTS    the name of the pin of the NeoPixels, and how many there are; None without any
 """

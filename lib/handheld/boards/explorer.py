@@ -8,6 +8,6 @@ from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 KEYS = {"SW_A": UP, "SW_B": LEFT, "SW_C": DOWN, "SW_X": A, "SW_Y": RIGHT, "SW_Z": B}
 STICK = ()
 HELD = {A: SELECT, B: START}
-NAMES = "Z", "X", "hold Z", "hold X"
+NAMES = "Z", "X", "Z", "X"
 SPEAKER = "AUDIO", "AMP_EN"
 LIGHTS = None

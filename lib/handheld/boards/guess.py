@@ -38,7 +38,7 @@ class _Profile:
     def hold(self, button, other):
         """Let a button be another when it is held down."""
         self.HELD[button] = other
-        self.name(other, "hold " + self.NAMES[button])
+        self.name(other, self.NAMES[button])
 
     def name(self, button, name):
         """What the case calls a button; the directions go without a name."""

@@ -8,6 +8,6 @@ from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 KEYS = {"BTNA": A, "BTNB": B, "MENU": START, "LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
 STICK = ()
 HELD = {START: SELECT}
-NAMES = "B", "A", "MENU", "hold MENU"
+NAMES = "B", "A", "MENU", "MENU"
 SPEAKER = None  # no pin of the firmware names its buzzer
 LIGHTS = None

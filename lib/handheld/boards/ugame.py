@@ -11,6 +11,6 @@ KEYS = {
 }
 STICK = ()
 HELD = {START: SELECT}
-NAMES = "O", "X", "Z", "hold Z"
+NAMES = "O", "X", "Z", "Z"
 SPEAKER = None
 LIGHTS = None

@@ -8,6 +8,7 @@ OUT = ("Ти приключваш!", "%s приключва!")
 BLOCKED = "Блокирано!"
 NEXT_ROUND = "нов кръг"
 RESULT = "резултат"
+HOLD = "задръж %s"
 
 
 def plural(count):

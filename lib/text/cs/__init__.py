@@ -8,6 +8,7 @@ OUT = ("Dohráváš první", "%s dohrává první")
 BLOCKED = "Zablokováno!"
 NEXT_ROUND = "další kolo"
 RESULT = "výsledek"
+HOLD = "podrž %s"
 
 
 def plural(count):

@@ -8,6 +8,7 @@ OUT = ("You go out first", "%s goes out first")
 BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"
+HOLD = "hold %s"
 
 
 def plural(count):

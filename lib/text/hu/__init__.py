@@ -8,6 +8,7 @@ OUT = ("Te végzel elsőnek", "%s végez elsőnek")
 BLOCKED = "Blokkolva!"
 NEXT_ROUND = "új kör"
 RESULT = "eredmény"
+HOLD = "%s hosszan"
 
 
 def plural(count):

@@ -8,6 +8,7 @@ OUT = ("Ты заканчиваешь!", "%s заканчивает!")
 BLOCKED = "Рыба!"
 NEXT_ROUND = "новый раунд"
 RESULT = "итог"
+HOLD = "держи %s"
 
 
 def plural(count):
