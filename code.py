@@ -52,22 +52,13 @@ def stop(handheld, app, error):
         supervisor.reload()
 
 
-def hand_over():
-    """Put the standard library's module `code` in the place of this file.
-
-    Started from this folder, Python finds this file first when pdb, say, imports `code`.
-    """
-    import importlib.util
-    import os
-    import sys
-
-    path = os.path.join(os.path.dirname(os.__file__), "code.py")
-    spec = importlib.util.spec_from_file_location("code", path)
-    sys.modules["code"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(sys.modules["code"])
-
-
 if __name__ == "code":
-    hand_over()
+    # Python has been started from this folder, and something, pdb say, imports the standard library's module: it
+    # finds this file first, and gets what it wants here.
+    import os
+
+    __file__ = os.path.join(os.path.dirname(os.__file__), "code.py")
+    with open(__file__, encoding="utf-8") as file:
+        exec(compile(file.read(), __file__, "exec"))
 else:
     main()

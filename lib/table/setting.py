@@ -13,9 +13,9 @@ from table.status import Status
 _WIDE = 200  # px; from this width on there is room for the biggest tiles in the line
 
 
-def set_up(app, width):
+def set_up(app, right):
     """What is on the table for the match of an App, whose round is dealt if none is being played: the group to
-    show, and in it the Board, the Status, the bar and the Hand, which is so many px wide."""
+    show, and in it the Board, the Status, the bar and the Hand, which should end before `right` px."""
     match, art = app.match, app.art
     goes_on = bool(match.moves)
     if not goes_on:
@@ -30,7 +30,7 @@ def set_up(app, width):
     art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
     status = Status(art, group, tray)
     bar = bar(art, group, match, app.names, status)
-    hand = Hand(art, art.width, width)
+    hand = Hand(art, art.width, right)
     hand.group.y = art.height - HAND
     group.append(hand.group)
     for tile, arm in match.line.tiles:

@@ -25,9 +25,9 @@ def features(view):
     for found in turns.find_turns(view):
         if not found:
             yield None
-    from engine.players.evaluation.after import (
-        After,  # only now: beside what finds the turns there isn't room for it
-    )
+    # Only now: beside what finds the turns there isn't room for it.
+    from engine.players.evaluation.after import After
+
     after = After(view)
     yield from after.prepare()
     order, firsts, states = found
