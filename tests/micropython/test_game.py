@@ -62,6 +62,12 @@ def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge,
     assert game.fits(badge, tour, game.heap_here(badge, game.HEAP))
 
 
+def test_the_estimate_reckons_with_as_many_names_as_there_are(badge):
+    counts, sizes = zip(*[game.names(badge, tour) for tour in game.TOURS.glob("*.txt")])
+    assert 0.97 * game.NAMES < max(counts) <= game.NAMES
+    assert 0.97 * game.LETTERS < max(sizes) <= game.LETTERS
+
+
 def test_the_largest_set_can_be_played_on_the_badge(badge):
     assert game.fits(badge, keys(TOO_LARGE), game.heap_here(badge, BADGE))
 

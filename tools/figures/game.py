@@ -12,6 +12,7 @@ texts and names are bytes on both, and half of them is too little: BYTES are add
 
 import json
 import random
+import re
 import tempfile
 from pathlib import Path
 
@@ -26,13 +27,18 @@ TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and agains
 
 HEAP = 100_000  # bytes on the badge
 
-# Of 33,700 bytes of .mpy, as many as are loaded at the most: functions and texts, in blocks of 16 bytes there and
-# halved from blocks of 32 here, come to 0.29 of a byte more for each, in all our modules together. And a match by
-# way of all screens has 880 names of 9,400 characters, of which half are missing, too, and so are their 6 bytes
-# each in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for i386), with these pools
-# added, needs some 97,500 bytes for Kozel and 95,800 for Blitz, where this says 96,000 and 94,500; by way of all
-# screens 95,100 for Pai Gow and 104,300 for Blitz, where this says 93,500 and 99,400.
-BYTES = 9_800 + 4_700 + 5_300
+# As many as there are at the most: bytes of .mpy that are loaded (figures.mpy tells), and names of a match by way
+# of all screens, and their letters (`names` tells).
+LOADED = 33_700
+NAMES = 840
+LETTERS = 9_150
+
+# Functions and texts, in blocks of 16 bytes there and halved from blocks of 32 here, come to 0.29 of a byte more
+# for each byte of .mpy, in all our modules together. Of the letters half are missing, too, and so are the 6 bytes
+# of each name in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for i386), with these
+# pools added, needs some 97,500 bytes for Kozel and 95,800 for Blitz, where this says 94,100 for either; by way of
+# all screens 95,100 for Pai Gow and 104,300 for Blitz, where this says 92,600 and 98,400.
+BYTES = LOADED * 29 // 100 + LETTERS // 2 + 6 * NAMES
 
 # Where things lie in a heap is luck, and what fits into one may not fit into one that is slightly larger. So the
 # game begins with so many small things in it already, and what happens in most cases counts.
@@ -130,14 +136,21 @@ def fits_after(drive, keys, heap, settings, things):
     return "MemoryError" not in told
 
 
-def play(drive, keys, settings, things, heap):
+def names(drive, keys):
+    """How many names the match of a keys file brings, and how many bytes they are, each with the 0 at its end."""
+    told = play(drive, keys, SETTINGS, 0, MOST, "names")
+    (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
+    return int(all_names) - int(count), int(all_sizes) - int(size)
+
+
+def play(drive, keys, settings, things, heap, *more):
     """Press the buttons of a keys file, and return what was printed: the scenes that are loaded in the end."""
     text = keys.read_text(encoding="utf-8")
     lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
              for kind, what in read_keys(text) if kind != "shot"]
     (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     bits = random.Random(read_seed(text)).getrandbits(30)
-    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, settings.hex(),
+    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, settings.hex(), *more,
                    heap=str(heap))
 
 

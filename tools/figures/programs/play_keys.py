@@ -3,9 +3,9 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, how many small things lie in the heap before, and the settings, packed, in hex. With "before"
-instead of all of them the bytes that are live without the game are printed. In the end the scenes are printed that
-are loaded then.
+ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps "names".
+With "before" instead of all of them the bytes that are live without the game are printed. In the end the scenes are
+printed that are loaded then; with "names", before the game and in the end, what MicroPython tells of its names.
 """
 # ruff: noqa: E402
 import gc
@@ -43,7 +43,15 @@ def go_on():
             due = supervisor.now + int(what)
         else:
             print(" ".join(sorted([name for name in sys.modules if name.startswith("scenes.")])))
+            tell_names()
             sys.exit()
+
+
+def tell_names():
+    """Print how many names there are, and how long they are, if that is wanted."""
+    if sys.argv[6:]:
+        import micropython
+        micropython.qstr_info()
 
 
 def make_room_for_names():
@@ -71,4 +79,5 @@ due = 0
 time.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
+tell_names()
 import boneyard  # noqa: F401
