@@ -21,7 +21,7 @@ from named_numbers import Numbers
 # The folders with the program's modules, and where they are imported from. code.py lies on the badge as source.
 FOLDERS = {"engine": ".", "lib": "lib"}
 LIBRARIES = "site-packages"
-# The modules whose public names may become short. For the engine's other programs may ask.
+# The modules whose public names may become short; other programs may ask for the rest of the engine's.
 INNER = re.compile(r"(?!engine\b)|engine\.players\.")
 
 
