@@ -26,9 +26,14 @@ def shortened(text, short, ours):
 
     A program that isn't `ours` keeps its own, but our objects have the short ones there, too.
     """
+    return replaced(text, [(name, place) for name, place, asked in _found(text) if ours or asked], short)
+
+
+def replaced(text, places, short):
+    """A text with short names for those of its names, (name, (line, column)) in their order, that have one."""
     lines = list(io.StringIO(text, newline=""))
-    for name, (line, start), asked in reversed(list(_found(text))):
-        if name in short and (ours or asked):
+    for name, (line, start) in reversed(places):
+        if name in short:
             whole = lines[line - 1]
             lines[line - 1] = whole[:start] + short[name] + whole[start + len(name):]
     return "".join(lines)
@@ -46,7 +51,7 @@ def short_names(texts):
     short = {}
     for name in others:
         taken = kept | {short.get(other) for other in others[name]}
-        short[name] = next(new for new in _new_names() if new not in taken)
+        short[name] = next(new for new in new_names("_", 1) if new not in taken)
     return short
 
 
@@ -57,11 +62,11 @@ def families(texts):
     return {module: _with_bases(module, bases) for module in texts}
 
 
-def _new_names():
-    """All short names, the shortest first."""
-    for count in itertools.count(1):
+def new_names(start, least):
+    """All names with such a start and so many letters at least, the shortest first."""
+    for count in itertools.count(least):
         for letters in itertools.product(string.ascii_letters, repeat=count):
-            yield "_" + "".join(letters)
+            yield start + "".join(letters)
 
 
 def _found(text):
@@ -76,8 +81,13 @@ def _found(text):
 
 def _kept(text):
     """The names that stay as they are because of what is in a text."""
-    found = {name for name, _, asked in _found(text) if asked}
-    for node in ast.walk(ast.parse(text)):
+    return {name for name, _, asked in _found(text) if asked} | spelt(ast.parse(text))
+
+
+def spelt(tree):
+    """The names that are texts somewhere in a module, or name an argument in a call."""
+    found = set()
+    for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
         elif isinstance(node, ast.keyword):

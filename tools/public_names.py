@@ -19,10 +19,8 @@ import ast
 import builtins
 import importlib.metadata
 import io
-import itertools
 import keyword
 import re
-import string
 import tokenize
 import types
 from array import array
@@ -56,7 +54,8 @@ def short_names(texts, kept):
     trees = {module: ast.parse(text) for module, text in texts.items()}
     used = {module: names(text) for module, text in texts.items()}
     kept = kept | foreign() | {part for module in texts for part in module.split(".")}
-    kept |= set().union(*map(_spelt, trees.values()), *[_theirs(tree, texts) for tree in trees.values()])
+    for tree in trees.values():
+        kept |= private_names.spelt(tree) | _formatted(tree) | _theirs(tree, texts)
     ours = {name for name in set().union(*map(_given, trees.values())) if not name.startswith("_")} - kept
     others = {name: set() for name in ours}
     for family in private_names.families(texts).values():
@@ -71,7 +70,7 @@ def short_names(texts, kept):
     short = {}
     for name in sorted(ours, key=lambda name: (-len(others[name]), name)):
         near = {short.get(other) for other in others[name]}
-        short[name] = next(new for new in _new_names() if new not in taken and new not in near)
+        short[name] = next(new for new in private_names.new_names("", 2) if new not in taken and new not in near)
     return short
 
 
@@ -82,20 +81,7 @@ def shortened(text, short):
     if len(set(found.values())) < len(found):
         twice = [name for name in found if list(found.values()).count(found[name]) > 1]
         raise ValueError(f"{' and '.join(sorted(twice))} would be the same name on the badge: rename one of them")
-    lines = list(io.StringIO(text, newline=""))
-    for token in reversed(list(_tokens(text))):
-        if token.string in short:
-            line, start = token.start
-            whole = lines[line - 1]
-            lines[line - 1] = whole[:start] + short[token.string] + whole[start + len(token.string):]
-    return "".join(lines)
-
-
-def _new_names():
-    """All short names of two characters and more, the shortest first."""
-    for count in itertools.count(1):
-        for letters in itertools.product(string.ascii_letters, *[string.ascii_letters + string.digits] * count):
-            yield "".join(letters)
+    return private_names.replaced(text, [(token.string, token.start) for token in _tokens(text)], short)
 
 
 def _tokens(text):
@@ -125,18 +111,10 @@ def _given(tree):
     return found
 
 
-def _spelt(tree):
-    """The names that are texts somewhere, are in an f-string, of which Python 3.11 tells no places, or name an
-    argument in a call."""
-    found = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-        elif isinstance(node, ast.keyword):
-            found.add(node.arg)
-        elif isinstance(node, ast.JoinedStr):
-            found.update(re.findall(r"\w+", ast.unparse(node)))
-    return found
+def _formatted(tree):
+    """The names in f-strings, of which Python 3.11 tells no places."""
+    texts = [ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    return set(re.findall(r"\w+", " ".join(texts)))
 
 
 def _theirs(tree, modules):

@@ -34,11 +34,11 @@ def find_turns(view):
             break
         for arm in (LEFT, RIGHT):
             end = _ENDS[arm]
-            for place in fitting[state >> end & 15]:
-                if not state >> _HAND + place & 1:
+            for at in fitting[state >> end & 15]:
+                if not state >> _HAND + at & 1:
                     continue
-                high, low = tile = hand[place]
-                after = state ^ (1 << _HAND + place | (high ^ low) << end)
+                high, low = tile = hand[at]
+                after = state ^ (1 << _HAND + at | (high ^ low) << end)
                 if after not in known:
                     known.add(after)
                     begun = first(found[i]) if i else len(firsts)
@@ -76,7 +76,7 @@ def ends(state):
     return state >> _ENDS[LEFT] & 15, state & 15
 
 
-def place(state):
+def outcome(state):
     """An int that is the same for the same rest of the hand and the same ends, whichever is the left one."""
     one, other = ends(state)
     return state & _TILES | (max(one, other) << _ENDS[LEFT] | min(one, other))

@@ -99,8 +99,8 @@ class Choice:
     def start(self, app):
         """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
         app.chosen = self.pack()
-        if app.match:  # what was being played is given up, and all that only this was made of
-            app.match = None
+        given_up, app.match = app.match, None
+        if given_up and given_up.name != self.game:  # and with it all that only this was made of
             self._held = ()
             self._take(self.game)
         app.save()

@@ -56,6 +56,14 @@ def test_nothing_that_the_match_is_made_of_is_loaded_twice(person):
     assert {name: sys.modules.get(name) for name in made_of} == made_of
 
 
+def test_another_match_of_the_same_game_loads_nothing_of_it_anew(person):
+    match = start_blitz(person)
+    made_of = {name: sys.modules[name] for name in person.app.made_of}
+    person.press("DOWN", "A", "START")
+    assert person.app.match is not match and type(person.app.match) is type(match)
+    assert {name: sys.modules.get(name) for name in made_of} == made_of
+
+
 def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
     start_blitz(person)
     person.press("DOWN", "A")

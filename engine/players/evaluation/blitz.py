@@ -46,11 +46,10 @@ def features(view):
         order.remove(turn)
         move, state = firsts[turns.first(turn)], states[turns.last(turn)]
         rest = turns.rest(view.hand, state)
-        left, right = turns.ends(state)
-        place = turns.place(state)
-        if place not in seen:
-            seen.append(place)
+        outcome = turns.outcome(state)
+        if outcome not in seen:
+            seen.append(outcome)
             laid = [tile for tile in view.hand if tile not in rest]
             yield [0, tiles.pips(laid), len(laid), sum(map(tiles.is_double, laid))] + after.numbers(
-                rest, (left, right)), move + (state,)
+                rest, turns.ends(state)), move + (state,)
         yield None
