@@ -64,7 +64,7 @@ class Line:
         The tile has to fit: this is for whoever has found that out (see Match.play).
         """
         high, low = tile
-        self.tiles.append((tile, arm))
+        self.tiles += [(tile, arm)]  # on the badge `append` would double a list that is full
         if arm == START:
             self._start(high, low)
             return

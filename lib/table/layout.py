@@ -8,7 +8,7 @@ that is too long for the table in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
-from table.space import ANY, Space, pack_end, unpack_end
+from table.space import ANY, Space, number_of
 
 # How much room an open end has to have: none, for any next tile, or after a double for one more straight on.
 _NONE, _NEXT, _AHEAD = range(3)
@@ -52,20 +52,16 @@ class Layout:
         self._singles = [top] * (top + 1)  # by number: how many tiles are to come that show it once
         self._doubles = [1] * (top + 1)  # by number: whether its double is to come
         self._rise = 0  # units by which the line may go beyond the table, above and below
-        if kept:
-            for name, value in kept.items():
-                setattr(self, name, value)
-            self._space = Space(width, height, self.half, self._rise, kept["_space"])
-            self._ends = [list(map(unpack_end, ends)) for ends in kept["_ends"]]
+        self._taken = None  # what was kept of the Space
+        for name, value in (kept or {}).items():
+            setattr(self, name, value)
+        self._space = Space(width, height, self.half, self._rise, self._taken)
 
     def keep(self):
-        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go.
-
-        The ends are packed: tuples of five for each tile take 32 bytes, too.
-        """
+        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go."""
+        self._taken = self._space.taken
         kept = dict(self.__dict__)
-        kept["_space"] = self._space.taken
-        kept["_ends"] = [list(map(pack_end, ends)) for ends in self._ends]
+        del kept["_space"]
         return kept
 
     def add(self, tile, arm):
@@ -74,7 +70,7 @@ class Layout:
         Returns whether all earlier tiles stayed; if not, more of the line was laid anew, and `half` may be another.
         """
         self._note(tile, 1)
-        self.spots.append(None)
+        self.spots += [None]
         if arm == START:
             self._lay_root()
             return True
@@ -113,7 +109,10 @@ class Layout:
 
     def _clear(self, tile):
         """Clear the table but for a tile in the middle; returns its end."""
-        self._space = Space(self.width, self.height, self.half, self._rise)
+        if (self._space.half, self._space.rise) == (self.half, self._rise):
+            self._space.clear()
+        else:
+            self._space = Space(self.width, self.height, self.half, self._rise)
         end = self._space.middle(tile)
         self._space.cover(end)
         return end
@@ -123,19 +122,19 @@ class Layout:
         if not step:
             return
         root = self.tiles[self._root]
-        shift = -self._space.middle(root)[0]
+        middle = self._space.middle(root)
         self._rise += step
-        shift += self._clear(root)[0]
+        moved = self._clear(root) - middle
         for ends in self._ends:
-            for k, end in enumerate(ends):
-                ends[k] = (end[0] + shift,) + end[1:]
+            for k in range(len(ends)):
+                ends[k] += moved
                 if k:
                     self._space.cover(ends[k])
 
     def _note(self, tile, step):
         """Count a tile as lying, or with a step of -1 as still to come."""
         if step > 0:
-            self.tiles.append(tile)
+            self.tiles += [tile]  # on the badge `append` would double a list that is full
         else:
             self.tiles.pop()
         high, low = tile
@@ -169,14 +168,14 @@ class Layout:
             for k in range(-len(self._rays[arm]), 0):
                 self._show(arm, k)
 
-    # To lay tiles, there is a plan: a list of (arm, index), each arm's from the root outwards.
+    # To lay tiles, there is a plan: a list of small ints, index << 2 | arm, each arm's from the root outwards.
 
     def _plan(self, arms):
-        return [(arm, i) for arm in arms for i in self._rays[arm]]
+        return [i << 2 | arm for arm in arms for i in self._rays[arm]]
 
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
-        plan = [(arm, self._rays[arm][-1])]
+        plan = [self._rays[arm][-1] << 2 | arm]
         if self._search(plan, _AHEAD) or self._search(plan, _NEXT):
             return True
         if self._rise:
@@ -229,17 +228,18 @@ class Layout:
         Depth first: where a tile fits nowhere, or an end is left without room, the tile before goes
         elsewhere. If it is given up, none of the tiles is laid.
         """
-        turns = [0] * len(plan)
+        turns = bytearray(len(plan))
         at = 0
         for _ in range(max(_TRIES, 3 * len(plan))):
-            arm, i = plan[at]
+            arm = plan[at] & 3
+            i = plan[at] >> 2
             turn = turns[at]
             if turn == 3:
                 if not at:
                     return False
                 turns[at] = 0
                 at -= 1
-                self._pull(plan[at][0])
+                self._pull(plan[at] & 3)
                 continue
             turns[at] = turn + 1
             if whim:
@@ -255,14 +255,14 @@ class Layout:
                 return True
         while at:
             at -= 1
-            self._pull(plan[at][0])
+            self._pull(plan[at] & 3)
         return False
 
     def _push(self, arm, i, turn):
         """Lay a tile on an arm if it fits there; returns its end or None."""
         end = self._ends[arm][-1]
         high, low = self.tiles[i]
-        end = self._space.fit(end, low if end[2] == high else high, turn)
+        end = self._space.fit(end, low if number_of(end) == high else high, turn)
         if end:
             self._ends[arm].append(end)
             self._space.cover(end)
@@ -281,13 +281,13 @@ class Layout:
 
     def _has_room(self, end, room):
         space = self._space
-        number = end[2]
-        singles = self._singles[number]
+        shown = number_of(end)
+        singles = self._singles[shown]
         if singles and not space.fits(end):
             return False
-        if not self._doubles[number]:
+        if not self._doubles[shown]:
             return True
-        double = space.fit(end, number, 0)
+        double = space.fit(end, shown, 0)
         if not double or not singles or room == _NEXT:
             return double
         space.cover(double)
