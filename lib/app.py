@@ -87,7 +87,7 @@ class App:
     def use(self, name, run):
         """A generator: `run(module)`, a generator too, with a module that is let go after it, like all others that
         were loaded meanwhile; returns what that returned."""
-        before = modules.loaded(*_PASSING)
+        before = tuple(modules.loaded(*_PASSING))  # a list has room for more
         result = yield from run(__import__(name, None, None, ("run",)))
         modules.let_go([name for name in modules.loaded(*_PASSING) if name not in before])
         return result

@@ -27,15 +27,20 @@ EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
 PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
 _WIDEST = 240  # px of a page there
+WIDE = 200  # px; from this width on there is room for the largest tiles in the line
 
 HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
-# The cells of a tile sheet are pairs of halves, the first and the second: 0 to 6, the double six, this one, and the
-# first eight again for standing tiles; on those of a big set, from 7 on, and these again for standing tiles.
-_FACE_DOWN = 8
-_STANDING = 9
-_SMALL_SET = 6  # its highest number; more are loaded for a big one
-_MANY = 10  # what is added to those
+# The cells of a tile sheet are in two rows, and are pairs of halves, the first and the second: 0 to 6, one that is
+# face down, and where numerals stand and lie 0 to 6 again for standing tiles.
+_FACE_DOWN = 7
+_STANDING = 8
+# Then come, in a big set, those from 7 on, and the same standing where those are numerals that stand and lie, as on
+# small tiles with pips, too.
+_SMALL_SET = 6  # the highest number of others
+_MANY, _MANY_NUMERALS = 1, 8  # what is added to those
 _MANY_STANDING = 6
+# The Chinese set, which only stands, has a double six that is half red, other than any 6.
+_DOUBLE_SIX = 8
 
 
 class Art:
@@ -60,15 +65,27 @@ class Art:
         self.high = min(height, PAGE[1])
         self.inks = {}
         self.look = theme, numerals
-        (self.tiny, self.small, self.large, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme))
-        if width < PAGE[0]:
-            self.small, self.large = self.tiny, self.small
+        small = int(width >= PAGE[0])
+        (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme, small))
+        self._large = None
         self.big_set = False
         self.tiles = {}
         self.chinese = {}
         self.spare = ()
         self.drop_chinese()
+
+    @property
+    def large(self):
+        """The large Font, which is loaded when it is asked for; the small one where no block of memory is left that
+        is large enough, as may be after a round. Raises Trouble."""
+        if not self._large:
+            self._large = modules.use("sheets", lambda sheets: sheets.load_large(self))
+        return self._large
+
+    def let_go_large(self):
+        """Let go of the large Font until it is asked for again: there is no room for it at a table."""
+        self._large = None
 
     def set_top(self, top):
         """Have tiles with numbers up to `top` from now on; of others nothing is shown any more."""
@@ -145,30 +162,33 @@ class Art:
         return displayio.TileGrid(
             sheets[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
 
+    def lies(self, half):
+        """Whether tiles with halves of so many px can lie, too: on a small screen the largest numerals can't."""
+        return half < HALVES[0] or self.width >= WIDE or not self.look[1]
 
-def show_tile(grid, tile, vertical, flipped=False):
-    """Make a TileGrid of Art.tile show a tile, its larger half first (at the left or top) or, `flipped`, last;
-    None shows a face-down one."""
-    if tile is None:
-        first = second = _FACE_DOWN
-    else:
-        high, low = tile
-        first, second = _pair(high, vertical), _pair(low, vertical)
-        if tile == (6, 6):  # in the Chinese set it is half red, other than any 6
-            first = second = first + 1
-        elif flipped:
+    def show_tile(self, grid, tile, vertical, flipped=False):
+        """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
+        None shows a face-down one."""
+        if tile is None:
+            first = second = _FACE_DOWN
+        elif grid.bitmap in self.chinese.values():
+            first, second = (_DOUBLE_SIX, _DOUBLE_SIX) if tile == (6, 6) else tile
+        else:
+            first, second = [self._pair(grid.bitmap.height // 2, number, vertical) for number in tile]
+        if flipped:
             first, second = second, first
-    first, second = 2 * first, 2 * second + 1
-    if grid[0] != first:
-        grid[0] = first
-    if grid[1] != second:
-        grid[1] = second
-    if grid.transpose_xy != vertical:
-        grid.transpose_xy = vertical
+        first, second = 2 * first, 2 * second + 1
+        if grid[0] != first:
+            grid[0] = first
+        if grid[1] != second:
+            grid[1] = second
+        if grid.transpose_xy != vertical:
+            grid.transpose_xy = vertical
 
-
-def _pair(number, standing):
-    """Which pair of halves shows a number."""
-    if number > _SMALL_SET:
-        return number + _MANY + (_MANY_STANDING if standing else 0)
-    return number + (_STANDING if standing else 0)
+    def _pair(self, half, number, standing):
+        """Which pair of halves shows a number where tiles aren't Chinese."""
+        numerals = self.look[1] and self.lies(half)  # that stand and lie
+        if number <= _SMALL_SET:
+            return number + (_STANDING if standing and numerals else 0)
+        number += _MANY_NUMERALS if numerals else _MANY
+        return number + (_MANY_STANDING if standing and (numerals or half < HALVES[0]) else 0)

@@ -92,9 +92,16 @@ def pack(app):
     match = app.match
     return (struct.pack(HEAD, games.NAMES.index(match.name), match.seats, _level(app), match.next_leader,
                         match.stake, match.rounds)
-            + bytes([list(allowed).index(match.options[key]) for key, default, allowed in match.OPTIONS])
+            + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
             + struct.pack("<%dh" % len(match.scores), *match.scores)
             + pack_states(app))
+
+
+def _place(value, allowed):
+    """Which of the allowed values it is; a list of them all, to ask for its index, takes 400 bytes."""
+    for i, other in enumerate(allowed):
+        if other == value:
+            return i
 
 
 def _level(app):

@@ -18,7 +18,11 @@ _TILES = (
     ("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"),
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
+_STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # of those that can't lie, see Art
 _CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
+
+# Of all fonts the sheet, and the width and height of a character.
+_FONTS = ("fonts/5x8", 5, 8), ("fonts/6x9", 6, 9), ("fonts/7x13B", 7, 13)
 
 
 def _missing(path):
@@ -32,8 +36,12 @@ def load(*names, others=()):
     sheets = [_try(_blank, name, others) for name in names]
     for name, sheet in zip(names, sheets):
         _try(_fill, name, sheet)
-    modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])
+    _let_go_loader()
     return sheets
+
+
+def _let_go_loader():
+    modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])
 
 
 def _try(read, name, *more):
@@ -67,9 +75,20 @@ def _characters():
         raise _missing(_CHARACTERS)
 
 
-def make_font(sheet, width, height, characters=None):
-    """The Font of a sheet; `characters` are those of another Font, where there is one. Raises Trouble."""
-    return Font(sheet, characters or _characters(), width, height)
+def load_font(size, characters=None):
+    """The smallest Font with a `size` of 0, or a larger one with 1 or 2; `characters` are those of another Font,
+    where there is one. Raises Trouble."""
+    name, width, height = _FONTS[size]
+    return Font(load(name)[0], characters or _characters(), width, height)
+
+
+def load_large(art):
+    """The large Font of an Art, or where there is no room for it the small one. Raises Trouble."""
+    try:
+        return load_font(2 if art.small is not art.tiny else 1, art.tiny.characters)
+    except MemoryError:
+        _let_go_loader()
+        return art.small
 
 
 def _theme(name):
@@ -96,9 +115,12 @@ def _palettes(theme, *swaps):
     return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
 
 
-def _paths(numerals, which):
+def _paths(art, which):
     """The sheets of a set of tiles, as paths without their endings."""
-    return [_TILES[numerals][which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
+    paths = [_TILES[art.look[1]][which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
+    if which != _CHINESE and not art.lies(HALVES[0]):
+        paths[0] = _STANDING[which]
+    return paths
 
 
 def _name_button(icons, cell, name):
@@ -112,29 +134,29 @@ def _name_button(icons, cell, name):
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
 
 
-def load_all(names, theme):
-    """What an Art begins with: three fonts, the cloth, the icons, and the palettes of plain, dim, chosen
-    and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
-    tiny, small, large, cloth, icons = load(  # all at once, since the loader is let go each time
-        "fonts/5x8", "fonts/6x9", "fonts/7x13B", "sprites/felt", "sprites/icons")
-    tiny = make_font(tiny, 5, 8)
-    small, large = make_font(small, 6, 9, tiny.characters), make_font(large, 7, 13, tiny.characters)
+def load_all(names, theme, small):
+    """What an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes of
+    plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    fonts = _FONTS[:small + 1]
+    *sheets, cloth, icons = load(  # all at once, since the loader is let go each time
+        *[name for name, _, _ in fonts], "sprites/felt", "sprites/icons")
+    characters = _characters()
+    made = [Font(sheet, characters, width, height) for sheet, (_, width, height) in zip(sheets, fonts)]
     label.OTHERS = {"Ⓑ": names[0], "Ⓐ": names[1]}
     for cell, name in zip((BUTTON_B, BUTTON_A), names):
         if name not in "AB":
             _name_button(icons, cell, name)
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
-    return (tiny, small, large, cloth, icons,
+    return (made[0], made[small], cloth, icons,
             plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
 
 
 def load_tiles(art, chinese):
     """Give an Art all tiles that it hasn't any more; or the Chinese ones and the palettes of plain, dim and chosen
     military ones, in the place of others: there isn't room for both. Raises Trouble."""
-    theme, numerals = art.look
     if not chinese:
-        paths = _paths(numerals, _BIG_SET if art.big_set else _SMALL_SET)
+        paths = _paths(art, _BIG_SET if art.big_set else _SMALL_SET)
         missing = [half for half in HALVES if half not in art.tiles]
         art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing], others=art.spare)))
         art.spare = ()
@@ -142,8 +164,8 @@ def load_tiles(art, chinese):
     others = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()
-    art.chinese = dict(zip(HALVES, load(*_paths(numerals, _CHINESE), others=others)))
-    theme = _theme(theme)
+    art.chinese = dict(zip(HALVES, load(*_paths(art, _CHINESE), others=others)))
+    theme = _theme(art.look[0])
     art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
 
 
@@ -151,8 +173,8 @@ def dress(art, theme, numerals):
     """Let an Art, of which nothing Chinese is shown, look otherwise from now on. Raises Trouble."""
     art.drop_chinese()
     if numerals != art.look[1]:
-        art.spare = list(art.spare) + list(art.tiles.values())
-        art.tiles.clear()  # others are loaded when they are needed
+        art.spare = ()
+        art.tiles.clear()  # others, of another size, are loaded when they are needed
     if theme != art.look[0]:
         colours = _theme(theme)
         _paint(colours, art.plain)

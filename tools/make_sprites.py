@@ -62,11 +62,8 @@ SPANS = {
 # From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
 INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the corners of a pip look round
+LARGEST = 13
 CHINESE_SIZES = (13, 9)
-# Of cells, so that no row is left unfinished. A set with pips is as large as one with numerals, so that each can be
-# loaded into the other's place: there may be no other block of memory that is large enough.
-TILE_COLUMNS = 17
-BIG_TILE_COLUMNS = 29
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
@@ -162,44 +159,58 @@ def halves(draw, size, *arguments):
 
 def many(size, number, standing):
     """The halves of a number above 6."""
-    if len(SPANS[size]) > 3:
-        return halves(pip_half, size, number, (INKS[number],) * 3)
-    return halves(numeral_half, size, number, standing, INKS[number])
+    if numbers_many(size):
+        return halves(numeral_half, size, number, standing, INKS[number])
+    return halves(pip_half, size, number, (INKS[number],) * 3)
+
+
+def numbers_many(size):
+    """Whether halves of a size have numerals instead of more than 6 pips."""
+    return len(SPANS[size]) == 3
 
 
 def tile_sheets(size):
-    """The sheet of pairs of half tiles, first and second: 0 to 6, the double six, face down, and standing 0 to 6
-    and the double six; and that of a big set with 7 to 12, too, and the same standing."""
-    few = [halves(pip_half, size, number, (INK,) * 3) for number in (*range(7), 6)]
-    pairs = [*few, halves(half_back, size), *few]
-    more = [many(size, number, standing) for standing in (False, True) for number in range(7, 13)]
-    return tiled(pairs, size, TILE_COLUMNS), tiled(pairs + more, size, BIG_TILE_COLUMNS)
+    """The sheet of pairs of half tiles, first and second: 0 to 6, face down, and the 6 once more, so that it is as
+    large as a Chinese one; and that of a big set with 7 to 12, and these again standing where they are numerals."""
+    pairs = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)] + [halves(half_back, size)]
+    more = [many(size, number, standing) for standing in (False, True)[:1 + numbers_many(size)]
+            for number in range(7, 13)]
+    return tiled(pairs + pairs[6:7], size), tiled(pairs + more, size)
 
 
 def numeral_sheets(size):
-    """The same with numerals for pips."""
-    few = [[halves(numeral_half, size, number, standing, INK) for number in (*range(7), 6)] for standing in (0, 1)]
-    pairs = [*few[0], halves(half_back, size), *few[1]]
-    more = [halves(numeral_half, size, number, standing, INKS[number])
-            for standing in (0, 1) for number in range(7, 13)]
-    return tiled(pairs, size, TILE_COLUMNS), tiled(pairs + more, size, BIG_TILE_COLUMNS)
+    """The same with numerals for pips, and all of them standing, too."""
+    lying, standing = [numeral_pairs(size, standing) for standing in (False, True)]
+    few = lying[:7] + [halves(half_back, size)] + standing[:7]
+    return tiled(few, size), tiled(few + lying[7:] + standing[7:], size)
+
+
+def standing_numeral_sheets(size):
+    """The same where all only stand, the first as large as a Chinese one again."""
+    standing = numeral_pairs(size, True)
+    few = standing[:7] + [halves(half_back, size)]
+    return tiled(few + standing[6:7], size), tiled(few + standing[7:], size)
+
+
+def numeral_pairs(size, standing):
+    """The pairs of all numerals."""
+    return [halves(numeral_half, size, number, standing, INKS[number]) for number in range(13)]
 
 
 def chinese_numeral_sheet(size):
-    """The pairs of numerals up to 6, with 1 and 4 in red, and a double six that is half red."""
-    few = [[halves(numeral_half, size, number, standing, RED if number in (1, 4) else INK) for number in range(7)]
-           + [[numeral_half(size, second, 6, standing, INK if second else RED) for second in (0, 1)]]
-           for standing in (0, 1)]
-    return tiled([*few[0], halves(half_back, size), *few[1]], size, TILE_COLUMNS)
+    """The standing numerals up to 6, with 1 and 4 in red, face down, and a double six that is half red."""
+    few = [halves(numeral_half, size, number, True, RED if number in (1, 4) else INK) for number in range(7)]
+    heaven = [numeral_half(size, second, 6, True, INK if second else RED) for second in (0, 1)]
+    return tiled([*few, halves(half_back, size), heaven], size)
 
 
 def chinese_sheet(size):
-    """The pairs of tiles up to the double six, which is half red, with 1 and 4 in red."""
+    """The same with pips."""
     few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
     for half in sum(few, heaven):
         bronze_pips(half)
-    return tiled([*few, heaven, halves(half_back, size), *few, heaven], size, TILE_COLUMNS)
+    return tiled([*few, halves(half_back, size), heaven], size)
 
 
 def bronze_pips(half):
@@ -208,9 +219,13 @@ def bronze_pips(half):
         row[1:-1] = [BRONZE if colour == EDGE else colour for colour in row[1:-1]]
 
 
-def tiled(pairs, size, columns):
+def tiled(pairs, size):
+    """One sheet of the cells of all pairs, in two rows."""
+    return rows_of([cell for pair in pairs for cell in pair], size, len(pairs))
+
+
+def rows_of(cells, size, columns):
     """One sheet of all cells, row by row."""
-    cells = [cell for pair in pairs for cell in pair]
     sheet = grid(size * columns, size * -(-len(cells) // columns))
     for i, cell in enumerate(cells):
         paste(sheet, cell, i % columns * size, i // columns * size)
@@ -232,7 +247,7 @@ def pictures(name):
 def icon_sheet():
     cells = [[row[left:left + ICON] for row in picture]
              for picture in pictures("icons.txt") for left in range(0, len(picture[0]), ICON)]
-    return tiled([cells], ICON, ICON_COLUMNS)
+    return rows_of(cells, ICON, ICON_COLUMNS)
 
 
 def logo():
@@ -286,6 +301,9 @@ def sheets():
         for name, pair in (("tiles", tile_sheets(size)), ("numerals", numeral_sheets(size))):
             yield f"{name}{size}.bmp", pair[0]
             yield f"big_{name}{size}.bmp", pair[1]
+    small, big = standing_numeral_sheets(LARGEST)
+    yield f"standing_numerals{LARGEST}.bmp", small
+    yield f"standing_big_numerals{LARGEST}.bmp", big
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
         yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)

@@ -14,7 +14,7 @@ class Unseen:
     """The tiles that neither lie on the line nor in the hand of the seat that a LineView belongs to. All is known
     once `prepare()` is through.
 
-    bits      for each tile of the set, by its index, the bit that stands for it in all masks here
+    bits      gives for the index of each tile of the set the bit that stands for it in all masks here
     suits     for each number the mask of the tiles that show it
     tiles     the indexes of the unseen tiles, a bytearray
     lacks     for each seat a list of [mask, most]: it holds at most so many tiles of the mask. The first mask
@@ -24,7 +24,7 @@ class Unseen:
     def __init__(self, view, bits=None):
         """`bits`, a list, says in which order bits stand for tiles; the lowest stands for the tile of index 0 if it
         isn't given."""
-        self.bits = bits or _bits(len(view.tiles))
+        self.bits = bits or _Bits()
         self.suits = [0] * (view.tiles[-1][0] + 1)
         self.tiles = bytearray()
         self.lacks = [[] for _ in view.counts]
@@ -33,7 +33,8 @@ class Unseen:
     def prepare(self):
         """Infer all that can be known; a generator that gives way."""
         view = self._view
-        for bit, (high, low) in zip(self.bits, view.tiles):
+        for i, (high, low) in enumerate(view.tiles):
+            bit = self.bits[i]
             self.suits[high] |= bit
             self.suits[low] |= bit
         yield None
@@ -82,9 +83,9 @@ class Unseen:
             return 0
         led = key(view.line.tiles[0][0])
         mask = 0
-        for bit, tile in zip(self.bits, view.tiles):
+        for i, tile in enumerate(view.tiles):
             if key(tile) > led:
-                mask |= bit
+                mask |= self.bits[i]
         return mask
 
     def _fitting(self, line):
@@ -100,11 +101,11 @@ def likelihood(doubt):
     return (SURE * 7 // 10 if doubt & 1 else SURE) >> (doubt >> 1)
 
 
-def _bits(count):
-    bits = [0] * count  # a list that grows would leave holes
-    for i in range(count):
-        bits[i] = 1 << i
-    return bits
+class _Bits:
+    """The bits in the order of the tiles. Each is made when it is asked for: a list of 91 takes 2,400 bytes."""
+
+    def __getitem__(self, i):
+        return 1 << i
 
 
 def _note(lacks, mask, draws):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
-from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE, show_tile
+from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, is_better, rank, single
 
@@ -16,7 +16,7 @@ class Hand:
         self.say = say
         self.x, self.y = x, y
         self.tiles = _FACE_DOWN
-        self._outside = art.height
+        self._art = art
         self._grids = [art.tile(_HALF, chinese=True) for _ in self.tiles]
         for grid in self._grids:
             group.append(grid)
@@ -30,7 +30,7 @@ class Hand:
         """Take the hand off the table."""
         self.cover("")
         for grid in self._grids:
-            grid.y = self._outside
+            grid.y = self._art.height
 
     def cover(self, word):
         """Turn both tiles face down, with a word beside them."""
@@ -43,7 +43,7 @@ class Hand:
             pair = pair[1], pair[0]
         self.tiles = pair
         for grid, tile in zip(self._grids, pair):
-            show_tile(grid, tile, True)
+            self._art.show_tile(grid, tile, True)
 
     def name(self):
         """Say what the tiles make."""

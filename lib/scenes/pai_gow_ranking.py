@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow, from the highest to the lowest."""
-from art import GOLD, INK, PAGE, WHITE, show_tile
+from art import GOLD, INK, PAGE, WHITE
 from engine import chinese
 from text.lines import wrap
 
@@ -36,7 +36,7 @@ class Scene:
     def _show_tiles(self, tiles, x, y):
         for i, tile in enumerate(tiles):
             grid = self.art.tile(_HALF, chinese=True)
-            show_tile(grid, tile, True)
+            self.art.show_tile(grid, tile, True)
             grid.x, grid.y = x + i * (_HALF + 2), y
             self.page.append(grid)
 

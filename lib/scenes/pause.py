@@ -20,9 +20,7 @@ class Scene:
         art = app.art
         say = app.words("menus")
         self.group, page = art.page()
-        columns = art.wide // art.large.width
-        x = (art.wide - columns * art.large.width) // 2
-        art.label(page, art.large, GOLD, columns, x, 16, CENTRE, say.PAUSE)
+        art.line(page, art.small, GOLD, 18, say.PAUSE)
         self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
         columns = art.wide // art.tiny.width
         hint = say.HINT_KEY % called(app, SELECT) if app.settings.hints else ""

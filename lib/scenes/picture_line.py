@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play for the help."""
-from art import HALVES, show_tile
+from art import HALVES
 from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, UP, Line
 
@@ -9,7 +9,7 @@ from engine.line import DOWN, LEFT, RIGHT, UP, Line
 def draw(art, group, picture, top, bottom):
     """Put the tiles of a picture, moves in notation, in the middle of a page between two heights, as large as there
     is room for; returns their Line."""
-    for half in HALVES:
+    for half in filter(art.lies, HALVES):
         line, tiles = _lay(art, picture, half)
         y = min([tile.y for tile in tiles])
         high = max([tile.y + (2 * half if tile.transpose_xy else half) for tile in tiles]) - y
@@ -37,13 +37,13 @@ def _lay(art, picture, half):
         if not edges:
             wide, tall = (half, 2 * half) if high == low else (2 * half, half)
             edges = [0, wide, 0, tall]
-            show_tile(grid, tile, high == low)
+            art.show_tile(grid, tile, high == low)
             middle = wide // 2, tall // 2
         else:
             along = half if high == low else 2 * half
             across = 3 * half - along
             upright = (high == low) == (arm in (LEFT, RIGHT))
-            show_tile(grid, tile, upright, (high == line.ends[arm]) == (arm in (LEFT, UP)))
+            art.show_tile(grid, tile, upright, (high == line.ends[arm]) == (arm in (LEFT, UP)))
             start = edges[arm] - (along if arm in (LEFT, UP) else 0)
             edges[arm] += along if arm in (RIGHT, DOWN) else -along
             if arm in (LEFT, RIGHT):

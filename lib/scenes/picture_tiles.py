@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
-from art import HALVES, show_tile
+from art import HALVES
 from engine import tiles
 from table.trick import PLAIN, palette
 
@@ -21,7 +21,7 @@ def draw(art, group, picture, top, bottom):
     for names in groups:
         for tile in map(tiles.parse, names):
             grid = art.tile(half, chinese=True)
-            show_tile(grid, tile, True)
+            art.show_tile(grid, tile, True)
             grid.pixel_shader = palette(art, tile, PLAIN)
             grid.x, grid.y = x, y
             group.append(grid)

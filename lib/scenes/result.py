@@ -5,7 +5,7 @@ import displayio
 
 import modules
 from app import PERSON
-from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE, show_tile
+from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from scenes.menu import Menu
 from text.label import RIGHT
 
@@ -68,7 +68,7 @@ class Scene:
         else:
             tile = self.art.tile(9)
             prize.append(tile)
-            show_tile(tile, (0, 0), False)
+            self.art.show_tile(tile, (0, 0), False)
             tile.x = -9
         self.page.append(prize)
         return prize
@@ -113,7 +113,7 @@ class Scene:
         art, tiles = self.art, self._falling
         for i in range(_TILES):
             grid = art.tile(_HALF)
-            show_tile(grid, (i % 6 + 1, i % 4), i % 2 > 0)
+            art.show_tile(grid, (i % 6 + 1, i % 4), i % 2 > 0)
             place = i * 5 % _TILES
             # On both sides: in the middle there are words.
             grid.x = place * art.width // 32 + (art.width * 9 // 16 if place >= _TILES // 2 else 0)

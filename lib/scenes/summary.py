@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
-from art import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE, show_tile
+from art import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from scenes import foot
@@ -135,7 +135,7 @@ class Scene:
         grid = self.art.tile(half)
         self.page.append(grid)
         grid.x, grid.y = x, y
-        show_tile(grid, tile, upright)
+        self.art.show_tile(grid, tile, upright)
 
     # The sum.
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What has to be known in Tien Gow: the tiles by their rank, and what goes together."""
-from art import GOLD, GREY, HALVES, INK, IVORY, PAGE, show_tile
+from art import GOLD, GREY, HALVES, INK, IVORY, PAGE
 from engine import chinese
 from table.trick import PLAIN, palette
 from text.lines import wrap
@@ -52,7 +52,7 @@ class Scene:
             if i and ranks[i] != ranks[i - 1]:
                 x += gap
             grid = self.art.tile(half, chinese=True)
-            show_tile(grid, tile, True)
+            self.art.show_tile(grid, tile, True)
             grid.pixel_shader = palette(self.art, tile, PLAIN)
             grid.x, grid.y = x, y
             self.page.append(grid)

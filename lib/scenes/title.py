@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
-from art import GOLD, GREY, show_tile
+from art import GOLD, GREY
 from scenes import logo
 from scenes.choice import last_choice
 from scenes.menu import PITCH, Menu
@@ -66,7 +66,7 @@ class Scene:
             double = high == low
             grid = self.art.tile(_HALF)
             self.page.append(grid)
-            show_tile(grid, (high, low), double, high != number)
+            self.art.show_tile(grid, (high, low), double, high != number)
             number = low if high == number else high
             grid.x = x
             grid.y = y if double else y + _HALF // 2

@@ -5,7 +5,7 @@ import displayio
 
 import text
 from handheld import Trouble
-from sheets import load, make_font
+from sheets import load_font
 from text.label import Label
 from text.lines import wrap
 
@@ -59,7 +59,7 @@ def print_traceback(error):
 
 def show(handheld, sentences):
     """Show some sentences on the screen, as large as there is room for. Raises Trouble."""
-    font = make_font(load("fonts/6x9")[0], 6, 9)
+    font = load_font(1)
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen

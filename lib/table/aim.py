@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Where to play a tile that fits several ends: a ghost of it is moved among them. Let go after it, see
 scenes.table."""
-from app import PERSON
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 
 
@@ -10,9 +9,10 @@ def choose(table, what):
     """See scenes.table. `what` are the moves that play the tile, and the number of the one that is shown first."""
     fits, at = what
     tile = fits[0][0]
-    view = table.match.view(PERSON)
+    line = table.match.line
     while True:
-        table.board.ghost(tile, fits[at][1], view.points(fits[at]))
+        arm = fits[at][1]
+        table.board.ghost(tile, arm, line.having(tile, arm, table.match.points_in_play))
         button = yield from table.take_press()
         if button == A:
             return (yield from table.answer(fits[at]))

@@ -3,7 +3,6 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
-from art import show_tile
 from table.spots import unpack
 
 LAYOUT = "table.layout", "table.space", "table.signs"  # the modules that lay tiles, and put signs beside them
@@ -45,6 +44,7 @@ class Board:
         self._kept = layout.keep()
         self.half, self.tiles, self.spots = layout.half, layout.tiles, layout.spots
         self._follow(self.box(self.spots[-1]))
+        self._waiting.clear()  # there is no room for them while somebody thinks
         return self._laid[-1]
 
     def ghost(self, tile, arm, points):
@@ -111,7 +111,7 @@ class Board:
     def _make_sprites(self):
         """Begin anew with sprites of the layout's size."""
         self._half = self.half
-        self._waiting = []  # sprites that are not in use
+        self._waiting = []  # sprites that are out of view
         while len(self._laid):
             self._laid.pop()
         self._ghost = self.art.tile(self._half)
@@ -128,7 +128,7 @@ class Board:
     def _place(self, grid, tile, spot):
         x, y, vertical, flipped = unpack(spot)
         y -= self.y
-        show_tile(grid, tile, vertical, flipped)
+        self.art.show_tile(grid, tile, vertical, flipped)
         if (grid.x, grid.y) != (x, y):
             grid.x, grid.y = x, y
 

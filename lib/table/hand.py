@@ -3,7 +3,7 @@
 """The hand at the bottom of the screen: the biggest tiles of all, upright, side by side."""
 import displayio
 
-from art import HALVES, PAGE, show_tile
+from art import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
 RAISE = 2  # px by which the chosen tile stands out
@@ -22,7 +22,6 @@ class Hand:
         self.across = 1  # tiles in a row
         self.tiles = []
         self.chosen = self._playable = None
-        self._waiting = []  # sprites that are not in use
 
     def show(self, tiles):
         """Show these tiles, none of them chosen or dim; where they are more than fit, as smaller ones, and where
@@ -31,11 +30,11 @@ class Hand:
         self.light(None)
         self._fit(len(tiles))
         while len(self.group) > len(tiles):
-            self._waiting.append(self.group.pop())
+            self.group.pop()  # the next tile on the line gets the memory
         while len(self.group) < len(tiles):
-            self.group.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
+            self.group.append(self.art.tile(self.half))
         for i, grid in enumerate(self.group):
-            show_tile(grid, tiles[i], True)
+            self.art.show_tile(grid, tiles[i], True)
             if (grid.x, grid.y) != self.place(i):
                 grid.x, grid.y = self.place(i)
         self.tiles = list(tiles)
@@ -53,7 +52,6 @@ class Hand:
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         if half != self.half:
             self.half = half
-            self._waiting.clear()
             while len(self.group):
                 self.group.pop()
 

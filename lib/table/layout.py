@@ -43,26 +43,19 @@ class Layout:
         self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
-        self.half = halves[0]
-        self.tiles = []
-        self.spots = []
-        self._root = 0
-        self._rays = [[], [], [], []]  # by arm: the indexes of its tiles, from the root outwards
-        self._ends = [[], [], [], []]  # by arm: the ends of the root and of those tiles, see Space
-        self._singles = [top] * (top + 1)  # by number: how many tiles are to come that show it once
-        self._doubles = [1] * (top + 1)  # by number: whether its double is to come
-        self._rise = 0  # units by which the line may go beyond the table, above and below
-        self._taken = None  # what was kept of the Space
-        for name, value in (kept or {}).items():
-            setattr(self, name, value)
-        self._space = Space(width, height, self.half, self._rise, self._taken)
+        # Beside what is public: the root's index; by arm the indexes of its tiles, from the root outwards, and the
+        # ends of the root and of those tiles, see Space; by number how many tiles that show it once are to come,
+        # and whether its double is; and by how many units the line may go beyond the table, above and below.
+        (self.half, self.tiles, self.spots, self._root, self._rays, self._ends, self._singles, self._doubles,
+         self._rise, taken) = kept or (
+            halves[0], [], [], 0, [[], [], [], []], [[], [], [], []], bytearray([top] * (top + 1)),
+            bytearray([1] * (top + 1)), 0, None)
+        self._space = Space(width, height, self.half, self._rise, taken)
 
     def keep(self):
-        """All that there is to a Layout but its code, as a dict, to go on with later: the code can be let go."""
-        self._taken = self._space.taken
-        kept = dict(self.__dict__)
-        del kept["_space"]
-        return kept
+        """All that there is to a Layout but its code, to go on with later: the code can be let go."""
+        return (self.half, self.tiles, self.spots, self._root, self._rays, self._ends, self._singles, self._doubles,
+                self._rise, self._space.taken)
 
     def add(self, tile, arm):
         """Lay the next tile, joined to `arm`, or with START as the first.
@@ -171,7 +164,10 @@ class Layout:
     # To lay tiles, there is a plan: a list of small ints, index << 2 | arm, each arm's from the root outwards.
 
     def _plan(self, arms):
-        return [i << 2 | arm for arm in arms for i in self._rays[arm]]
+        plan = []
+        for arm in arms:
+            plan += [i << 2 | arm for i in self._rays[arm]]
+        return plan
 
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a move in a line game looks like. Let go after it: there is no room for it while somebody thinks."""
 from app import PERSON
-from art import GOLD, HALVES, IVORY, show_tile
+from art import GOLD, HALVES, IVORY
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from handheld.buttons import START
@@ -64,7 +64,7 @@ class Motion:
         """Draw until a tile fits or nothing is left to draw, unless START is pressed between two tiles."""
         table, match = self.table, self.match
         back = self.app.art.tile(HALVES[-1])
-        show_tile(back, None, True)
+        self.app.art.show_tile(back, None, True)
         drawn = match.drawn
         while match.moves and match.moves[0] == DRAW:
             match.play(DRAW)

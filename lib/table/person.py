@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's turn in a line game. Let go after it: there is no room for it while the machine thinks."""
-from app import PERSON
 from art import GOLD
 from engine import tiles
 from engine.line import START as LEAD
@@ -113,8 +112,8 @@ class Person:
     def _show_cursor(self, tile):
         """Show the chosen tile, and the most points that it would score."""
         say, table = self.say, self.table
-        view = self.match.view(PERSON)
-        most = max([view.points(move) for move in self._fits(tile)])
+        line, points = self.match.line, self.match.points_in_play
+        most = max([line.having(tile, how, points) for _, how in self._fits(tile)])
         table.hand.choose(table.cursor)
         stop = say.STOP_KEY if DONE in self.moves else ""
         self._show_keys(say.PLAY_KEY, stop, gain=say.GAIN % most if most else "")

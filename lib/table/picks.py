@@ -3,7 +3,7 @@
 """A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from art import GOLD, GREY, HALVES, PAGE, show_tile
+from art import GOLD, GREY, HALVES, PAGE
 from engine import chinese
 from table.trick import CHOSEN, DIM, PLAIN, palette
 
@@ -47,7 +47,7 @@ class Picks:
         while len(self._grids) < len(tiles):
             self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
         for i, tile in enumerate(self.tiles):
-            show_tile(self._grids[i], tile, True)
+            self.art.show_tile(self._grids[i], tile, True)
         self.pick([], self.tiles)
         self.move(0)
 

@@ -3,14 +3,12 @@
 """Sets the table of a line game: all that is on it when it comes to the screen. Needed only then."""
 import modules
 from app import PERSON
-from art import FELT_DARK, HALVES
+from art import FELT_DARK, HALVES, WIDE
 from table.board import LAYOUT, Board
 from table.hand import HEIGHT as HAND
 from table.hand import Hand
 from table.status import HEIGHT as STATUS
 from table.status import Status
-
-_WIDE = 200  # px; from this width on there is room for the biggest tiles in the line
 
 
 def set_up(app, right):
@@ -23,7 +21,7 @@ def set_up(app, right):
     group = art.felt()
     tray = art.height - HAND - STATUS
     bar = _bar(match)
-    halves = HALVES if art.width >= _WIDE else HALVES[1:]
+    halves = HALVES if art.width >= WIDE else HALVES[1:]
     board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, match.tiles[-1][0])
     board.group.y = bar.height
     group.append(board.group)  # under all else

@@ -3,7 +3,7 @@
 """A trick on the table: the strip with a cell for each seat, and below each cell what the seat has played."""
 import displayio
 
-from art import BACK, BANKER, CROWN, EMPTY, FELT_LIGHT, GOLD, HALVES, ICON, IVORY, TRICK, WHITE, show_tile
+from art import BACK, BANKER, CROWN, EMPTY, FELT_LIGHT, GOLD, HALVES, ICON, IVORY, TRICK, WHITE
 from engine import chinese
 from engine.chinese_moves import DROP
 from table.cells import NAME, ROW, Cells
@@ -105,7 +105,7 @@ class Trick:
         pitch = min(half + 1, self.cell // len(tiles))
         for i, tile in enumerate(self.tiles[seat]):
             grid = waiting.pop() if waiting else self.art.tile(half, chinese=True)
-            show_tile(grid, tile, True)
+            self.art.show_tile(grid, tile, True)
             grid.pixel_shader = palette(self.art, tile, PLAIN)
             grid.x = i * pitch
             play.append(grid)

@@ -17,6 +17,7 @@ class Turns:
 
     def __init__(self, app):
         self.app = app
+        app.art.let_go_large()
         self.match = app.match
         self.bar = None
         self.next = None  # the scene that comes next

@@ -41,7 +41,7 @@ def verdicts(person, middle=70):
 def face_down(person):
     """How many tiles lie face down on the table."""
     sheet = person.app.art.chinese[13]
-    return sum(grid.bitmap is sheet and grid[0] == 2 * 8 and grid.y < 128
+    return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
                for grid in person.scene.table if hasattr(grid, "bitmap"))
 
 
@@ -378,10 +378,11 @@ def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     person = new_table()
     person.press("UP")
     sheet = person.app.art.chinese[9]
-    shown = [(grid[0], grid[1]) for grid in person.scene.page if getattr(grid, "bitmap", None) is sheet]
+    grids = [grid for grid in person.scene.page if getattr(grid, "bitmap", None) is sheet]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
-    assert shown == [(2 * 16, 2 * 16 + 1) if name == "6-6" else (2 * (9 + int(name[0])), 2 * (9 + int(name[2])) + 1)
-                     for name in halves], "all of them standing"
+    assert [(grid[0], grid[1]) for grid in grids] == [
+        (2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1) for name in halves]
+    assert all(grid.transpose_xy for grid in grids), "all of them standing"
 
 
 def test_pause_goes_on_where_it_was(table):

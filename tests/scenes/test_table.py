@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from art import GOAT, show_tile
+from art import GOAT
 from engine import moves
 from engine.line import LEFT, RIGHT
 
@@ -46,7 +46,7 @@ def line_sprites(person):
 def sprite(person, tile):
     """The cells of a tile that stands upright."""
     grid = person.app.art.tile(9)
-    show_tile(grid, tile, True)
+    person.app.art.show_tile(grid, tile, True)
     return grid[0], grid[1]
 
 

@@ -58,7 +58,7 @@ def lit(person):
 
 def face_up(person):
     """How many tiles of each seat lie face up, and how many face down."""
-    back = 16  # the first cell of a face-down tile
+    back = 14  # the first cell of a face-down tile
     plays = person.scene.trick._plays
     return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays]
 

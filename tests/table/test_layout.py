@@ -465,4 +465,4 @@ def test_a_layout_that_was_kept_goes_on_as_if_nothing_had_happened(seed):
             assert (again.half, again.tiles, again.spots) == (whole.half, whole.tiles, whole.spots)
             kept = again.keep()
     assert len(whole.tiles) > 9
-    assert not any(hasattr(value, "__module__") for value in kept.values())
+    assert not any(hasattr(value, "__module__") for value in kept)

@@ -43,7 +43,7 @@ settled.settle()
 app = App(Handheld())
 start(app, game, int(seats), json.loads(options))
 match = None
-done = presses = 0
+done = pushed = 0
 while done < int(count):
     if app._still:  # it waits, or leaves a moment to look
         if app.match is not match and "scenes.result" in sys.modules:
@@ -51,6 +51,6 @@ while done < int(count):
             done += 1
             gc.collect()
             print(gc.mem_alloc())
-        keypad.press(buttons[presses % len(buttons)])
-        presses += 1
+        keypad.press(buttons[pushed % len(buttons)])
+        pushed += 1
     app.step()
