@@ -17,10 +17,10 @@ class Deals(Unseen):
               drawing order
     """
 
-    def __init__(self, view, bits=None, doubts=None):
-        """`bits` are as for Unseen. `doubts`, a list, has for each tile, by its index, how many half bits of doubt
-        there are that an opponent holds it; see unseen.likelihood()."""
-        super().__init__(view, bits)
+    def __init__(self, view, shifts=None, doubts=None):
+        """`shifts` are as for Unseen. `doubts`, a list, has for each tile, by its index, how many half bits of
+        doubt there are that an opponent holds it; see unseen.likelihood()."""
+        super().__init__(view, shifts)
         self._doubts = doubts
         self._swaps = 0  # tried for the next deal so far
 
@@ -39,7 +39,7 @@ class Deals(Unseen):
         self._room = []  # of each fact how many more such tiles the seat may hold
         self._own = 0
         for tile in view.hand:
-            self._own |= self.bits[tiles.index(tile)]
+            self._own |= 1 << self.shifts[tiles.index(tile)]
         for seat, count in enumerate(view.counts):
             if seat != view.seat:
                 yield from self._place(seat, count)
@@ -59,10 +59,10 @@ class Deals(Unseen):
             fact = 1 << len(self._room)
             facts |= fact
             for i in self.tiles:
-                if self.bits[i] & mask:
+                if 1 << self.shifts[i] & mask:
                     self._facts[i] |= fact
             for i in held:
-                most -= self.bits[i] & mask != 0
+                most -= 1 << self.shifts[i] & mask != 0
             self._room.append(most)
             yield None
         self._owners += bytes((seat,)) * count
@@ -87,7 +87,7 @@ class Deals(Unseen):
             hands[seat] = 0
         hands[self._seat] = self._own
         for place in range(self.held):
-            hands[self._owners[place]] |= self.bits[self.tiles[place]]
+            hands[self._owners[place]] |= 1 << self.shifts[self.tiles[place]]
         return False
 
     def _shuffle(self, rng):

@@ -9,26 +9,27 @@ MODULUS = 101
 
 
 def by_choice(tile_set, double):
-    """A bit for each tile, the lower the more pips it has, where a double counts for so many more; a list."""
-    bits = [0] * len(tile_set)
+    """For each tile by how much 1 is shifted for its bit: the less the more pips it has, where a double counts for
+    so many more; a bytearray. The bits themselves would take 2,400 bytes for 91 tiles."""
+    shifts = bytearray(len(tile_set))
     top = tile_set[-1][0]
-    bit = 1
+    shift = 0
     for worth in range(2 * top + double, -1, -1):
         half, odd = divmod(worth - double, 2)
         if not odd and 0 <= half <= top:
-            bits[tiles.index((half, half))] = bit
-            bit <<= 1
+            shifts[tiles.index((half, half))] = shift
+            shift += 1
         for high in range(worth // 2 + 1, min(top, worth) + 1):
-            bits[tiles.index((high, worth - high))] = bit
-            bit <<= 1
-    return bits
+            shifts[tiles.index((high, worth - high))] = shift
+            shift += 1
+    return shifts
 
 
-def values(bits, tile_set):
+def values(shifts, tile_set):
     """The value of each tile at its bit's remainder by MODULUS; a bytearray."""
     found = bytearray(MODULUS)
-    for bit, (high, low) in zip(bits, tile_set):
-        found[bit % MODULUS] = high + low
+    for shift, (high, low) in zip(shifts, tile_set):
+        found[(1 << shift) % MODULUS] = high + low
     return found
 
 

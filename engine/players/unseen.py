@@ -14,17 +14,17 @@ class Unseen:
     """The tiles that neither lie on the line nor in the hand of the seat that a LineView belongs to. All is known
     once `prepare()` is through.
 
-    bits      gives for the index of each tile of the set the bit that stands for it in all masks here
+    shifts    for each tile of the set, by its index, by how much 1 is shifted for the bit that stands for it in all
+              masks here; bytes
     suits     for each number the mask of the tiles that show it
     tiles     the indexes of the unseen tiles, a bytearray
     lacks     for each seat a list of [mask, most]: it holds at most so many tiles of the mask. The first mask
               holds all that the later ones do; what the seat surely lacks is the last one where its most is 0
     """
 
-    def __init__(self, view, bits=None):
-        """`bits`, a list, says in which order bits stand for tiles; the lowest stands for the tile of index 0 if it
-        isn't given."""
-        self.bits = bits or _Bits()
+    def __init__(self, view, shifts=None):
+        """`shifts`, a bytearray, says in which order bits stand for tiles: by their indexes if it isn't given."""
+        self.shifts = shifts or bytes(range(len(view.tiles)))
         self.suits = [0] * (view.tiles[-1][0] + 1)
         self.tiles = bytearray()
         self.lacks = [[] for _ in view.counts]
@@ -33,8 +33,8 @@ class Unseen:
     def prepare(self):
         """Infer all that can be known; a generator that gives way."""
         view = self._view
-        for i, (high, low) in enumerate(view.tiles):
-            bit = self.bits[i]
+        for shift, (high, low) in zip(self.shifts, view.tiles):
+            bit = 1 << shift
             self.suits[high] |= bit
             self.suits[low] |= bit
         yield None
@@ -63,7 +63,7 @@ class Unseen:
         for at, (seat, (tile, how)) in enumerate(view.history()):
             if tile:
                 fitting = 0
-                _loses(lacks[seat], 0 if drew else self.bits[tiles.index(tile)])
+                _loses(lacks[seat], 0 if drew else 1 << self.shifts[tiles.index(tile)])
                 line.add(tile, how)
                 line.tiles.clear()  # the ends are enough here
                 mover = view.by[at + 1] if at + 1 < len(view.by) else view.turn
@@ -83,9 +83,9 @@ class Unseen:
             return 0
         led = key(view.line.tiles[0][0])
         mask = 0
-        for i, tile in enumerate(view.tiles):
+        for shift, tile in zip(self.shifts, view.tiles):
             if key(tile) > led:
-                mask |= self.bits[i]
+                mask |= 1 << shift
         return mask
 
     def _fitting(self, line):
@@ -99,13 +99,6 @@ class Unseen:
 def likelihood(doubt):
     """By how much so many half bits of doubt make something less likely; of SURE."""
     return (SURE * 7 // 10 if doubt & 1 else SURE) >> (doubt >> 1)
-
-
-class _Bits:
-    """The bits in the order of the tiles. Each is made when it is asked for: a list of 91 takes 2,400 bytes."""
-
-    def __getitem__(self, i):
-        return 1 << i
 
 
 def _note(lacks, mask, draws):

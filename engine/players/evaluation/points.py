@@ -58,7 +58,7 @@ def _chances(view):
         yield None
         most = SURE * max(0, most) // max(1, held)
         for i in unseen.tiles:
-            if chances[i] > most and unseen.bits[i] & mask:
+            if chances[i] > most and 1 << unseen.shifts[i] & mask:
                 chances[i] = most
     yield None
     every = sum(chances)

@@ -18,11 +18,11 @@ class Playout(ends.Playout):
     def play(self, move):
         """See ends.Playout; the move is (tile, how, state)."""
         self.spent += _A_HAND
-        bits = self._unseen.bits
+        shifts = self._unseen.shifts
         state = move[2]
         hand = 0
         for tile in turns.rest(self._hand, state):
-            hand |= bits[tiles.index(tile)]
+            hand |= 1 << shifts[tiles.index(tile)]
         self._unseen.hands[self._seat] = hand
         self._ends = turns.ends(state)
         if hand:

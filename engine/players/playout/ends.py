@@ -55,15 +55,15 @@ class Playout:
         """Make ready; a generator that gives way. All that is allocated is allocated here."""
         tile_set = self._view.tiles
         self.spent += _A_MOVE_BEFORE * len(self._view.by) * self._dear
-        bits = masks.by_choice(tile_set, _DOUBLE)
-        self._values = masks.values(bits, tile_set)
+        shifts = masks.by_choice(tile_set, _DOUBLE)
+        self._values = masks.values(shifts, tile_set)
         yield None
         from engine.players.deals import Deals  # only now, when there is room for it
-        self._unseen = Deals(self._view, bits)
+        self._unseen = Deals(self._view, shifts)
         yield from self._unseen.prepare()
-        for bit, tile in zip(bits, tile_set):
+        for shift, tile in zip(shifts, tile_set):
             if tiles.is_double(tile):
-                self._doubles |= bit
+                self._doubles |= 1 << shift
 
     def deal(self, rng):
         """Make up everything hidden, as far as the seat can know it; `rng` is an Rng. Returns as Deals.deal."""
@@ -74,7 +74,7 @@ class Playout:
         """What the seat's side gains on the others, an int in points, when the seat makes this move on the dealt
         tiles: times the number of the other sides, so that each of theirs counts as much."""
         suits = self._unseen.suits
-        bits = self._unseen.bits
+        shifts = self._unseen.shifts
         order = self._unseen.tiles
         held = self._unseen.held
         values = self._values
@@ -94,7 +94,7 @@ class Playout:
         drew = self._drew
         tile, how = move
         if tile:
-            bit = bits[tiles.index(tile)]
+            bit = 1 << shifts[tiles.index(tile)]
         else:  # who stops could play
             bit = 0
             passed = -1
@@ -136,7 +136,7 @@ class Playout:
             if not playable and drawn < stock:
                 passed = 0
                 while not playable and drawn < stock:
-                    bit = bits[order[held + drawn]]
+                    bit = 1 << shifts[order[held + drawn]]
                     drawn += 1
                     hand |= bit
                     playable = bit & fit

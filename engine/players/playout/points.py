@@ -52,19 +52,20 @@ class Playout:
         doubt = None
         for doubt in doubts(view):
             yield None
-        bits = masks.by_choice(view.tiles, 0)
-        self._dear = 1 if len(bits) <= 28 else 2  # where masks are no small ints, and leave garbage
+        shifts = masks.by_choice(view.tiles, 0)
+        self._dear = 1 if len(shifts) <= 28 else 2  # where masks are no small ints, and leave garbage
         self.spent += _A_MOVE_BEFORE * len(view.by) * self._dear
         yield None
         from engine.players.deals import Deals  # only now, when there is room for it
-        self._unseen = Deals(view, bits, doubt)
+        self._unseen = Deals(view, shifts, doubt)
         yield from self._unseen.prepare()
-        self._values = masks.values(bits, view.tiles)
+        self._values = masks.values(shifts, view.tiles)
         yield None
         # For each number of an end, and each remainder of the rest of the count, the tiles that score there.
         self._scores_at = [[0] * 5 for _ in self._unseen.suits]
         self._doubles = 0
-        for bit, (high, low) in zip(bits, view.tiles):
+        for shift, (high, low) in zip(shifts, view.tiles):
+            bit = 1 << shift
             if high == low:
                 self._doubles |= bit
                 self._scores_at[high][-2 * high % 5] |= bit
@@ -92,7 +93,7 @@ class Playout:
         """How many more points the seat has than the other, when it makes this move on the dealt tiles: an int."""
         unseen = self._unseen
         suits = unseen.suits
-        bits = unseen.bits
+        shifts = unseen.shifts
         order = unseen.tiles
         held = unseen.held
         stock = len(order) - held
@@ -124,7 +125,7 @@ class Playout:
             fit |= suits[end]
             scoring[arm] = scores_at[end]
         seat = view.seat
-        hand = hands[seat] ^ bits[tiles.index(move[0])]
+        hand = hands[seat] ^ 1 << shifts[tiles.index(move[0])]
         plays = 1
         drawn = 0
         while True:
@@ -140,7 +141,7 @@ class Playout:
             seat = 1 - last
             hand = hands[seat]
             while not hand & fit and drawn < stock:
-                hand |= bits[order[held + drawn]]
+                hand |= 1 << shifts[order[held + drawn]]
                 drawn += 1
             playable = hand & fit
             if not playable:

@@ -11,8 +11,8 @@ SET = tiles.make_set()
 
 def in_order(tile_set, double):
     """The names of all tiles, those of the lowest bits first."""
-    bits = masks.by_choice(tile_set, double)
-    return [tiles.name(tile) for bit, tile in sorted(zip(bits, tile_set))]
+    shifts = masks.by_choice(tile_set, double)
+    return [tiles.name(tile) for shift, tile in sorted(zip(shifts, tile_set))]
 
 
 def test_the_lowest_bit_has_the_most_pips_and_of_equal_ones_the_least_index():
@@ -29,15 +29,15 @@ def test_a_double_counts_for_more_pips():
 @pytest.mark.parametrize("double", [0, 6])
 def test_every_tile_has_a_bit_of_its_own(top, double):
     tile_set = tiles.make_set(top)
-    assert sorted(masks.by_choice(tile_set, double)) == [1 << place for place in range(len(tile_set))]
+    assert sorted(masks.by_choice(tile_set, double)) == list(range(len(tile_set)))
 
 
 @pytest.mark.parametrize("top", [6, 9, 12])
 def test_a_bit_finds_its_value_by_its_remainder(top):
     tile_set = tiles.make_set(top)
-    bits = masks.by_choice(tile_set, 6)
-    values = masks.values(bits, tile_set)
-    assert all(values[bit % masks.MODULUS] == tiles.value(tile) for bit, tile in zip(bits, tile_set))
+    shifts = masks.by_choice(tile_set, 6)
+    values = masks.values(shifts, tile_set)
+    assert all(values[(1 << shift) % masks.MODULUS] == tiles.value(tile) for shift, tile in zip(shifts, tile_set))
 
 
 def test_the_remainders_of_a_hundred_bits_all_differ():
@@ -45,8 +45,8 @@ def test_the_remainders_of_a_hundred_bits_all_differ():
 
 
 def test_pips_and_count_of_a_mask():
-    bits = masks.by_choice(SET, 0)
-    values = masks.values(bits, SET)
-    mask = sum([bits[tiles.index(tile)] for tile in ((6, 6), (5, 0), (0, 0))])
+    shifts = masks.by_choice(SET, 0)
+    values = masks.values(shifts, SET)
+    mask = sum([1 << shifts[tiles.index(tile)] for tile in ((6, 6), (5, 0), (0, 0))])
     assert (masks.pips(mask, values), masks.count(mask)) == (12 + 5 + 0, 3)
     assert (masks.pips(0, values), masks.count(0)) == (0, 0)

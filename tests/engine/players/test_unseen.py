@@ -169,11 +169,11 @@ def test_blitz_who_stops_may_hold_what_fits(begin, play):
 def test_bits_can_stand_in_any_order():
     match = games.load("draw")(2)
     match.deal(1)
-    bits = [1 << 27 - i for i in range(28)]
-    unseen = infer(match.view(match.turn), bits)
+    shifts = bytes(reversed(range(28)))
+    unseen = infer(match.view(match.turn), shifts)
     deal(unseen, Rng(1))
     assert unseen.suits[6] == 0b1111111
-    assert unseen.hands[match.turn] == sum([bits[tiles.index(tile)] for tile in match.hands[match.turn]])
+    assert unseen.hands[match.turn] == sum([1 << shifts[tiles.index(tile)] for tile in match.hands[match.turn]])
 
 
 TABLES = [("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {}), ("draw", 4, {"set": 12}),
@@ -208,7 +208,7 @@ def check_truth(match, unseen):
 def check_deal(view, unseen):
     """Everybody has as many tiles as it should, and each tile is there once."""
     line = tiles.mask([tile for tile, arm in view.line.tiles])
-    boneyard = [unseen.bits[i] for i in unseen.tiles[unseen.held:]]
+    boneyard = [1 << unseen.shifts[i] for i in unseen.tiles[unseen.held:]]
     assert sum(unseen.hands) + sum(boneyard) + line == (1 << len(view.tiles)) - 1
     assert tuple([hand.bit_count() for hand in unseen.hands]) == view.counts
     assert len(boneyard) == view.boneyard

@@ -15,7 +15,7 @@ def trying(match):
     playout = Playout(view)
     list(playout.prepare())
     unseen = playout._unseen
-    unseen.hands[:] = [sum([unseen.bits[tiles.index(tile)] for tile in hand]) for hand in match.hands]
+    unseen.hands[:] = [sum([1 << unseen.shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
     unseen.tiles[unseen.held:] = bytes(map(tiles.index, match.boneyard))
     return playout, turns
 

@@ -18,7 +18,7 @@ def knowing(match):
     playout = Playout(match.view(match.turn))
     list(playout.prepare())
     unseen = playout._unseen
-    unseen.hands[:] = [sum([unseen.bits[tiles.index(tile)] for tile in hand]) for hand in match.hands]
+    unseen.hands[:] = [sum([1 << unseen.shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
     unseen.tiles[unseen.held:] = bytes(map(tiles.index, match.boneyard))
     return playout
 

@@ -28,7 +28,7 @@ def knowing(match):
     """The same, with the tiles as they are in truth for a deal."""
     playout = ready(match)
     unseen = playout._unseen
-    unseen.hands[:] = [sum([unseen.bits[tiles.index(tile)] for tile in hand]) for hand in match.hands]
+    unseen.hands[:] = [sum([1 << unseen.shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
     unseen.tiles[unseen.held:] = bytes(map(tiles.index, match.boneyard))
     return playout
 
