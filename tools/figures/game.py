@@ -36,7 +36,7 @@ LETTERS = 9_150
 # Functions and texts, in blocks of 16 bytes there and halved from blocks of 32 here, come to 0.29 of a byte more
 # for each byte of .mpy, in all our modules together. Of the letters half are missing, too, and so are the 6 bytes
 # of each name in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for i386), with these
-# pools added, needs some 91,000 bytes for Kozel and for Blitz, where this says 88,800, and 102,200 for Draw with
+# pools added, needs some 91,000 bytes for Kozel and for Blitz, where this says 88,800, and 102,600 for Draw with
 # the double-twelve set, where this says 99,500; by way of all screens 96,600 for Pai Gow and 100,500 for Blitz,
 # where this says 90,700 and 94,600.
 BYTES = LOADED * 29 // 100 + LETTERS // 2 + 6 * NAMES
