@@ -62,7 +62,7 @@ def _begin(app, packed):
     game, seats, level, leader, stake, rounds = struct.unpack_from(HEAD, packed)
     rules = games.load(games.NAMES[game])
     options = zip(rules.OPTIONS, packed[struct.calcsize(HEAD):])
-    match = rules(seats, {key: list(allowed)[place] for (key, default, allowed), place in options})
+    match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     modules.use("scenes.choice", lambda choice: choice.sit_down(app, match, players.LEVELS[level]))
     modules.let_go((app.words("menus").__name__,))
     match.scores = list(scores_in(packed, match))

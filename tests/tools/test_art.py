@@ -474,7 +474,7 @@ def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     from sheets import dress
 
     def held(sheets):
-        return {half: id(sheet) for half, sheet in sheets.items() if half > 7}
+        return {half: sheet for half, sheet in sheets.items() if half > 7}
 
     shown.art.set_top(6)
     shown.art.tile(13)
@@ -487,8 +487,13 @@ def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     dress(shown.art, "felt", True)  # numerals take more
     shown.art.tile(13)
     numerals = held(shown.art.tiles)
+    assert not any(sheet in first.values() for sheet in numerals.values())
     shown.art.tile(13, chinese=True)
     assert held(shown.art.chinese)[13] == numerals[13]
+    shown.art.drop_chinese()
+    shown.art.set_top(12)
+    shown.art.tile(13)
+    assert not any(sheet in numerals.values() for sheet in held(shown.art.tiles).values())
 
 
 def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
