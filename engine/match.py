@@ -8,10 +8,10 @@ from collections import namedtuple
 from engine import tiles
 from engine.rng import Rng
 
-# What a move did. `points` is what the move itself scored; `round` is None or the RoundEnd that it
-# caused; `match` is None or the side that the end of the match names: the winner, or in a game of
+# What a move did. `points` is what the move itself scored; `ended` is None, or the RoundEnd where it ended
+# the round; `match` is None or the side that the end of the match names: the winner, or in a game of
 # penalties the loser.
-Happened = namedtuple("Happened", ("seat", "move", "points", "round", "match"))
+Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "match"))
 
 # How a round ended, the side that won it or None, and the points that it got: a list with those of every
 # side in a game in which all get some.
@@ -40,7 +40,7 @@ class Match:
     moves        what `legal_moves` returns
     by           the seat that made each move of this round, a bytearray
     stake        the points that the round is played for, or 0 in a game without stakes
-    round        None while a round is being played; else, after a round, its RoundEnd
+    ended        the RoundEnd of the round that is over; None before it is, and after a match that ended in mid round
     result       None, or the side that the end of the match names
     rounds       how many rounds are over
     over         those rounds as `pack_round` makes them, several in each item of a list
@@ -81,7 +81,7 @@ class Match:
         self.rounds = 0
         self.over = []
         self.before = []
-        self.round = self.result = None
+        self.ended = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
 
     @classmethod
@@ -267,7 +267,7 @@ class Match:
         self.boneyard = boneyard
         self._played = bytearray()
         self.by = bytearray()
-        self.round = None
+        self.ended = None
         self.open_round()
         self.moves = self.find_moves()
 
@@ -279,7 +279,7 @@ class Match:
             self._close_round()
 
     def _end_round(self, ended):
-        self.round = ended
+        self.ended = ended
         self.next_leader = self.leads_next(ended)
         self._close_round()
         self.add_up(ended)

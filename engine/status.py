@@ -46,7 +46,7 @@ def _play(match):
         return
     if match.moves and match.moves != match.find_moves():
         yield MOVES
-    over = match.round is not None or match.result is not None
+    over = match.ended is not None or match.result is not None
     if over and match.moves or not over and not match.moves and match.rounds:
         yield ROUND
     if match.result != match.find_result():

@@ -14,7 +14,7 @@ def illegal(match, move):
     if match.result is not None:
         return "the match is over"
     if not match.moves:
-        return "no round is being played" if match.round is None else "the round is over"
+        return "no round is being played" if match.ended is None else "the round is over"
     if type(move) is not tuple or len(move) != 2:
         return "a move is a tuple of what is played and how"
     return None

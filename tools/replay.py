@@ -58,8 +58,8 @@ def _line(match, happened):
         line["count"] = match.line.count()
     line["points"] = happened.points
     line["scores"] = match.scores[:]
-    if happened.round is not None:
-        line["round"] = happened.round._asdict()
+    if happened.ended is not None:
+        line["round"] = happened.ended._asdict()
     if happened.match is not None:
         line["match"] = happened.match
     return line

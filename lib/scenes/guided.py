@@ -15,7 +15,7 @@ class Scene(table.Scene):
     def make(self, move):
         """See Turns."""
         yield from super().make(move)
-        if self.match.round:
+        if self.match.ended:
             yield from self._explain()
 
     def _explain(self):

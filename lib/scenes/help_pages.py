@@ -93,6 +93,6 @@ def find(match):
         if word in _ARMS and match.line.spinner:
             wanted.insert(0, "spinner")
     else:
-        wanted = [match.round.how, "domino"] if match.round else ["stake"]
+        wanted = [match.ended.how, "domino"] if match.ended else ["stake"]
     topics = [topic for topic, picture in PAGES[match.name][1]]
     return [topics.index(topic) for topic in wanted + ["goal"] if topic in topics][0]

@@ -275,7 +275,7 @@ class Scene:
             self.app.handheld.speaker.play("laid")
             verdict.show(mine, bankers)
         yield from self._look()
-        ended = self.match.play((split[0] + split[1], SPLIT)).round
+        ended = self.match.play((split[0] + split[1], SPLIT)).ended
         self.app.save()
         yield from self._show_end(ended)
 

@@ -43,7 +43,7 @@ class View(Scene):
     def show(self, happened):
         """See review_table.View."""
         if happened:
-            ended, say = happened.round, self.say
+            ended, say = happened.ended, self.say
             self._show_bar()
             self.tell(say.PUSH if ended.side is None else
                       (say.WON if ended.side == PERSON else say.LOST) % ended.points)

@@ -62,10 +62,10 @@ class View:
     def _tell_of(self, happened, say):
         if happened.points:
             self.board.show_sign(say.GAIN % happened.points, self.board.box(self.board.spots[-1]))
-        if not happened.round:
+        if not happened.ended:
             text = modules.use("table.telling", lambda telling: telling.words(say, *self._told))
             self.tell(self.app.told(happened.seat, *text))
-        elif happened.round.how == BLOCKED:
+        elif happened.ended.how == BLOCKED:
             self.tell(self.app.say.BLOCKED, GOLD)
         else:
             self.tell(self.app.told(happened.seat, self.app.say.OUT), GOLD)

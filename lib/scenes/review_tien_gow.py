@@ -37,8 +37,8 @@ class View(Scene):
         if not happened:
             return
         self._tell_of(happened)
-        if happened.round:
-            self.verdict.show("  ".join(["%+d" % points for points in happened.round.points]))
+        if happened.ended:
+            self.verdict.show("  ".join(["%+d" % points for points in happened.ended.points]))
 
     def _tell_of(self, happened):
         say, match = self.say, self.match

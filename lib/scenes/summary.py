@@ -29,7 +29,7 @@ class Scene:
         self.app = app
         self.say = app.words("ended")
         self.match = app.match
-        self.ended = app.match.round
+        self.ended = app.match.ended
         self.art = art = app.art
         self.two_sides = len(self.match.scores) == 2
         self.group, self.page = art.page()

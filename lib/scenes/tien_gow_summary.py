@@ -27,7 +27,7 @@ class Scene:
         self.match = match = app.match
         self.group, self.page = art.page()
         art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
-        art.line(self.page, art.large, GOLD, 1, app.told(match.round.side, say.WON_ROUND))
+        art.line(self.page, art.large, GOLD, 1, app.told(match.ended.side, say.WON_ROUND))
         played, wanted = match.rounds, match.options["rounds"]
         art.line(self.page, art.tiny, GREY, _HEAD + 2,
                  say.ROUND % (played, wanted) if played <= wanted else say.EXTRA_ROUND % played)
@@ -50,7 +50,7 @@ class Scene:
         wide = min(_WIDTH, art.wide)
         left = (art.wide - wide) // 2
         gap = min(_GAP, left + 1)
-        if seat == match.round.side:
+        if seat == match.ended.side:
             art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)
             art.icon(group, CROWN, left, y - 1)
         x = left + ICON + gap
@@ -63,7 +63,7 @@ class Scene:
         x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
         x += tiny.width + gap
-        gain = match.round.points[seat]
+        gain = match.ended.points[seat]
         right = left + wide - _SCORE * tiny.width
         art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
         art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
@@ -73,9 +73,9 @@ class Scene:
     def _sum(self, seat):
         """How what a seat pays is made up, or for the winner what the others pay."""
         match = self.match
-        winner = match.round.side
+        winner = match.ended.side
         if seat == winner:
-            paid = [-points for other, points in enumerate(match.round.points) if other != winner]
+            paid = [-points for other, points in enumerate(match.ended.points) if other != winner]
             return "".join(["%+d" % points for points in paid])[paid[0] >= 0:]
         tricks = match.tricks[seat]
         paid = "4-%d" % tricks if tricks else "5"

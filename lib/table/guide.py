@@ -45,7 +45,7 @@ def _show(table, topic):
 
 def _topics(match):
     """The notes that go with a match when the person is to move, or a round is over."""
-    if match.round:
+    if match.ended:
         return ("end",)
     if not match.line.tiles:
         return ()

@@ -40,9 +40,9 @@ class Motion:
             self._tell(*words(self.say, move))
         else:
             yield from self._play(move)
-        if match.round:
+        if match.ended:
             sounds.end(self.app.handheld, match)
-            if match.round.how == BLOCKED:
+            if match.ended.how == BLOCKED:
                 self.table.status.say(self.app.say.BLOCKED, GOLD)
             else:
                 self._tell(self.app.say.OUT, colour=GOLD)

@@ -17,6 +17,6 @@ def points(handheld, gained, ours):
 
 def end(handheld, match):
     """Start the sound of a round that is over, unless nobody has won it."""
-    side = match.round.side
+    side = match.ended.side
     if side is not None:
         handheld.speaker.play("round_won" if side == match.side(PERSON) else "round_lost")

@@ -46,7 +46,7 @@ class Taking:
             yield
         if len(match.trick) in (0, match.seats):
             yield from self._end_trick(match.winning, len(played))
-        if match.round:
+        if match.ended:
             sounds.end(self.app.handheld, match)
 
     def _tell(self, seat, sentences, *values, colour=IVORY):

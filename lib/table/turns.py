@@ -43,7 +43,7 @@ class Turns:
             self.app.save()
             self.bar.mark.show(None)
             yield from self.app.pause(2 * LOOK)
-            self.next = self.summary if self.match.round else "result"
+            self.next = self.summary if self.match.ended else "result"
         return self.next
 
     def take_press(self):

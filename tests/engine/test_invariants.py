@@ -99,7 +99,7 @@ def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
         scores = scores or [0] * match.sides()
         if happened:
             scores[match.side(happened.seat)] += happened.points
-            for side, points in gained(happened.round):
+            for side, points in gained(happened.ended):
                 scores[side] += points
             assert happened.match == match.result
         assert match.scores == scores
@@ -124,8 +124,8 @@ def test_stakes_and_payments_sum_to_zero(chosen, seed):
     for match, happened in moments(chosen, seed):
         total = sum(match.scores) if total is None else total
         assert sum(match.scores) == total
-        if happened and happened.round and match.name == "tien_gow":
-            assert sum(happened.round.points) == 0
+        if happened and happened.ended and match.name == "tien_gow":
+            assert sum(happened.ended.points) == 0
     assert total == (200 if match.name == "pai_gow" else 0)
 
 
@@ -135,10 +135,10 @@ def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
     for match, happened in moments(chosen, seed):
         gone = 8 - max(map(len, match.hands))
         assert sum(match.tricks) <= gone
-        if not match.trick or happened.round:
+        if not match.trick or happened.ended:
             assert sum(match.tricks) == gone
-        if happened and happened.round:
-            assert gone == 8 and match.tricks[happened.round.side] > 0
+        if happened and happened.ended:
+            assert gone == 8 and match.tricks[happened.ended.side] > 0
 
 
 def every_move(match):

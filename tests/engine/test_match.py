@@ -138,8 +138,8 @@ def test_a_round_ends_by_domino_when_a_hand_is_empty(begin, play):
     match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0", leader=0)
     happened = play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left,"
                            " 3-0 left, 4-0 left, 4-3 left, 6-3 left, 6-1 left")
-    assert [each.round for each in happened[:-1]] == [None] * 12
-    assert happened[-1].round == match.round == ("domino", 0, 10)  # 4-4 is left: 8
+    assert [each.ended for each in happened[:-1]] == [None] * 12
+    assert happened[-1].ended == match.ended == ("domino", 0, 10)  # 4-4 is left: 8
     assert match.hands == [[], [(4, 4)]]
     assert match.legal_moves() == []
 
@@ -151,8 +151,8 @@ def test_a_round_is_blocked_at_once_after_a_play(begin, play):
                            " 2-1 right, draw*14, 2-2 right")
     # All seven twos lie, and both ends are twos. Seat 0 keeps 5-1 and 0-0: 6. Seat 1 keeps 11 + 7 + 6 + 12 +
     # 4 + 4 + 5 + 10 + 9 + 6 + 8 + 5 + 2 + 9 + 7 + 3 = 108, and 108 - 6 = 102.
-    assert happened[-2].round is None
-    assert happened[-1].round == ("blocked", 0, 100)
+    assert happened[-2].ended is None
+    assert happened[-1].ended == ("blocked", 0, 100)
     assert match.legal_moves() == []
 
 
@@ -163,8 +163,8 @@ def test_a_round_is_blocked_at_once_after_a_draw(begin, play):
                            " 6-0 right, draw*2, 0-0 left, draw*12")
     # Seat 1 keeps 6-1 4-3 3-3 4-4: 28. Seat 0 keeps 8 + 3 + 10 + 10 + 9 + 7 + 2 + 4 + 8 + 12 + 5 + 5 + 6 + 9
     # = 98.
-    assert happened[-2].round is None
-    assert happened[-1].round == ("blocked", 1, 70)
+    assert happened[-2].ended is None
+    assert happened[-1].ended == ("blocked", 1, 70)
     assert match.legal_moves() == []
 
 
@@ -174,7 +174,7 @@ def test_no_round_is_blocked_while_tiles_can_be_drawn(begin, play, legal):
     play(match, "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right, 6-0 right,"
                 " draw*2, 0-0 left")
     assert match.line.ends[:2] == [0, 0] and len(match.boneyard) == 12  # all seven blanks lie
-    assert match.round is None
+    assert match.ended is None
     assert legal(match) == ["draw"]
 
 
@@ -185,7 +185,7 @@ def test_a_match_ends_the_moment_the_target_is_reached_in_mid_round(game, begin,
     assert happened[-1] == (0, ((5, 5), 4), 10, None, 0)
     assert match.result == 0
     assert match.scores == [100, 95]
-    assert match.round is None
+    assert match.ended is None
     assert legal(match) == []
 
 
@@ -197,7 +197,7 @@ def test_the_last_tile_that_reaches_the_target_brings_no_bonus(begin, play):
     assert match.hands == [[], [(6, 5)]]
     assert happened[-1][2:] == (5, None, 0)
     assert match.scores == [100, 15]
-    assert match.round is None
+    assert match.ended is None
 
 
 def test_the_last_tile_that_does_not_reach_the_target_brings_the_bonus(begin, play):
@@ -333,7 +333,7 @@ def test_no_round_starts_while_another_is_played(game, begin, state):
 def test_before_the_first_deal_nothing_lies_and_nothing_can_be_played(game, state):
     match = games.load(game)()
     assert match.hands == [[], []] and match.boneyard == match.line.tiles == []
-    assert match.scores == [0, 0] and match.round is match.result is None
+    assert match.scores == [0, 0] and match.ended is match.result is None
     before = state(match)
     assert match.legal_moves() == []
     for move in (((6, 6), 4), moves.DRAW, moves.PASS):

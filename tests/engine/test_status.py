@@ -96,7 +96,7 @@ def test_a_turn_of_the_wrong_seat(match):
 
 
 def test_a_round_that_should_be_over(match):
-    match.round = ("domino", 0, 5)
+    match.ended = ("domino", 0, 5)
     assert match.status() == [status.ROUND]
 
 
@@ -105,7 +105,7 @@ def test_a_round_that_should_not_be_over(begin, play):
     play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
                 " 4-0 left, 4-3 left, 6-3 left, 6-1 left")
     assert match.status() == []
-    match.round = None
+    match.ended = None
     assert match.status() == [status.ROUND]
 
 

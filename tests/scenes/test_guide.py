@@ -102,7 +102,7 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
     person.press("A")
     person.wait(2)
-    assert note(person) == "end" and person.app.match.round
+    assert note(person) == "end" and person.app.match.ended
     person.press("A")
     person.wait(2)
     assert person.scene_name == "scenes.summary"

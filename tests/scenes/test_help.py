@@ -220,7 +220,7 @@ def test_the_way_out_of_a_pause_in_a_summary_leads_there(person, midway, play):
 def test_help_on_a_blocked_round(midway, play):
     match = midway("all_fives", "6-4", "6-5 1-1", "3-3 3-0")
     play(match, "6-5 left")
-    assert match.round.how == "blocked" and PAGES["all_fives"][1][find(match)][0] == "blocked"
+    assert match.ended.how == "blocked" and PAGES["all_fives"][1][find(match)][0] == "blocked"
 
 
 def test_every_picture_is_of_tiles_that_fit():

@@ -403,7 +403,7 @@ def test_a_press_of_start_in_the_comparison_leads_to_the_pause(table, wait):
     person.press("START")
     person.wait(0.5)
     assert person.scene_name == "scenes.pause"
-    assert person.app.match.round
+    assert person.app.match.ended
 
 
 def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):

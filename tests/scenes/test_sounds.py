@@ -124,7 +124,7 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     assert heard(person) == ["drawn", "drawn"]
     person.press("A")
     person.wait(4.5)
-    ended = person.app.match.round
+    ended = person.app.match.ended
     end = {None: [], 0: ["points2"], 1: ["round_lost"]}[ended.side]
     assert heard(person) == ["drawn", "drawn", "laid", "laid", *end]
 

@@ -22,7 +22,7 @@ def rounds(game, how, seats=2, count=ROUNDS, **options):
         match.deal(seed)
         while match.moves:
             match.play(chance.choice(match.moves))
-        if match.round and match.round.how == how:
+        if match.ended and match.ended.how == how:
             yield match
 
 
@@ -88,7 +88,7 @@ def test_hands_of_a_big_set_stay_readable(person, counts):
     random.Random(1).shuffle(stock)
     match.hands = [[stock.pop() for _ in range(count)] for count in counts]
     match.last_player = 0
-    match.round = RoundEnd(DOMINO if 0 in counts else BLOCKED, 0, 100)
+    match.ended = RoundEnd(DOMINO if 0 in counts else BLOCKED, 0, 100)
     person.show("summary", match)
     assert len(person.tiles) == sum(counts)
     assert all(0 <= x and right <= 160 and bottom <= 117 for x, y, right, bottom in person.tiles)
@@ -105,7 +105,7 @@ def ended(begin, play, game, move, *hands, **options):
     match.hands = [match.hands[seat][:len(hand.split())] for seat, hand in enumerate(hands)]
     match.moves = match.find_moves()
     play(match, move)
-    assert match.round
+    assert match.ended
     return match
 
 
@@ -126,7 +126,7 @@ def test_a_sum_of_very_many_tiles_is_that_of_the_hand(person):
     match = max(rounds("draw", DOMINO, count=500, set=9), key=lambda match: max(map(len, match.hands)))
     assert max(map(len, match.hands)) > 16
     person.show("summary", match)
-    assert {str(match.round.points), f"+{match.round.points}"} <= shown(person)
+    assert {str(match.ended.points), f"+{match.ended.points}"} <= shown(person)
 
 
 def test_each_hand_of_kozel_is_a_penalty(person, begin, play):
@@ -135,7 +135,7 @@ def test_each_hand_of_kozel_is_a_penalty(person, begin, play):
     match.boneyard = []
     play(match, "1-1")
     person.show("summary", match)
-    assert match.round.how == BLOCKED
+    assert match.ended.how == BLOCKED
     assert {"Blocked!", "+10", "+15", "+4", "The pips left are penalties."} <= shown(person)
 
 
@@ -171,7 +171,7 @@ def test_bergen_tells_who_wins_a_blocked_round(person):
 def test_what_comes_next_is_said(person, begin, play):
     for scores, following in (((0, 0), "next round"), ((95, 0), "result")):
         match = ended(begin, play, "kurnik", "1-0", "1-0", "5-5 5-4 3-3", scores=scores)
-        assert match.round.points == 25
+        assert match.ended.points == 25
         person.show("summary", match)
         assert following in shown(person)
 

@@ -28,5 +28,5 @@ def test_each_five_points_are_a_note_and_a_light_up_to_five(gained, notes):
 @pytest.mark.parametrize("side, played", [(0, ["round_won"]), (1, ["round_lost"]), (None, [])])
 def test_the_end_of_a_round_sounds_for_the_side_of_the_person(side, played):
     handheld = Handheld()
-    sounds.end(handheld, SimpleNamespace(round=SimpleNamespace(side=side), side=lambda seat: seat % 2))
+    sounds.end(handheld, SimpleNamespace(ended=SimpleNamespace(side=side), side=lambda seat: seat % 2))
     assert handheld.played == played

@@ -59,7 +59,7 @@ def test_one_game_only(name):
 @pytest.mark.parametrize("seed", [0, 1])  # a match that is looked at closely, and one that is not
 def test_a_broken_invariant_is_told_with_its_seed(monkeypatch, seed):
     def end_without_a_result(match, ended):
-        match.round, match.scores[0] = ended, 1000
+        match.ended, match.scores[0] = ended, 1000
         match._close_round()
 
     monkeypatch.setattr(Match, "_end_round", end_without_a_result)

@@ -36,7 +36,7 @@ STOCK = list(tiles.make_set())
 def test_rule_1_the_winner_of_the_last_round_leads_any_tile(begin, play, legal, hands):
     match = begin("all_fives", *SHORT_DOMINO)
     play(match, SHORT_DOMINO_MOVES)
-    assert match.round.side == 1
+    assert match.ended.side == 1
     match.start_round(hands, STOCK[7:21])
     assert match.turn == match.leader == 1
     assert legal(match) == sorted(map(tiles.name, hands[1]))
@@ -109,7 +109,7 @@ def test_rule_4_domino_scores_the_opponents_pips_rounded_down(
     match = begin("all_fives", first, second, boneyard=boneyard)
     happened = play(match, moves)
     assert match.hands == left
-    assert happened[-1].round == ("domino", left.index([]), points)
+    assert happened[-1].ended == ("domino", left.index([]), points)
     assert match.scores == scores
 
 
@@ -176,63 +176,63 @@ def end(begin, play, case, **options):
     happened = play(match, case["moves"])
     assert [sorted(hand) for hand in match.hands] == [
         sorted(map(tiles.parse, hand.split())) for hand in case["left"]]
-    assert happened[-1].round == match.round
+    assert happened[-1].ended == match.ended
     return match
 
 
 def test_rule_5_blocked_the_most_points_in_the_match_win_and_may_score_below_zero(begin, play):
     match = end(begin, play, FEW_PIPS)
-    assert match.round == ("blocked", 1, 5 - 99)
+    assert match.ended == ("blocked", 1, 5 - 99)
     assert match.scores == [0, 5 - 94]
 
 
 def test_rule_5_blocked_the_points_of_earlier_rounds_count_too(begin, play):
     match = end(begin, play, FEW_PIPS, scores=(10, 0))
-    assert match.round == ("blocked", 0, 95 - 5)
+    assert match.ended == ("blocked", 0, 95 - 5)
     assert match.scores == [10 + 90, 5]
     assert match.result == 0
 
 
 def test_rule_5_blocked_level_points_the_fewer_tiles_win(begin, play):
     match = end(begin, play, FEW_TILES)
-    assert match.round == ("blocked", 0, 70 - 12)
+    assert match.ended == ("blocked", 0, 70 - 12)
     assert match.scores == [25 + 58, 25]
 
 
 def test_rule_5_blocked_level_points_and_tiles_who_played_last_wins(begin, play):
     match = end(begin, play, LAST_0)
-    assert match.round == ("blocked", 0, 20 - 44)
+    assert match.ended == ("blocked", 0, 20 - 44)
     assert match.scores == [20 - 24, 20]
     match = end(begin, play, LAST_1)
-    assert match.round == ("blocked", 1, 35 - 29)
+    assert match.ended == ("blocked", 1, 35 - 29)
     assert match.scores == [10, 10 + 6]
 
 
 def test_rule_5_blocked_the_opponents_pips_are_rounded_down_and_the_own_pips_not_at_all(begin, play):
     match = end(begin, play, LAST_1, scores=(5, 0))
-    assert match.round == ("blocked", 0, 25 - 39)
+    assert match.ended == ("blocked", 0, 25 - 39)
     assert match.scores == [15 - 14, 10]
 
 
 def test_rule_5_house_rule_fewer_pips_win(begin, play):
     match = end(begin, play, FEW_PIPS, blocked="pips")
-    assert match.round == ("blocked", 0, 95 - 5)
+    assert match.ended == ("blocked", 0, 95 - 5)
     assert match.scores == [90, 5]
 
 
 def test_rule_5_house_rule_level_pips_the_fewer_tiles_win(begin, play):
     match = end(begin, play, LEVEL_PIPS)
-    assert match.round == ("blocked", 0, 15 - 19)
+    assert match.ended == ("blocked", 0, 15 - 19)
     match = end(begin, play, LEVEL_PIPS, blocked="pips")
-    assert match.round == ("blocked", 1, 15 - 19)
+    assert match.ended == ("blocked", 1, 15 - 19)
     assert match.scores == [50, 40 - 4]
 
 
 def test_rule_5_house_rule_level_pips_and_tiles_who_played_last_wins(begin, play):
     match = end(begin, play, LEVEL_ALL)
-    assert match.round == ("blocked", 1, 20 - 21)
+    assert match.ended == ("blocked", 1, 20 - 21)
     match = end(begin, play, LEVEL_ALL, blocked="pips")
-    assert match.round == ("blocked", 0, 20 - 21)
+    assert match.ended == ("blocked", 0, 20 - 21)
     assert match.scores == [15 - 1, 35]
 
 

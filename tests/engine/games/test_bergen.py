@@ -39,7 +39,7 @@ def test_to_15_points_for_two_and_10_for_more(midway, play, seats, target, missi
     scores[1] = target - missing
     match = midway("bergen", "6-1", *hands, turn=1, scores=scores)
     happened = play(match, "3-1 right")[0]
-    assert happened.round == ("domino", 1, 2)
+    assert happened.ended == ("domino", 1, 2)
     assert happened.match == match.result == result
 
 
@@ -50,14 +50,14 @@ def test_points_in_play_end_the_match_in_mid_round(midway, play, seats, target):
                    scores=scores)
     play(match, "6-2 left" + ", pass" * (seats - 1))
     happened = play(match, "2-1 left")[0]
-    assert (happened.points, happened.round, happened.match) == (2, None, 0)
+    assert (happened.points, happened.ended, happened.match) == (2, None, 0)
     assert match.scores[0] == target
 
 
 def test_a_last_tile_that_reaches_the_target_ends_the_match_and_going_out_adds_nothing(midway, play):
     match = midway("bergen", "6-1", "6-2 5-5", "2-1", scores=(0, 13))
     happened = play(match, "6-2 left, 2-1 left")[1]
-    assert (happened.points, happened.round, happened.match) == (2, None, 1)
+    assert (happened.points, happened.ended, happened.match) == (2, None, 1)
     assert match.scores == [0, 15]
 
 
@@ -90,7 +90,7 @@ def test_rule_1_who_leads(begin, play, legal, hands, leader, tile, points):
 
 def test_rule_1_every_round(midway, play, legal):
     match = midway("bergen", "6-1", "3-1", "5-4", "5-5")
-    assert play(match, "3-1 right")[0].round.side == 0
+    assert play(match, "3-1 right")[0].ended.side == 0
     match.start_round([STOCK[6:12], STOCK[12:18], STOCK[:6]], STOCK[18:])
     assert match.turn == match.leader == 2
     assert legal(match) == ["0-0"]
@@ -181,14 +181,14 @@ def test_rule_3_a_turn_later_one_may_draw_again(midway, play, legal):
 @pytest.mark.parametrize("others", [["6-5 4-4"], ["6-5", "4-4"], ["6-5", "4-4", "0-0"]])
 def test_rule_4_domino_scores_2(midway, play, others):
     match = midway("bergen", "6-1", "3-1", *others, boneyard="6-2 6-3 6-4")
-    assert play(match, "3-1 right")[0].round == ("domino", 0, 2)
+    assert play(match, "3-1 right")[0].ended == ("domino", 0, 2)
     assert match.scores == [2] + [0] * len(others)
 
 
 def test_rule_4_domino_adds_to_what_the_last_tile_scored(midway, play):
     match = midway("bergen", "6-1, 6-2 left", "2-1", "4-4")
     happened = play(match, "2-1 left")[0]
-    assert (happened.points, happened.round) == (2, ("domino", 0, 2))
+    assert (happened.points, happened.ended) == (2, ("domino", 0, 2))
     assert match.scores == [4, 0]
 
 
@@ -212,7 +212,7 @@ def test_rule_4_domino_adds_to_what_the_last_tile_scored(midway, play):
 ])
 def test_rule_4_blocked_scores_2(midway, play, hands, winner):
     match = midway("bergen", "6-5", "6-4 " + hands[0], *hands[1:])
-    assert play(match, "6-4 left")[0].round == ("blocked", winner, 2)
+    assert play(match, "6-4 left")[0].ended == ("blocked", winner, 2)
     assert match.scores == [2 if seat == winner else 0 for seat in range(len(hands))]
 
 
@@ -224,23 +224,23 @@ def test_rule_4_blocked_scores_2(midway, play, hands, winner):
 ])
 def test_rule_4_blocked_and_level_nobody_scores(midway, play, hands):
     match = midway("bergen", "6-5", "6-4 " + hands[0], *hands[1:])
-    assert play(match, "6-4 left")[0].round == ("blocked", None, 0)
+    assert play(match, "6-4 left")[0].ended == ("blocked", None, 0)
     assert match.scores == [0] * len(hands)
 
 
 def test_rule_4_blocked_with_two_tiles_left_in_the_boneyard(midway, play):
     match = midway("bergen", "6-5", "6-4 1-1", "2-1", boneyard="5-5 4-4")
-    assert play(match, "6-4 left")[0].round == ("blocked", 1, 2)
+    assert play(match, "6-4 left")[0].ended == ("blocked", 1, 2)
 
 
 def test_rule_4_not_blocked_while_anyone_can_still_draw(midway, play, legal):
     match = midway("bergen", "6-5", "6-4 1-1", "2-1", "3-3", boneyard="0-0 1-0 5-5 4-4")
     happened = play(match, "6-4 left, draw")
-    assert [each.round for each in happened] == [None, None]
+    assert [each.ended for each in happened] == [None, None]
     assert legal(match) == ["pass"]  # seat 2 can draw 1-0
     happened = play(match, "pass, draw")
     # Then nobody can: 1-1; 2-1 0-0; 3-3 1-0. The lowest double is 0-0.
-    assert happened[-1].round == ("blocked", 1, 2)
+    assert happened[-1].ended == ("blocked", 1, 2)
 
 
 # Why a play has scored.

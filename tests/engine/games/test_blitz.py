@@ -33,7 +33,7 @@ def test_four_to_eight_players(seats):
 def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
     match = midway("blitz", "6-1", "3-1", "5-5", "5-3", "5-4", scores=(target - missing, 0, 0, 0), **options)
     happened = play(match, "3-1 right")[0]
-    assert happened.round.points == 10 + 8 + 9
+    assert happened.ended.points == 10 + 8 + 9
     assert happened.match == match.result == result
 
 
@@ -57,7 +57,7 @@ def test_rule_1_who_leads(begin, legal, hands, boneyard, leader, tile):
 @SEATS
 def test_rule_1_every_round(midway, play, legal, seats):
     match = midway("blitz", "6-1", "3-1", *OTHERS[:seats - 1])
-    assert play(match, "3-1 right")[0].round.side == 0
+    assert play(match, "3-1 right")[0].ended.side == 0
     each = match.tiles_each()
     match.start_round([STOCK[each * ((seat + 1) % seats):][:each] for seat in range(seats)], STOCK[each * seats:])
     assert match.turn == match.leader == seats - 1
@@ -93,10 +93,10 @@ def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play, seats):
     match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS[:seats - 1])
     happened = play(match, "1-0 right, 6-0 left, 3-0 left")
     assert [each.seat for each in happened] == [0, 0, 0]
-    assert [each.round for each in happened[:2]] == [None, None]
+    assert [each.ended for each in happened[:2]] == [None, None]
     # 5-5, 5-4, 5-3; 5-2; 4-4; 4-3; 4-2.
     points = {4: 27, 5: 27 + 7, 6: 27 + 7 + 8, 7: 27 + 7 + 8 + 7, 8: 27 + 7 + 8 + 7 + 6}[seats]
-    assert happened[2].round == ("domino", 0, points)
+    assert happened[2].ended == ("domino", 0, points)
 
 
 @SEATS
@@ -123,7 +123,7 @@ def test_rule_2_who_stopped_is_not_blocked(midway, play, legal):
     happened = play(match, "1-0 right, done, pass, pass")
     assert (match.turn, legal(match)) == (3, ["pass"])
     happened += play(match, "pass")
-    assert {each.round for each in happened} == {None}
+    assert {each.ended for each in happened} == {None}
     assert (match.turn, legal(match)) == (0, ["2-0 right", "3-0 right"])  # the first is compulsory again
 
 
@@ -186,7 +186,7 @@ def test_rule_3_else_passing(midway, play, legal, seats):
 def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
     hands = ["6-5 4-4", "3-3", "5-4", "0-0", "2-0", "3-1"]
     match = midway("blitz", "6-1", *hands, turn=5)
-    assert play(match, "3-1 right")[0].round == ("domino", 5, 11 + 8 + 6 + 9 + 0 + 2)
+    assert play(match, "3-1 right")[0].ended == ("domino", 5, 11 + 8 + 6 + 9 + 0 + 2)
     assert match.scores == [0] * 5 + [36]
 
 
@@ -202,16 +202,16 @@ def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
 ])
 def test_rule_4_blocked_as_draw_dominoes(midway, play, hands, winner, points):
     match = midway("blitz", "6-5", "6-4 " + hands[0], *hands[1:])
-    assert play(match, "6-4 left")[0].round == ("blocked", winner, points)
+    assert play(match, "6-4 left")[0].ended == ("blocked", winner, points)
     assert match.scores == [points if seat == winner else 0 for seat in range(len(hands))]
 
 
 def test_rule_4_not_blocked_while_a_tile_can_be_drawn(midway, play, legal):
     match = midway("blitz", "6-5", "6-4 1-1", "3-3", "2-1", "3-1", "6-6", boneyard="2-0")
-    assert play(match, "6-4 left")[0].round is None
+    assert play(match, "6-4 left")[0].ended is None
     assert (match.turn, legal(match)) == (1, ["draw"])
     # 2; 6 + 2; 3; 4; 12.
-    assert play(match, "draw")[0].round == ("blocked", 0, 8 + 3 + 4 + 12 - 2)
+    assert play(match, "draw")[0].ended == ("blocked", 0, 8 + 3 + 4 + 12 - 2)
 
 
 def test_a_view_tells_who_made_each_move(begin, play):

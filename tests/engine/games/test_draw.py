@@ -40,7 +40,7 @@ def test_two_to_four_players(seats):
 def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
     match = midway("draw", "6-1", "6-6 5-3", "3-1", turn=1, scores=(0, target - missing), **options)
     happened = play(match, "3-1 right")[0]  # 12 + 8
-    assert happened.round.points == 20
+    assert happened.ended.points == 20
     assert happened.match == match.result == result
 
 
@@ -71,7 +71,7 @@ def test_rule_1_in_the_bigger_sets(begin, legal, top, tile):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rule_1_it_leads_every_round(midway, play, legal, seats):
     match = midway("draw", "6-1", "3-1", *["5-3", "5-4", "5-2"][:seats - 1])
-    assert play(match, "3-1 right")[0].round.side == 0
+    assert play(match, "3-1 right")[0].ended.side == 0
     start_again(match, *["5-5", "4-4", "3-3", "6-6"][-seats:])
     assert match.turn == match.leader == seats - 1
     assert legal(match) == ["6-6"]
@@ -139,14 +139,14 @@ def test_with_nothing_to_draw_a_player_passes(midway, play, legal):
 def test_rule_3_domino_scores_all_pips_left_in_the_other_hands(midway, play, others, points):
     match = midway("draw", "6-1", "3-1", *others, boneyard="6-2")
     happened = play(match, "3-1 right")[0]
-    assert happened.round == ("domino", 0, points)
+    assert happened.ended == ("domino", 0, points)
     assert happened.points == 0
     assert match.scores == [points] + [0] * len(others)
 
 
 def test_rule_3_whoever_goes_out(midway, play):
     match = midway("draw", "6-1", "5-4", "5-3", "3-1", "6-6", turn=2, scores=(90, 80, 10, 70))
-    assert play(match, "3-1 right")[0].round == ("domino", 2, 9 + 8 + 12)
+    assert play(match, "3-1 right")[0].ended == ("domino", 2, 9 + 8 + 12)
     assert match.scores == [90, 80, 39, 70]
 
 
@@ -154,25 +154,25 @@ def test_rule_3_whoever_goes_out(midway, play):
 
 def test_rule_4_blocked_two_players(midway, play):
     match = midway("draw", "6-5", "6-4 1-1", "3-3 2-1")
-    assert play(match, "6-4 left")[0].round == ("blocked", 0, 6 + 3 - 2)
+    assert play(match, "6-4 left")[0].ended == ("blocked", 0, 6 + 3 - 2)
     assert match.scores == [7, 0]
 
 
 def test_rule_4_blocked_by_who_has_more_pips(midway, play):
     match = midway("draw", "6-5", "6-4 6-6", "3-3 2-1")
-    assert play(match, "6-4 left")[0].round == ("blocked", 1, 12 - 9)
+    assert play(match, "6-4 left")[0].ended == ("blocked", 1, 12 - 9)
     assert match.scores == [0, 3]
 
 
 def test_rule_4_blocked_three_players(midway, play):
     match = midway("draw", "6-5", "6-4 6-6 1-1", "3-3 2-1", "6-2")
-    assert play(match, "6-4 left")[0].round == ("blocked", 2, 14 + 9 - 8)
+    assert play(match, "6-4 left")[0].ended == ("blocked", 2, 14 + 9 - 8)
     assert match.scores == [0, 0, 15]
 
 
 def test_rule_4_blocked_four_players_two_of_them_level_but_not_for_fewest(midway, play):
     match = midway("draw", "6-5", "6-4 6-6", "3-3", "1-1", "6-0")
-    assert play(match, "6-4 left")[0].round == ("blocked", 2, 12 + 6 + 6 - 2)
+    assert play(match, "6-4 left")[0].ended == ("blocked", 2, 12 + 6 + 6 - 2)
     assert match.scores == [0, 0, 22, 0]
 
 
@@ -183,13 +183,13 @@ def test_rule_4_blocked_four_players_two_of_them_level_but_not_for_fewest(midway
 ])
 def test_rule_4_blocked_and_level_for_fewest_nobody_scores(midway, play, mine, others):
     match = midway("draw", "6-5", "6-4 " + mine, *others)
-    assert play(match, "6-4 left")[0].round == ("blocked", None, 0)
+    assert play(match, "6-4 left")[0].ended == ("blocked", None, 0)
     assert match.scores == [0] * (len(others) + 1)
 
 
 def test_rule_4_it_is_not_blocked_while_a_tile_can_be_drawn(midway, play):
     match = midway("draw", "6-5", "6-4 1-1", "3-3", "2-1", boneyard="2-2")
-    assert [each.round for each in play(match, "6-4 left, draw")] == [None, ("blocked", 0, 6 + 4 + 3 - 2)]
+    assert [each.ended for each in play(match, "6-4 left, draw")] == [None, ("blocked", 0, 6 + 4 + 3 - 2)]
 
 
 def test_rule_4_blocked_reaches_the_target(midway, play):

@@ -70,7 +70,7 @@ def test_rule_1_who_went_out_leads_any_tile_in_the_next_round(midway, play, lega
     hands = ["5-4", "5-3", "5-2", "6-6"][:seats]
     hands[seat] = "3-1"
     match = midway("kozel", "6-1", *hands, turn=seat)
-    assert play(match, "3-1 right")[0].round.how == "domino"
+    assert play(match, "3-1 right")[0].ended.how == "domino"
     start_again(match)
     assert match.turn == match.leader == seat
     assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat:7 * seat + 7]))
@@ -81,7 +81,7 @@ def test_rule_1_after_a_block_who_played_last_leads_any_tile(midway, play, legal
     hands = ["1-0", "1-1", "2-0", "2-1"][:seats]
     hands[seat] = "6-4 6-6"
     match = midway("kozel", "6-5", *hands, turn=seat)
-    assert play(match, "6-4 left")[0].round.how == "blocked"
+    assert play(match, "6-4 left")[0].ended.how == "blocked"
     start_again(match)
     assert match.turn == match.leader == seat
     assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat:7 * seat + 7]))
@@ -89,7 +89,7 @@ def test_rule_1_after_a_block_who_played_last_leads_any_tile(midway, play, legal
 
 def test_rule_1_who_played_last_is_not_who_drew_last(midway, play):
     match = midway("kozel", "6-5", "6-4 6-6", "1-1", "2-1", boneyard="3-3")
-    assert play(match, "6-4 left, draw")[1].round.how == "blocked"
+    assert play(match, "6-4 left, draw")[1].ended.how == "blocked"
     start_again(match)
     assert match.leader == 0
 
@@ -132,13 +132,13 @@ def test_no_scoring_in_play_and_no_spinner(begin, play):
 ])
 def test_rule_3_each_side_adds_the_pips_left_in_its_hands(midway, play, others, penalties):
     match = midway("kozel", "6-1", "3-1", *others)
-    assert play(match, "3-1 right")[0].round == ("domino", 0, penalties)
+    assert play(match, "3-1 right")[0].ended == ("domino", 0, penalties)
     assert match.scores == penalties
 
 
 def test_rule_3_the_side_of_who_went_out_is_named(midway, play):
     match = midway("kozel", "6-1", "6-5", "5-4", "6-6", "3-1", turn=3, scores=(10, 20))
-    assert play(match, "3-1 right")[0].round == ("domino", 1, [11 + 12, 9])
+    assert play(match, "3-1 right")[0].ended == ("domino", 1, [11 + 12, 9])
     assert match.scores == [33, 29]
 
 
@@ -149,7 +149,7 @@ def test_rule_3_the_side_of_who_went_out_is_named(midway, play):
 ])
 def test_rule_3_after_a_block_too_and_nobody_wins_it(midway, play, hands, penalties):
     match = midway("kozel", "6-5", "6-4 " + hands[0], *hands[1:])
-    assert play(match, "6-4 left")[0].round == ("blocked", None, penalties)
+    assert play(match, "6-4 left")[0].ended == ("blocked", None, penalties)
     assert match.scores == penalties
 
 

@@ -67,7 +67,7 @@ def end(begin, play, case, **options):
     happened = play(match, case["moves"])
     assert [sorted(hand) for hand in match.hands] == [
         sorted(map(tiles.parse, hand.split())) for hand in case["left"]]
-    assert happened[-1].round == match.round
+    assert happened[-1].ended == match.ended
     return match
 
 
@@ -169,7 +169,7 @@ def test_rule_3_with_four_ends_up_and_down_count_too(begin, play):
 def test_rule_4_domino_scores_the_opponents_pips_rounded_to_the_nearest_five(begin, play, case, points,
                                                                              scores):
     match = end(begin, play, case)
-    assert match.round == ("domino", 0, points)
+    assert match.ended == ("domino", 0, points)
     assert match.scores == scores
 
 
@@ -192,18 +192,18 @@ def test_rule_4_the_nearest_five(pips, points):
 def test_rule_5_blocked_fewer_pips_win_the_difference_to_the_nearest_five(begin, play, case, winner, points,
                                                                           scores):
     match = end(begin, play, case)
-    assert match.round == ("blocked", winner, points)
+    assert match.ended == ("blocked", winner, points)
     assert match.scores == scores
 
 
 def test_rule_5_blocked_the_points_in_the_match_do_not_matter(begin, play):
     match = end(begin, play, BLOCKED_12, scores=(0, 50))
-    assert match.round == ("blocked", 0, 10)
+    assert match.ended == ("blocked", 0, 10)
 
 
 def test_rule_5_blocked_level_nobody_scores_and_who_played_last_leads_next(begin, play):
     match = end(begin, play, BLOCKED_LEVEL)
-    assert match.round == ("blocked", None, 0)
+    assert match.ended == ("blocked", None, 0)
     assert match.scores == [30, 5]
     match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 1)
     assert match.turn == match.leader == 0

@@ -144,28 +144,28 @@ WORST = "6-4 5-5 6-5 5-1"
 def test_rule_4_both_hands_better_wins_the_stake(begin, play):
     match = begin("pai_gow", BEST, WORST, stake=25)
     happened = play(match, "split 6-6 6-6 / 1-1 1-1")[0]
-    assert happened.round == ("won", 0, 25)
+    assert happened.ended == ("won", 0, 25)
     assert match.scores == [125, 75] and match.legal_moves() == []
 
 
 def test_rule_4_both_hands_worse_loses_the_stake(begin, play):
     match = begin("pai_gow", WORST, BEST, stake=10)
     happened = play(match, "split 6-4 5-1 / 6-5 5-5")[0]  # 6 and 1 against two pairs
-    assert happened.round == ("lost", 1, 10)
+    assert happened.ended == ("lost", 1, 10)
     assert match.scores == [90, 110]
 
 
 def test_rule_4_else_nothing_changes_hands(begin, play):
     match = begin("pai_gow", "4-2 2-1 6-4 5-5", BEST, stake=10)
     happened = play(match, "split 4-2 2-1 / 6-4 5-5")[0]
-    assert happened.round == ("push", None, 0)
+    assert happened.ended == ("push", None, 0)
     assert match.scores == [100, 100]
 
 
 def test_rule_4_an_equal_low_hand_makes_it_a_push(begin, play):
     match = begin("pai_gow", "4-4 4-4 5-5 6-2", "6-6 5-5 5-3 5-2", stake=10)
     # The banker's are 6-6 5-2, a 9, and 5-5 5-3, an 8 like 5-5 6-2, with the same higher tile.
-    assert play(match, "split 4-4 4-4 / 5-5 6-2")[0].round == ("push", None, 0)
+    assert play(match, "split 4-4 4-4 / 5-5 6-2")[0].ended == ("push", None, 0)
 
 
 ALL_HANDS = list(itertools.combinations(chinese.SET, 2))

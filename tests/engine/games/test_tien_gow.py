@@ -240,7 +240,7 @@ def test_rule_4_a_trick_of_k_tiles_counts_as_k(tricks, play, led, others, worth)
 def test_rule_4_who_wins_the_last_trick_wins_the_round_and_is_the_next_banker(tricks, play):
     match = tricks(["6-1", "6-4", "5-5", "5-1"], (4, 1, 2, 0))
     happened = play(match, "lead 6-1, beat 6-4, beat 5-5, drop 5-1")
-    assert happened[-1].round[:2] == ("last trick", 2)
+    assert happened[-1].ended[:2] == ("last trick", 2)
     assert match.tricks == [4, 1, 3, 0]
     match.deal(5)
     assert match.leader == match.turn == 2
@@ -253,13 +253,13 @@ def test_rule_4_who_has_no_trick_may_not_win_the_last_one_with_one_tile(tricks, 
     with pytest.raises(IllegalMove, match="who has won no trick yet may not win the last one with one tile"):
         play(match, "beat 6-6")
     happened = play(match, "drop 6-6, beat 5-5, drop 5-1")
-    assert happened[-1].round.side == 2
+    assert happened[-1].ended.side == 2
 
 
 def test_rule_4_a_last_trick_of_two_tiles_may_be_the_first_that_one_wins(tricks, play):
     match = tricks(["6-1 6-1", "6-6 6-6", "5-5 2-1", "5-1 5-4"], (6, 0, 0, 0))
     happened = play(match, "lead 6-1 6-1, beat 6-6 6-6, drop 5-5 2-1, drop 5-4 5-1")
-    assert happened[-1].round.side == 1
+    assert happened[-1].ended.side == 1
 
 
 def test_rule_4_a_trick_of_one_tile_before_the_last_may_be_the_first_that_one_wins(tricks, play):
@@ -283,7 +283,7 @@ def test_rule_4_a_trick_of_one_tile_before_the_last_may_be_the_first_that_one_wi
 def test_rule_5_payments(tricks, play, won, leader, gains):
     match = tricks(["6-6", "6-4", "5-5", "5-1"], won, leader=leader)
     happened = play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")
-    assert happened[-1].round == ("last trick", 0, gains)
+    assert happened[-1].ended == ("last trick", 0, gains)
     assert match.scores == gains and sum(gains) == 0
 
 

@@ -15,7 +15,7 @@ def tell(match, happened):
     if happened is None:
         print("deal", match.hands, match.boneyard, match.leader)
         return
-    ended = happened.round and tuple(happened.round)
+    ended = happened.ended and tuple(happened.ended)
     print(happened.seat, match.notation.name(happened.move), happened.points, match.scores, ended, happened.match)
     if hasattr(match, "line"):
         print(match.line.count())

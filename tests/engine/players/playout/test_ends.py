@@ -57,7 +57,7 @@ def gain(match, move):
     after.play(move)
     while after.moves:
         after.play(liked(after))
-    if after.round is None:
+    if after.ended is None:
         return None  # the match was won in mid round
     own = after.scores[side]
     gained = len(after.scores) * own - sum(after.scores)

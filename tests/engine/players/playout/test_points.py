@@ -74,7 +74,7 @@ def test_it_gains_what_a_match_played_so_would(game, options):
                         gain += _WON if after.result == seat else -_WON
                     assert playout.play(move) == gain
                     compared += 1
-                    ends.add(after.round.how if after.round else "in mid round")
+                    ends.add(after.ended.how if after.ended else "in mid round")
             match.play(match.moves[seed % len(match.moves)])
     assert compared > 200
     assert ends >= {"domino", "in mid round"} and ("blocked" in ends or options.get("set") == 12)
