@@ -129,8 +129,8 @@ class LineMatch(Match):
 
     def why_illegal(self, move):
         """See Match."""
-        from engine import why
-        return why.illegal_play(self, move)
+        from engine import refusals
+        return refusals.illegal_play(self, move)
 
     def view(self, seat):
         """What `seat` may see of this match, as a LineView."""
@@ -141,6 +141,12 @@ class LineMatch(Match):
         """See Match."""
         from engine import status
         return status.broken(self) + status.broken_line(self)
+
+    def copy(self):
+        """See Match."""
+        other = super().copy()
+        other.line = self.line.copy()
+        return other
 
     # What can be asked.
 

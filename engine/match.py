@@ -40,7 +40,7 @@ class Match:
     moves        what `legal_moves` returns
     by           the seat that made each move of this round, a bytearray
     stake        the points that the round is played for, or 0 in a game without stakes
-    ended        the RoundEnd of the round that is over; None before it is, and after a match that ended in mid round
+    ended        None, or the RoundEnd of the round that is over; a match that is won in mid round has none
     result       None, or the side that the end of the match names
     rounds       how many rounds are over
     over         those rounds as `pack_round` makes them, several in each item of a list
@@ -65,8 +65,8 @@ class Match:
         """
         fewest, most = self.SEATS
         if type(seats) is not int or not fewest <= seats <= most:
-            from engine import why
-            raise ValueError(why.not_seated(self, seats))
+            from engine import refusals
+            raise ValueError(refusals.not_seated(self, seats))
         self.seats = seats
         self.options = self.choose_options(options or {})
         self.tiles = self.make_set()
@@ -94,8 +94,8 @@ class Match:
         for key, default, allowed in cls.OPTIONS:
             value = chosen.get(key, default)
             if type(value) is not type(default) or value not in allowed:
-                from engine import why
-                raise ValueError(why.not_allowed(key, value, allowed))
+                from engine import refusals
+                raise ValueError(refusals.not_allowed(key, value, allowed))
             options[key] = value
         for key in chosen:
             if key not in options:
@@ -203,14 +203,17 @@ class Match:
         return hands, stock[end:] if self.has_boneyard else []
 
     def pack_round(self):
-        """This round so far as bytes, to be kept for long; rounds.unpack() reads them."""
+        """This round so far as bytes, to be kept for long; packed_rounds.unpack() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
     def copy(self):
         """Another match in the same state, that goes on without this one."""
-        from engine import given
-        return given.copy(self)
+        other = type(self)(self.seats, self.options)
+        for name, value in self.__dict__.items():
+            setattr(other, name, value[:] if type(value) in (list, bytearray) else value)
+        other.hands = [hand[:] for hand in self.hands]
+        return other
 
     # What can be done.
 
@@ -230,8 +233,8 @@ class Match:
         there are stakes. Raises ValueError, saying why, where this can't be a round of this match now.
         """
         self._check_between_rounds()
-        from engine import given
-        self._begin(*given.deal(self, hands, boneyard, leader, stake))
+        from engine import deal_checks
+        self._begin(*deal_checks.checked(self, hands, boneyard, leader, stake))
 
     def play(self, move):
         """Make a move of the seat whose turn it is, and all that follows from it; returns what Happened.
@@ -241,8 +244,8 @@ class Match:
         try:
             move = self.moves[self.moves.index(move)]
         except ValueError:
-            from engine import why
-            raise IllegalMove(why.illegal(self, move) or self.why_illegal(move))
+            from engine import refusals
+            raise IllegalMove(refusals.illegal(self, move) or self.why_illegal(move))
         seat = self.turn
         self.notation.pack(self._played, move)
         self.by.append(seat)

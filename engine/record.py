@@ -5,7 +5,7 @@ import json
 
 from engine import games, tiles
 from engine.match import IllegalMove
-from engine.rounds import unpack
+from engine.packed_rounds import unpack
 
 _KEYS = ("game", "seats", "options", "rounds")
 

@@ -9,7 +9,7 @@ import sys
 import pytest
 from hypothesis import settings
 
-from engine import games, moves, rounds, tiles
+from engine import games, moves, packed_rounds, tiles
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
@@ -118,8 +118,8 @@ def legal():
 
 
 def state_of(match):
-    over = [played for piece in match.over for played in rounds.unpack(match, piece)]
-    dealt = match._dealt and rounds.deal_of(match, match._dealt)
+    over = [played for piece in match.over for played in packed_rounds.unpack(match, piece)]
+    dealt = match._dealt and packed_rounds.deal_of(match, match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
     return copy.deepcopy(dict(vars(match), over=over, _dealt=dealt, **line))
 

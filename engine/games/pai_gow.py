@@ -167,8 +167,8 @@ class Game(Match):
 
     def why_illegal(self, move):
         """See Match."""
-        from engine import why
-        return why.illegal_split(self, move)
+        from engine import refusals
+        return refusals.illegal_split(self, move)
 
     def status(self):
         """See Match."""

@@ -151,8 +151,8 @@ class Game(Match):
 
     def why_illegal(self, move):
         """See Match."""
-        from engine import why
-        return why.illegal_trick(self, move)
+        from engine import refusals
+        return refusals.illegal_trick(self, move)
 
     def view(self, seat):
         """What `seat` may see of this match, as a TrickView."""

@@ -7,7 +7,7 @@ import displayio
 
 import modules
 from art import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
-from engine import rounds
+from engine import packed_rounds
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 
 END = 1 << 16  # as a number of moves: all of a round
@@ -45,16 +45,16 @@ class Scene:
         self.group.append(app.art.felt())
 
     def _rounds(self):
-        """All rounds, each as rounds.split."""
+        """All rounds, each as packed_rounds.split."""
         for piece in self._pieces:
-            yield from rounds.split(piece)
+            yield from packed_rounds.split(piece)
 
     def _begin(self, number, leader, stake, dealt, moves):
         """The match at the beginning of a round, and the moves to come."""
         match = type(self.whole)(self.whole.seats, self.whole.options)
         match.scores = list(self._scores[number])
         match.rounds = self._first + number
-        rounds.begin(match, leader, stake, dealt)
+        packed_rounds.begin(match, leader, stake, dealt)
         return match, list(match.notation.unpack(moves, match.tiles))
 
     def _play_through(self):
@@ -147,7 +147,7 @@ class Scene:
             elif button in (LEFT, RIGHT, UP, DOWN):
                 self.go(*self._next(button))
         self.app.art.drop_chinese()
-        modules.let_go(("engine.rounds",))
+        modules.let_go(("engine.packed_rounds",))
         return "result"
 
     def _next(self, button):

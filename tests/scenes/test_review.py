@@ -7,7 +7,7 @@ import pytest
 
 import modules
 from art import GOLD
-from engine import games, record, rounds
+from engine import games, packed_rounds, record
 from environment import ROOT
 
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -166,7 +166,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     match = match_of(name)
     scores, over = list(match.scores), list(match.over)
     person.show("result", match)
-    before = loaded() - {"engine.rounds"}  # which this test has used
+    before = loaded() - {"engine.packed_rounds"}  # which this test has used
     look_back(person, match)
     person.press("UP", "LEFT", "B")
     wait_for(person, "scenes.result")
@@ -179,7 +179,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
     """What the NVM keeps of a match are the scores at the last deal, not the rounds before it."""
     match = match_of("all_fives_match")
     rest = games.load("all_fives")(2)
-    played = [each for piece in match.over for each in rounds.unpack(match, piece)]
+    played = [each for piece in match.over for each in packed_rounds.unpack(match, piece)]
     whole = record.from_match(match)
     before = record.new_match(whole)
     for happened in record.replay(before, dict(whole, rounds=whole["rounds"][:4])):

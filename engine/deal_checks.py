@@ -1,26 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Matches of what is given: a copy, and rounds of given tiles. Loaded only when one is asked for."""
+"""Checks a round that somebody sets up: its tiles, its leader, its stake. Loaded only when one is."""
 from engine import tiles
-from engine.line import Line
 
 
-def copy(match):
-    """See Match.copy."""
-    other = type(match)(match.seats, match.options)
-    for name, value in match.__dict__.items():
-        if type(value) in (list, bytearray):
-            value = value[:]
-        elif type(value) is Line:
-            value = value.copy()
-        setattr(other, name, value)
-    other.hands = [hand[:] for hand in match.hands]
-    return other
-
-
-def deal(match, hands, boneyard, leader, stake):
-    """What is given, as the match begins a round with it: (its tiles' indexes as bytes, hands, boneyard, leader).
-    The stake is set. Raises ValueError as Match.start_round."""
+def checked(match, hands, boneyard, leader, stake):
+    """What Match.start_round was asked for, as the match begins a round with it: (its tiles' indexes as bytes,
+    hands, boneyard, leader). The stake is set. Raises ValueError as Match.start_round."""
     check_deal(match, hands, boneyard)
     if match.leader_by_lot() and (type(leader) is not int or leader not in range(match.seats)):
         raise ValueError("the leader is left to chance here, so it has to be named: a seat")

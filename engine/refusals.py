@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Says why a move, an option or a number of seats isn't allowed. Loaded only when one is tried."""
+"""The reasons why a move, an option or a number of seats is refused. Loaded only when one is."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.line import ARMS, CLOSED, START
