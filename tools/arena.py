@@ -14,6 +14,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import cli
 import environment
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
@@ -31,31 +32,31 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("arena")
     if options.json:
-        environment.write_json(options.json, [])  # a wrong path is told before the long wait
+        cli.writable(options.json)  # a wrong path is told before the long wait
     found = []
     try:
         for name in options.games:
             compare(setup_of(options, name), options, found)
     except KeyboardInterrupt:
-        return environment.INTERRUPTED
+        return cli.INTERRUPTED
     except crew.Unavailable as error:
-        environment.stop(f"{error}.")
+        cli.stop(f"{error}.")
     finally:
         if options.json:
-            environment.write_json(options.json, found)
+            cli.write_json(options.json, found)
     return 0
 
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="arena.py", description=__doc__)
+    parser = cli.Parser(prog="arena.py", description=__doc__)
     known = f"one of {', '.join(players.NAMES)}"
     parser.add_argument("a", metavar="A", choices=players.NAMES, help=known)
     parser.add_argument("b", metavar="B", choices=players.NAMES, help="the other one, or the same again")
     parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
                         help="what they play (all_fives); can be given several times")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")
-    parser.add_argument("--option", dest="options", action="append", default=[], type=environment.option,
+    parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
                         help="an option of the game, such as target=200; can be given several times")
     parser.add_argument("--matches", type=int, default=1000, metavar="N",
@@ -187,4 +188,4 @@ def show_cost(found):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

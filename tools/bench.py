@@ -5,10 +5,12 @@
 
 import importlib
 import sys
+import tempfile
 import textwrap
 from dataclasses import asdict
 from pathlib import Path
 
+import cli
 import environment
 from figures import SECTIONS, Unavailable, number
 
@@ -20,7 +22,7 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("bench")
     if options.json:
-        environment.write_json(options.json, {})  # a wrong path is told before the long wait
+        cli.writable(options.json)  # a wrong path is told before the long wait
     # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
     sys.path += [str(environment.ROOT), str(environment.ROOT / "lib")]
     measured, broken = {}, []
@@ -35,15 +37,15 @@ def main(arguments):
             if figure.broken():
                 broken.append(f"{section}: {figure.broken()}")
     if options.json:
-        environment.write_json(options.json, measured)
+        cli.write_json(options.json, measured)
     if broken:
-        environment.stop(f"over budget: {'; '.join(broken)}.")
+        cli.stop(f"over budget: {'; '.join(broken)}.")
     return 0
 
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="bench.py", description=__doc__)
+    parser = cli.Parser(prog="bench.py", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION",
                         help=f"what to measure: {', '.join(SECTIONS)} (all)")
     parser.add_argument("--quick", action="store_true", help="measure little, for rough figures")
@@ -64,6 +66,9 @@ def measure(section, quick):
         yield from module.measure(quick)
     except Unavailable as why:
         print(f"  not measured: {why}")
+    except OSError as error:
+        place = error.filename or f"the folder for temporary files, {tempfile.gettempdir()},"
+        cli.stop(f"{section} can't be measured: {place} can't be used: {error.strerror}.")
     print(flush=True)
 
 
@@ -80,4 +85,4 @@ def line(figure):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -6,6 +6,7 @@
 import sys
 from pathlib import Path
 
+import cli
 import environment
 from drive import Fault, badges, contents, packing
 
@@ -18,15 +19,15 @@ def main(arguments):
         environment.ensure("build")
         pack(options)
     except Fault as fault:
-        environment.stop(str(fault))
+        cli.stop(str(fault))
     except OSError as error:
-        environment.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
+        cli.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
     return 0
 
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="build.py", description=__doc__)
+    parser = cli.Parser(prog="build.py", description=__doc__)
     parser.add_argument("--board", default="pybadge", metavar="ID",
                         help="what boot_out.txt on the badge's drive calls it (pybadge, as the PyBadge LC is, too)")
     parser.add_argument("--circuitpython", type=int, default=badges.VERSIONS[-1], metavar="9|10",
@@ -56,4 +57,4 @@ def pack(options):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -1,84 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What all the tools share: one virtual environment, made once, and the same ways to refuse bad input, to write
-and to end."""
+"""The virtual environment that all commands share: it is made once, and completed where a command needs more."""
 
-import argparse
-import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import cli
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 REQUIREMENTS = Path(__file__).resolve().parent / "requirements"
-OLDEST = (3, 11)
-# The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
-PIPE_CLOSED = 141
-INTERRUPTED = 130
 # The lines in which pip comes to a package; one from a local file is given as the path of its wheel.
 PIP_COMES_TO = re.compile(
     r"(?:Collecting|Requirement already satisfied:|Ignoring|Processing) (?:\S*/)?(\w+(?:[-.][A-Za-z]\w*)*)"
 )
-
-# Where the shell has closed one of them, it is None, on which nothing can be printed or flushed.
-sys.stdout = sys.stdout or open(os.devnull, "w")
-sys.stderr = sys.stderr or open(os.devnull, "w")
-
-
-def run(main, *arguments):
-    """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
-
-    Without a traceback too where Ctrl-C ends it, or nobody reads its output, or that can't be written.
-    """
-    try:
-        try:
-            status = main(*arguments)
-        finally:
-            sys.stdout.flush()
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except OSError as error:
-        if error.filename is not None:  # it isn't about the output
-            raise
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):
-            stop(f"the output can't be written ({error.strerror})")
-        status = PIPE_CLOSED
-    sys.exit(status)
-
-
-def stop(sentence):
-    """Print the sentence after the name of the tool, and end with exit status 1."""
-    sys.stdout.flush()
-    print(f"{Path(sys.argv[0]).stem}: {sentence}", file=sys.stderr)
-    raise SystemExit(1)
-
-
-class Parser(argparse.ArgumentParser):
-    """An ArgumentParser that refuses bad arguments in one line, with exit status 1."""
-
-    def error(self, message):
-        stop(f"{message} (--help tells more)")
-
-
-def option(text):
-    """The key and the value that an argument such as "target=200" names. Raises ValueError for any other text."""
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise ValueError(text)
-    return key, int(value) if value.isdecimal() else value
-
-
-def write_json(path, value):
-    """Write a value as JSON to a file, or end with a sentence where that can't be done."""
-    try:
-        path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        stop(f"{path} can't be written: {error.strerror}.")
 
 
 def ensure(name):
@@ -87,8 +26,6 @@ def ensure(name):
     Makes the environment if there is none, completes it if something is missing, and starts the
     running script again inside it; returns only where all pins are installed and importable.
     """
-    if sys.version_info < OLDEST:
-        stop(f"Python 3.11 or newer is needed, not {sys.version.split()[0]}: start it with a newer one.")
     pins = wanted(name)
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     if not set(pins) <= set(installed()):
@@ -136,9 +73,9 @@ def make():
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode and re.search("ensurepip|No module named '?venv", result.stdout):
-        stop("this Python comes without venv: install it (on Debian or Ubuntu: apt install python3-venv).")
+        cli.stop("this Python comes without venv: install it (on Debian or Ubuntu: apt install python3-venv).")
     if result.returncode:
-        stop(f"the environment {VENV} could not be made: {last_line(result.stdout)}")
+        cli.stop(f"the environment {VENV} could not be made: {cli.last_line(result.stdout)}")
     stamp().write_text("", encoding="utf-8")
 
 
@@ -158,9 +95,9 @@ def run_pip(requirements, count):
                 print("  unpacking them", flush=True)
     if pip.returncode:
         errors = [line for line in said if line.startswith("ERROR")] or said
-        stop(
+        cli.stop(
             "the packages could not be installed; see that this computer is on the network, and start again"
-            f" (pip says: {last_line(''.join(errors))})."
+            f" (pip says: {cli.last_line(''.join(errors))})."
         )
 
 
@@ -186,7 +123,3 @@ def stamp():
 def package(pin):
     """Return the name of the package in a pin."""
     return pin.split("==")[0]
-
-
-def last_line(text):
-    return text.strip().splitlines()[-1] if text.strip() else "nothing"

@@ -10,6 +10,7 @@ game has left on the drive, and nothing else; another program's code.py is kept 
 import sys
 from pathlib import Path
 
+import cli
 import environment
 from drive import Fault, badges, contents, copying
 
@@ -21,13 +22,13 @@ def main(arguments):
     try:
         flash(options)
     except Fault as fault:
-        environment.stop(str(fault))
+        cli.stop(str(fault))
     return 0
 
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="flash.py", description=__doc__)
+    parser = cli.Parser(prog="flash.py", description=__doc__)
     parser.add_argument("--drive", type=Path, metavar="DIR",
                         help="the CIRCUITPY drive: a folder, or on Windows a letter, as D:\\ (the one there is)")
     parser.add_argument("--source", action="store_true", help="copy .py files, which take far more memory there")
@@ -54,4 +55,4 @@ def flash(options):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -13,6 +13,7 @@ import io
 import pathlib
 import zlib
 
+import cli
 import environment
 from artwork import bmp
 
@@ -46,7 +47,7 @@ def open_font(folder, name):
                 face.select_size(0)
                 return face
             except (OSError, EOFError, zlib.error, freetype.FT_Exception):
-                environment.stop(f"{path} is damaged: install its package again, or name another folder with "
+                cli.stop(f"{path} is damaged: install its package again, or name another folder with "
                                  "--source.")
     return None
 
@@ -105,7 +106,7 @@ def common(fonts):
     """Return the characters that all fonts have, sorted, as a string; each is what `drawn` returned."""
     found = "".join(sorted(set.intersection(*map(set, fonts))))
     if len(found) > MOST_CELLS:
-        environment.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
+        cli.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
     return found
 
 
@@ -126,11 +127,11 @@ def characters_of(path):
     try:
         return {character for character in path.read_text(encoding="utf-8") if character.isprintable()}
     except (OSError, UnicodeDecodeError):
-        environment.stop(f"can't read {path}: give --text a file of UTF-8 text.")
+        cli.stop(f"can't read {path}: give --text a file of UTF-8 text.")
 
 
 def main():
-    parser = environment.Parser(description=__doc__.split("\n\n")[0])
+    parser = cli.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
                         help=f"the folder with the PCF or BDF files (default: {SOURCE})")
     parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
@@ -149,7 +150,7 @@ def main():
             picture = bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
             (options.out / f"{name}.bmp").write_bytes(picture)
     except OSError as error:
-        environment.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
+        cli.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
     for name, glyphs in fonts.items():
         print(f"{name}: {len(found)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
 
@@ -158,10 +159,10 @@ def font(folder, name):
     """Return the face of a font, or end."""
     face = open_font(folder, name)
     if face is None:
-        environment.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, "
+        cli.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, "
                          "or name a folder that has it with --source.")
     return face
 
 
 if __name__ == "__main__":
-    environment.run(main)
+    cli.run(main)

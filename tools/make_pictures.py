@@ -12,12 +12,13 @@ drawing of the badge.
 import sys
 from pathlib import Path
 
+import cli
 import environment
 
 
 def main(arguments):
     """Run the tool; return its exit status."""
-    parser = environment.Parser(prog="make_pictures.py", description=__doc__)
+    parser = cli.Parser(prog="make_pictures.py", description=__doc__)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
     parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
@@ -50,7 +51,7 @@ def chosen(option, names, known):
     wanted = names.split(",") if names else list(known)
     for name in wanted:
         if name not in known:
-            environment.stop(f"{option} can't be {name}, only of {', '.join(known)}.")
+            cli.stop(f"{option} can't be {name}, only of {', '.join(known)}.")
     return wanted
 
 
@@ -69,12 +70,12 @@ def make(out, theme, board, languages, wanted):
                 picture.save(folder / f"{name}.png")
         names = list(columns[languages[0]])
         if not names:
-            environment.stop(f"no screen has a name that begins with {wanted}.")
+            cli.stop(f"no screen has a name that begins with {wanted}.")
         paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
     except OSError as error:
-        environment.stop(f"{error.filename or out} can't be written: {error.strerror}.")
+        cli.stop(f"{error.filename or out} can't be written: {error.strerror}.")
     print(f"{theme}, {board}: {len(names) * len(languages)} pictures, {len(paths)} sheets", flush=True)
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -11,7 +11,7 @@ import pathlib
 import random
 import wave
 
-import environment
+import cli
 
 SOUNDS = pathlib.Path(__file__).parent.parent / "lib" / "sounds"
 
@@ -99,7 +99,7 @@ def write(path, data):
 
 
 def main():
-    parser = environment.Parser(description=__doc__.split("\n\n")[0])
+    parser = cli.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--out", type=pathlib.Path, default=SOUNDS, metavar="DIR",
                         help="the folder to write to (default: lib/sounds/ of this project)")
     out = parser.parse_args().out
@@ -108,8 +108,8 @@ def main():
         for name, sound in STROKES.items():
             write(out / f"{name}.wav", encode(samples(*sound)))
     except OSError as error:
-        environment.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
+        cli.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
 
 
 if __name__ == "__main__":
-    environment.run(main)
+    cli.run(main)

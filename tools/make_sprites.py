@@ -8,7 +8,7 @@ Everything comes from artwork/ and the numbers below, so the same command always
 
 import pathlib
 
-import environment
+import cli
 from artwork import bmp
 from artwork.palette import (
     BRONZE,
@@ -316,7 +316,7 @@ def sheets():
 
 
 def main():
-    parser = environment.Parser(description=__doc__.split("\n\n")[0])
+    parser = cli.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
                         help="the folder to write to (default: sprites/ of this project)")
     out = parser.parse_args().out
@@ -325,8 +325,8 @@ def main():
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     except OSError as error:
-        environment.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
+        cli.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
 
 
 if __name__ == "__main__":
-    environment.run(main)
+    cli.run(main)

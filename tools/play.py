@@ -10,6 +10,7 @@ import sys
 import traceback
 from pathlib import Path
 
+import cli
 import environment
 
 KEYS = """\
@@ -40,7 +41,7 @@ def main(arguments):
     badge = headless(options) if options.headless else window(options)
     if not options.record:
         return run(badge, options.debug)
-    path = writable(options.record)
+    path = cli.writable(options.record)
     apps = []
     try:
         return run(badge, options.debug, apps)
@@ -50,7 +51,7 @@ def main(arguments):
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(
+    parser = cli.Parser(
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     option = parser.add_argument
@@ -81,11 +82,11 @@ def headless(options):
     try:
         steps = read_keys(options.keys.read_text(encoding="utf-8"))
     except OSError as error:
-        environment.stop(f"{options.keys} can't be read: {error.strerror}.")
+        cli.stop(f"{options.keys} can't be read: {error.strerror}.")
     except UnicodeDecodeError:
-        environment.stop(f"{options.keys} is not a text file.")
+        cli.stop(f"{options.keys} is not a text file.")
     except KeysError as error:
-        environment.stop(f"{options.keys}, {error}.")
+        cli.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
     return Headless(steps, folder, options.seed or 0, options.scale or 1, board=options.board,
                     first_start=options.first_start)
@@ -95,7 +96,7 @@ def shots_folder(folder, needed):
     """Return the folder for the shots, made if there is none; None if none was given."""
     if folder is None:
         if needed:
-            environment.stop("the keys file takes shots: say with --shots DIR where to save them.")
+            cli.stop("the keys file takes shots: say with --shots DIR where to save them.")
         return None
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -103,7 +104,7 @@ def shots_folder(folder, needed):
         probe.touch()
         probe.unlink()
     except OSError as error:
-        environment.stop(f"the folder {folder} can't be written to: {error.strerror}.")
+        cli.stop(f"the folder {folder} can't be written to: {error.strerror}.")
     return folder.resolve()
 
 
@@ -114,34 +115,25 @@ def window(options):
     try:
         return Window(options.scale or 4, options.seed, options.board, options.mute)
     except NoDisplay as error:
-        environment.stop(
+        cli.stop(
             f"there is no display to open a window on ({error});"
             " without one, use --headless --keys FILE --shots DIR."
         )
-
-
-def writable(path):
-    """Return the absolute path of a file, once it is sure that it can be written; nothing in it is changed."""
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        environment.stop(f"{path} can't be written: {error.strerror}.")
-    return path.resolve()
 
 
 def write_record(path, apps):
     """Write the record of the match that the last of these apps played last."""
     match = apps[-1].match if apps else None
     if match is None:
-        environment.stop(f"no match was begun, so there is no record to write to {path}.")
+        cli.stop(f"no match was begun, so there is no record to write to {path}.")
     from engine import record
 
     try:
         path.write_text(json.dumps(record.from_match(match)) + "\n", encoding="utf-8")
     except ValueError as error:
-        environment.stop(f"{error}, so there is no record to write to {path}.")
+        cli.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:
-        environment.stop(f"{path} can't be written: {error.strerror}.")
+        cli.stop(f"{path} can't be written: {error.strerror}.")
 
 
 def run(badge, debug, apps=None):
@@ -154,7 +146,7 @@ def run(badge, debug, apps=None):
         return 0
     if debug:
         traceback.print_exception(failure)
-    environment.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
+    cli.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
 def failure_on(badge, apps):
@@ -170,7 +162,7 @@ def failure_on(badge, apps):
             runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     except PowerOff as off:
         if off.args:
-            environment.stop(f"{off}.")
+            cli.stop(f"{off}.")
         # A program that was switched off while it told of a failure has failed.
         return off.__context__
     except SystemExit:
@@ -193,4 +185,4 @@ def note_apps(apps):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

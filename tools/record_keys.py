@@ -12,6 +12,7 @@ tests/fixtures/tours; it makes them anew where a change of the screens has made 
 import itertools
 import sys
 
+import cli
 import environment
 
 HEADER = """\
@@ -36,7 +37,7 @@ def main(arguments):
         wanted = wishes(badge, options)
         lines = list(itertools.islice(play(badge, wanted, options.tour), MOST_LINES))
     if len(lines) == MOST_LINES:
-        environment.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
+        cli.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
     command = "".join(f" --{key}" if value is True else f" --{key} {value}"
                       for key, value in vars(options).items() if value is not None and value is not False)
     print(HEADER)
@@ -48,7 +49,7 @@ def main(arguments):
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="record_keys.py", description=__doc__)
+    parser = cli.Parser(prog="record_keys.py", description=__doc__)
     parser.add_argument("--game", default="all_fives", help="the game to play (all_fives)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (the fewest)")
     parser.add_argument("--set", type=int, metavar="N", help="the set up to double N (6)")
@@ -69,9 +70,9 @@ def wishes(badge, options):
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}
     for key, value in wanted.items():
         if key not in choice.keys():
-            environment.stop(f"{choice.game} has no choice of {key}.")
+            cli.stop(f"{choice.game} has no choice of {key}.")
         if value not in choice.values(key):
-            environment.stop(f"--{key} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")
+            cli.stop(f"--{key} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")
         if key == "game":
             choice.set_game(value)
     return wanted
@@ -248,4 +249,4 @@ def merged(lines):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

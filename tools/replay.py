@@ -13,6 +13,7 @@ import json
 import sys
 from pathlib import Path
 
+import cli
 import environment
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
@@ -96,12 +97,12 @@ def one_line(text):
 
 def main():
     """Run the tool."""
-    parser = environment.Parser(prog="replay.py", description=__doc__)
+    parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
     parser.add_argument("--deal", type=int, metavar="NUMBER", help="print what is dealt with this number")
     parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0], help="in which game (all_fives)")
     parser.add_argument("--seats", type=int, metavar="N", help="for how many (the game's fewest)")
-    parser.add_argument("--option", dest="options", action="append", default=[], type=environment.option,
+    parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
                         help="an option of the game, such as set=9; can be given several times")
     drawing = parser.add_argument_group("to draw the table")
@@ -145,9 +146,9 @@ def refusal(path):
     try:
         yield
     except ValueError as error:
-        environment.stop(one_line("%s: %s" % (source, error)))
+        cli.stop(one_line("%s: %s" % (source, error)))
     except RecursionError:
-        environment.stop(one_line("%s: is nested too deeply to be a record" % source))
+        cli.stop(one_line("%s: is nested too deeply to be a record" % source))
 
 
 def draw(given):
@@ -162,29 +163,20 @@ def draw(given):
         for _ in record.replay(match, played):
             pass
     if not match.over and not match.moves:
-        environment.stop(one_line("%s: has no round that could be drawn" % given.file))
+        cli.stop(one_line("%s: has no round that could be drawn" % given.file))
     total = sum(len(each["moves"]) for each in played["rounds"])
     move = total if given.move is None else given.move
     if not 0 <= move <= total:
-        environment.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
+        cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
     from pictures.record import Look
 
-    outputs = [path and writable(path) for path in (given.png, given.gif)]
+    outputs = [path and cli.writable(path) for path in (given.png, given.gif)]
     with Look(match, given.board, given.level) as look:
         if given.png:
             draw_move(look, move, outputs[0], given.scale)
         if given.gif:
             count, seconds = look.film(outputs[1], given.scale)
             tell(given.gif, outputs[1], "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
-
-
-def writable(path):
-    """The absolute path of a file that can be written, since the badge's own folder is another; or end."""
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        environment.stop("%s can't be written: %s." % (path, error.strerror))
-    return path.resolve()
 
 
 def draw_move(look, move, path, scale):
@@ -201,4 +193,4 @@ def tell(name, path, what):
 
 
 if __name__ == "__main__":
-    environment.run(main)
+    cli.run(main)

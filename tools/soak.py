@@ -6,8 +6,9 @@ import random
 import sys
 import time
 
+import cli
 import environment
-import processes
+from cli import processes
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
@@ -90,7 +91,7 @@ def show(done, matches, started):
 
 def parse():
     """The arguments."""
-    parser = environment.Parser(prog="soak.py", description=__doc__)
+    parser = cli.Parser(prog="soak.py", description=__doc__)
     parser.add_argument("--matches", type=int, default=100_000, metavar="N", help="how many (100,000)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="that of the first match (0)")
     parser.add_argument("--game", choices=games.NAMES, help="this game only")
@@ -108,7 +109,7 @@ def main():
     with processes.pool() as pool:
         for done, broken in enumerate(pool.imap(soak, jobs, CHUNK), 1):
             if broken:
-                environment.stop(again(broken, jobs[done - 1]))
+                cli.stop(again(broken, jobs[done - 1]))
             if done % CHUNK == 0 or done == len(jobs):
                 show(done, len(jobs), started)
     print("%d matches, seeds %d to %d: none broke an invariant, in %.0f s" % (
@@ -123,4 +124,4 @@ def again(broken, job):
 
 
 if __name__ == "__main__":
-    environment.run(main)
+    cli.run(main)

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 
+import cli
 import environment
 
 SET_BOARD = "from circuitpython_setboard import set_board; set_board()"
@@ -24,7 +25,7 @@ CHECKS = {
 def main(arguments):
     """Run the checks; return 0 if all pass, else 1, or pytest's own status if only that was run."""
     usage = "test.py [--help] [ARGUMENTS OF PYTEST]"
-    parser = environment.Parser(prog="test.py", description=__doc__, usage=usage)
+    parser = cli.Parser(prog="test.py", description=__doc__, usage=usage)
     _, extra = parser.parse_known_args(arguments)
     environment.ensure("test")
     if extra:
@@ -47,4 +48,4 @@ def check(command):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -15,8 +15,9 @@ import os
 import sys
 import time
 
+import cli
 import environment
-import processes
+from cli import processes
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
@@ -56,7 +57,7 @@ def main(arguments):
 
 def parse(arguments):
     """The options that the arguments name."""
-    parser = environment.Parser(prog="train.py", description=__doc__)
+    parser = cli.Parser(prog="train.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(games.NAMES)} (all)")
     parser.add_argument("--positions", type=int, default=10_000, metavar="N",
                         help="from how many positions weights are made, in each stage and for each number of"
@@ -190,7 +191,7 @@ def write(game, weights, options):
     try:
         (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
     except OSError as error:
-        environment.stop(f"{WEIGHTS / game}.py can't be written: {error.strerror}.")
+        cli.stop(f"{WEIGHTS / game}.py can't be written: {error.strerror}.")
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take what it compiled before.
     levels.module("weights", game).WEIGHTS = weights
@@ -205,4 +206,4 @@ def strength(game, seats, options):
 
 
 if __name__ == "__main__":
-    environment.run(main, sys.argv[1:])
+    cli.run(main, sys.argv[1:])

@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 import arena
+import cli
 import environment
 from engine import games
 from engine.players import LEVELS
@@ -465,7 +466,7 @@ class TestInterrupted:
         path = tmp_path / "found.json"
         status = arena.main(["greedy", "random", "--seed", "1", "--game", "all", "--json", str(path)])
         out, err = capsys.readouterr()
-        assert (status, err) == (environment.INTERRUPTED, "")
+        assert (status, err) == (cli.INTERRUPTED, "")
         assert "  4 matches, in 2 mirrored pairs" in out and "operations" not in out
         found, = json.loads(path.read_text(encoding="utf-8"))
         played = pairs.play_batch(setup_of("greedy", "random"), 0, 2)
@@ -483,5 +484,5 @@ class TestInterrupted:
         wait_until(lambda: busy(tool.pid) >= 2)
         os.killpg(tool.pid, signal.SIGINT)
         out, err = tool.communicate(timeout=LONG)
-        assert (tool.returncode, err) == (environment.INTERRUPTED, "")
+        assert (tool.returncode, err) == (cli.INTERRUPTED, "")
         assert "won by A" in out or "matches, in" not in out

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """bench.py measures what it says, keeps the budgets, and says so where one is broken."""
 
+import errno
 import json
 import subprocess
 import sys
+import tempfile
 from types import SimpleNamespace
 
 import pytest
@@ -150,6 +152,30 @@ class TestBadInput:
             bench.main(["layout", "--json", str(tmp_path / "nowhere" / "f.json")])
         assert ended.value.code == 1
         assert "can't be written: No such file or directory." in capsys.readouterr().err
+
+    def test_json_stays_as_it_was_where_the_measuring_is_broken_off(self, run, monkeypatch, tmp_path):
+        def measure(quick):
+            raise KeyboardInterrupt
+
+        old = tmp_path / "old.json"
+        old.write_text("[]", encoding="utf-8")
+        monkeypatch.setattr("figures.layout.measure", measure)
+        for path in (old, tmp_path / "new.json"):
+            with pytest.raises(KeyboardInterrupt):
+                bench.main(["layout", "--json", str(path)])
+        assert old.read_text(encoding="utf-8") == "[]" and not (tmp_path / "new.json").exists()
+
+    def test_a_full_disk_is_told_as_such(self, run, monkeypatch, capsys):
+        def measure(quick):
+            yield from ()
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr("figures.layout.measure", measure)
+        with pytest.raises(SystemExit) as ended:
+            run("layout")
+        assert ended.value.code == 1
+        told = capsys.readouterr().err
+        assert tempfile.gettempdir() in told and "No space left on device." in told and told.count("\n") == 1
 
     def test_help_names_the_sections(self):
         done = subprocess.run([sys.executable, BENCH, "--help"], capture_output=True, text=True)

@@ -7,9 +7,11 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import cli
 import environment
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the pretended Python is a shell script")
@@ -42,8 +44,6 @@ if kind == "script":
 TOOL = """
 import sys, environment
 sys.executable = {python!r}
-if "old" in sys.argv:
-    sys.version_info, sys.version = (3, 10, 2), "3.10.2 (old)"
 environment.ensure(sys.argv[1])
 print("not reached")
 """
@@ -59,6 +59,7 @@ class Checkout:
         (requirements / "play.txt").write_text("# why\nalpha==1.0\n\nbeta-two==2.0\n")
         (requirements / "test.txt").write_text('-r play.txt\ngamma==3.0 ; python_version > "3"\n')
         shutil.copy(environment.__file__, folder / "tools")
+        shutil.copytree(Path(cli.__file__).parent, folder / "tools" / "cli")
         (folder / "tools" / "tool.py").write_text(TOOL.format(python=str(folder / "python")))
         (folder / "pretended.py").write_text(PRETENDED)
         (folder / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "{folder}/pretended.py" "$@"\n')
@@ -161,12 +162,6 @@ def test_another_failure_of_venv_is_told(checkout):
     result = checkout.start("play")
     assert result.returncode == 1
     assert result.stderr.count("\n") == 1 and "No space left on device" in result.stderr
-
-
-def test_an_old_python_is_refused(checkout):
-    result = checkout.start("play", "old")
-    assert (result.returncode, checkout.asked()) == (1, [])
-    assert result.stderr == "tool: Python 3.11 or newer is needed, not 3.10.2: start it with a newer one.\n"
 
 
 def test_all_requirements_are_pinned():

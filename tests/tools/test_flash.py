@@ -12,6 +12,7 @@ import time
 
 import pytest
 
+import cli
 import environment
 import flash
 from drive import Fault, contents, copying, manifest, packing
@@ -262,7 +263,7 @@ class TestFolder:
                     break
             process.stdout.read()
             assert process.stderr.read() == ""
-        assert process.returncode == {signal.SIGKILL: -9, signal.SIGINT: environment.INTERRUPTED}[signal_]
+        assert process.returncode == {signal.SIGKILL: -9, signal.SIGINT: cli.INTERRUPTED}[signal_]
         assert not (badge / "code.py").exists()
         run(badge)
         assert tree(badge) == {**built, "boot_out.txt": boot_out}

@@ -51,20 +51,21 @@ class App:
 
 @pytest.fixture
 def play(tmp_path):
-    """play(*arguments, keys=None): the finished process of play.py, run in tmp_path, with these keys."""
+    """play(*arguments, keys=None, **variables): the finished process of play.py, run in tmp_path, with these keys,
+    and with more variables of the environment."""
     (tmp_path / "apps").mkdir()
     (tmp_path / "apps" / "app.py").write_text(APP, encoding="utf-8")
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     variables = {name: value for name, value in os.environ.items() if name not in screens}
 
-    def run(*arguments, keys=None):
+    def run(*arguments, keys=None, **more):
         if keys is not None:
             (tmp_path / "keys").write_text(keys, encoding="utf-8")
             arguments = ("--headless", "--keys", "keys", *arguments)
         return subprocess.run(
             [sys.executable, ROOT / "tools" / "play.py", *arguments],
             cwd=tmp_path,
-            env=variables | {"PYTHONPATH": str(tmp_path / "apps")},
+            env=variables | {"PYTHONPATH": str(tmp_path / "apps")} | more,
             capture_output=True,
             text=True,
         )
@@ -100,6 +101,14 @@ def test_the_same_seed_gives_the_same_frames_and_another_does_not(play, tmp_path
         assert play("--shots", folder, "--seed", seed, keys="A\nwait 0.2\nshot a\n").returncode == 0
     first, again, other = (path.read_bytes() for path in sorted(tmp_path.glob("shots*/a.png")))
     assert first == again != other
+
+
+def test_the_game_may_print_what_the_output_can_not_encode(play, tmp_path):
+    """As it does of a damaged save, in Bulgarian, say."""
+    (tmp_path / "apps" / "app.py").write_text(APP.replace('"A at"', '"\u0447"'), encoding="utf-8")
+    result = play(keys="A\n", PYTHONIOENCODING="ascii")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.startswith("\\u0447 ")
 
 
 def test_shots_can_be_larger(play, tmp_path):
@@ -247,6 +256,8 @@ class TestRecord:
         (tmp_path / "old").write_text("{}", encoding="utf-8")
         assert "no match was begun" in refused(play("--record", "old", keys="A\n"))
         assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
+        refused(play("--record", "new", keys="A\n"))
+        assert not (tmp_path / "new").exists()
 
     def test_where_the_match_goes_on_from_an_earlier_time_it_is_told(self, play, tmp_path):
         match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.rounds = 2\n"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-import environment
+import cli
 import replay
 from engine import games, tiles
 
@@ -384,7 +384,7 @@ def test_a_reader_that_has_gone_is_no_error():
         tool.stdout.readline()
         tool.stdout.close()
         assert tool.stderr.read() == b""
-        assert tool.wait() in (0, environment.PIPE_CLOSED)
+        assert tool.wait() in (0, cli.PIPE_CLOSED)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")

@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: MIT
 """What holds for every command in tools/: its help, and its end where its output or its user is gone."""
 
+import ast
 import functools
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import cli
 import environment
 
 TOOLS = sorted(path.stem for path in (environment.ROOT / "tools").glob("*.py")
@@ -22,19 +25,38 @@ needs_full = pytest.mark.skipif(not os.path.exists(FULL), reason=f"there is no {
 
 # Stands in for a tool.
 TOOL = """
-import os, signal, sys, environment
+import os, signal, sys, cli
 
 def main(what):
     if what == "fails":
-        environment.stop("nothing can be done.")
+        cli.stop("nothing can be done.")
     if what == "is interrupted":
         os.kill(os.getpid(), signal.SIGINT)
     if what == "meets a missing file":
         open("nowhere")
+    if what == "prints a path":
+        print("/home/\\u0418\\u0432\\u0430\\u043d/\\udcff")
     print("said")
     return 3 if what == "returns 3" else None
 
-environment.run(main, sys.argv[1])
+cli.run(main, sys.argv[1])
+"""
+
+OLDER = ("3.8", "3.9", "3.10")
+# Starts a tool, prints what it has imported of this project when it ends, and has no module that is newer.
+PRETENDS = """
+import os, runpy, sys
+
+version, sys.argv = sys.argv[1], sys.argv[2:]
+folder = os.path.dirname(sys.argv[0])
+sys.version, sys.version_info = f"{version}.1 (older)", (*map(int, version.split(".")), 1)
+sys.path.insert(0, folder)
+sys.modules |= dict.fromkeys(("graphlib", "tomllib", "zoneinfo"))
+try:
+    runpy.run_path(sys.argv[0], run_name="__main__")
+finally:
+    files = [getattr(module, "__file__", None) or "" for module in sys.modules.values() if module]
+    print(sys.argv[0], *[file for file in files if file.startswith(folder)], sep="\\n")
 """
 
 
@@ -50,15 +72,15 @@ def bare(tmp_path_factory):
 
 @pytest.fixture
 def run(tmp_path):
-    """run(what, redirection="", output=PIPE): a finished tool that does so, as a shell starts it."""
+    """run(what, redirection="", output=PIPE, **environment): a finished tool that does so, as a shell starts it."""
     (tmp_path / "tool.py").write_text(TOOL, encoding="utf-8")
 
-    def run_tool(what, redirection="", output=subprocess.PIPE):
+    def run_tool(what, redirection="", output=subprocess.PIPE, **surroundings):
         # Whoever started pytest in the background may have told it to ignore Ctrl-C, and its children would, too.
         heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         command = f'"$0" "$@" {redirection}'
         return subprocess.run(["sh", "-c", command, sys.executable, "tool.py", what], cwd=tmp_path,
-                              env={**os.environ, "PYTHONPATH": str(environment.ROOT / "tools")},
+                              env={**os.environ, "PYTHONPATH": str(environment.ROOT / "tools"), **surroundings},
                               stdout=output, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
 
     return run_tool
@@ -79,6 +101,26 @@ def test_help_and_bad_arguments_are_told_before_anything_is_installed(bare, tool
         assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (1, "", 1)
 
 
+@functools.cache
+def older(version):
+    """The command that starts such a Python: one that is here, or else this one, which says that it is older."""
+    command = shutil.which(f"python{version}")
+    if command and subprocess.run([command, "-c", ""], capture_output=True).returncode == 0:
+        return [command]
+    return [sys.executable, "-c", PRETENDS, version]
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_an_older_python_is_told_what_is_needed(bare, tool):
+    for version in OLDER:
+        command = [*older(version), bare / "tools" / f"{tool}.py", "--help"]
+        told = subprocess.run(command, capture_output=True, text=True)
+        assert (told.returncode, told.stderr.count("\n")) == (1, 1), told.stderr
+        assert told.stderr.startswith(f"{tool}: Python 3.11 or newer is needed, not {version}.")
+        for path in told.stdout.splitlines():
+            ast.parse(Path(path).read_text(encoding="utf-8"), feature_version=tuple(map(int, version.split("."))))
+
+
 @needs_a_shell
 @pytest.mark.parametrize(("what", "redirection", "status", "out", "err"), [
     ("works", "", 0, "said\n", ""),
@@ -88,7 +130,7 @@ def test_help_and_bad_arguments_are_told_before_anything_is_installed(bare, tool
     ("works", "<&- >&- 2>&-", 0, "", ""),
     ("fails", ">&-", 1, "", "tool: nothing can be done.\n"),
     ("fails", "2>&-", 1, "", ""),
-    ("is interrupted", "", environment.INTERRUPTED, "", ""),
+    ("is interrupted", "", cli.INTERRUPTED, "", ""),
 ])
 def test_its_end(run, what, redirection, status, out, err):
     done = run(what, redirection)
@@ -104,7 +146,7 @@ def test_an_output_that_can_not_be_written(run):
 @needs_a_shell
 def test_only_failures_of_the_output_are_taken_for_such(run):
     done = run("meets a missing file")
-    assert done.returncode == 1 and "No such file or directory: 'nowhere'" in done.stderr
+    assert (done.returncode, done.stderr) == (1, "tool: nowhere can't be used: No such file or directory.\n")
 
 
 @needs_a_shell
@@ -113,4 +155,14 @@ def test_a_reader_that_has_gone_is_no_error(run):
     os.close(reader)
     done = run("works", output=writer)
     os.close(writer)
-    assert (done.returncode, done.stderr) == (environment.PIPE_CLOSED, "")
+    assert (done.returncode, done.stderr) == (cli.PIPE_CLOSED, "")
+
+
+@needs_a_shell
+@pytest.mark.parametrize(("encoding", "printed"), [
+    ("ascii", "/home/\\u0418\\u0432\\u0430\\u043d/\\udcff\nsaid\n"),
+    ("utf-8", "/home/\u0418\u0432\u0430\u043d/\\udcff\nsaid\n"),
+])
+def test_what_the_output_can_not_encode_is_spelt_out(run, encoding, printed):
+    done = run("prints a path", PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stdout, done.stderr) == (0, printed, "")

@@ -7,6 +7,7 @@ import importlib.metadata
 import re
 import tomllib
 
+import cli
 import environment
 import mpy
 from drive import Fault, manifest
@@ -52,7 +53,7 @@ def _add_module(contents, name, path, source):
     try:
         contents[name.removesuffix(".py") + ".mpy"] = mpy.for_badge(path)
     except mpy.Failed as failed:
-        raise Fault(f"{name} could not be compiled: {environment.last_line(str(failed))}.") from None
+        raise Fault(f"{name} could not be compiled: {cli.last_line(str(failed))}.") from None
 
 
 def _add_art(contents):

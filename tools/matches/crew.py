@@ -11,7 +11,7 @@ import warnings
 import zipfile
 from pathlib import Path
 
-import processes
+from cli import processes
 from matches.pairs import Pair, play_batch
 
 MOST = 10  # pairs in a batch: a second of Greedy, half a minute or more of the Expert

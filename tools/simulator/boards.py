@@ -3,7 +3,7 @@
 
 """The boards that can be simulated: their screens, and what happens on their pins when a button is pressed."""
 
-import environment
+import cli
 
 # In the order of the PyBadge's shift register.
 BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
@@ -34,7 +34,7 @@ _HELD = 550
 def check(board):
     """Stop if no board of that name can be simulated."""
     if board not in SIZES:
-        environment.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
+        cli.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
 
 
 class Wires:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The processes in which tools play on several cores. Not a command."""
+"""The processes in which commands play on several cores."""
 
 import multiprocessing
 import signal

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The command line of all tools: how they take arguments, refuse bad input, write files, print and end.
+
+A tool imports this before all else of the project's. So a Python that is too old stops here with a sentence, and
+this module, like the tools themselves, is written in what Python 3.8 can read.
+"""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+OLDEST = (3, 11)
+# The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
+PIPE_CLOSED = 141
+INTERRUPTED = 130
+
+if sys.version_info < OLDEST:
+    sys.exit(f"{Path(sys.argv[0]).stem}: Python 3.11 or newer is needed, not {sys.version.split()[0]}:"
+             " start it with a newer one.")
+
+
+def run(main, *arguments):
+    """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
+
+    Without a traceback too where Ctrl-C ends it, or nobody reads its output, or a file or the output can't be used.
+    """
+    _prepare_output()
+    try:
+        try:
+            status = main(*arguments)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except OSError as error:
+        status = _failed(error)
+    sys.exit(status)
+
+
+def _prepare_output():
+    """Let everything be printed, whatever the output is.
+
+    Where the shell has closed it, it is None. Where it can't encode a letter, as that of a path in a redirected
+    output on Windows, the letter's number stands for it.
+    """
+    sys.stdout = sys.stdout or open(os.devnull, "w")
+    sys.stderr = sys.stderr or open(os.devnull, "w")
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")
+
+
+def _failed(error):
+    """Tell of an OSError that ended a tool, and return its exit status."""
+    if error.filename is not None:
+        stop(f"{error.filename} can't be used: {error.strerror}.")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return PIPE_CLOSED
+    stop(f"the output can't be written ({error.strerror})")
+
+
+def stop(sentence):
+    """Print the sentence after the name of the tool, and end with exit status 1."""
+    sys.stdout.flush()
+    print(f"{Path(sys.argv[0]).stem}: {sentence}", file=sys.stderr)
+    raise SystemExit(1)
+
+
+class Parser(argparse.ArgumentParser):
+    """An ArgumentParser that refuses bad arguments in one line, with exit status 1."""
+
+    def error(self, message):
+        stop(f"{message} (--help tells more)")
+
+
+def option(text):
+    """The key and the value that an argument such as "target=200" names. Raises ValueError for any other text."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(text)
+    return key, int(value) if value.isdecimal() else value
+
+
+def writable(path):
+    """The absolute path of a file, once it is sure that it can be written; or end with a sentence.
+
+    What is in the file stays, and a file that wasn't there isn't there now.
+    """
+    whole = path.resolve()
+    try:
+        there = whole.exists()
+        whole.open("ab").close()
+        if not there:
+            whole.unlink()
+    except OSError as error:
+        stop(f"{path} can't be written: {error.strerror}.")
+    return whole
+
+
+def write_json(path, value):
+    """Write a value as JSON to a file, or end with a sentence where that can't be done."""
+    try:
+        path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        stop(f"{path} can't be written: {error.strerror}.")
+
+
+def last_line(text):
+    """The last line of what another program said, or "nothing"."""
+    return text.strip().splitlines()[-1] if text.strip() else "nothing"
