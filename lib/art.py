@@ -3,17 +3,13 @@
 """Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of.
 
 Nothing is ever `hidden`: CircuitPython repaints what is hidden at every other refresh. What isn't to be seen is
-taken out of its group, or shows an empty cell.
+taken out of its group, or shows an empty cell. All is made of TileGrids: where a Group is removed, CircuitPython
+repaints only where its TileGrids were, so that shapes of vectorio would stay on the screen.
 """
 import displayio
 
 import modules
 from text.label import LEFT, Label
-
-try:
-    from vectorio import Rectangle
-except ImportError:
-    from handheld.rectangle import Rectangle
 
 # The sprite sheets' own colours, in their order; 0 is transparent.
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
@@ -121,11 +117,23 @@ class Art:
         return group, page
 
     def panel(self, group, colour, x, y, width, height):
-        """Put a rectangle of one colour into a group; returns it (a Rectangle)."""
-        panel = Rectangle(
-            pixel_shader=self.plain, width=width, height=height, x=x, y=y, color_index=colour)
+        """Put a rectangle of one colour into a group; returns its TileGrid, which can be moved, and given the ink
+        of another colour. Each of its cells is a column of 1 px, so that `narrow` can show fewer of them."""
+        columns = displayio.Bitmap(2, height, 2)  # an empty one, and a full one
+        for row in range(height):
+            columns[1, row] = 1
+        panel = displayio.TileGrid(
+            columns, pixel_shader=self.ink(colour), width=width, height=1, tile_width=1, tile_height=height,
+            default_tile=1, x=x, y=y)
         group.append(panel)
         return panel
+
+    def narrow(self, panel, width):
+        """Show only the first `width` px of a panel."""
+        for column in range(panel.width):
+            cell = int(column < width)
+            if panel[column] != cell:  # an equal one would be repainted all the same
+                panel[column] = cell
 
     def label(self, group, font, colour, columns, x, y, align=LEFT, text=""):
         """Put a line of text into a group; returns its Label."""

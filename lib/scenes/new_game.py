@@ -105,7 +105,7 @@ class Scene:
         self._button.y = self._top(len(self._keys)) + 2
         self._start.grid.y = self._button.y + 2
         self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
-        self._button.color_index = GOLD if on_button else INK
+        self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
     def _explain(self):
         """Show the sentence on what is chosen."""

@@ -55,7 +55,7 @@ class Scene:
         return modules.use("tally", lambda tally: tally.unpack(packed))
 
     def _make_bar(self, y):
-        """What shows a level: its Group, its name, the bar's filling and how wide that can be, and the share."""
+        """What shows a level: its Group, its name, the bar's filling, and the share."""
         art, font = self.art, self.art.small
         group = displayio.Group()
         x = ICON + 3 + _LEVEL * font.width + 2
@@ -63,7 +63,7 @@ class Scene:
         art.panel(group, GREY, x, y, wide, font.height)
         art.panel(group, FELT_DARK, x + 1, y + 1, wide - 2, font.height - 2)
         return (group, art.label(group, font, WHITE, _LEVEL, ICON + 3, y),
-                art.panel(group, GOLD, x + 1, y + 1, 1, font.height - 2), wide - 2,
+                art.panel(group, GOLD, x + 1, y + 1, wide - 2, font.height - 2),
                 art.label(group, font, WHITE, _SHARE, art.wide - _SHARE * font.width - 2, y, AT_RIGHT))
 
     def _make_numbers(self):
@@ -94,11 +94,10 @@ class Scene:
         while len(self._shown):
             self._shown.pop()
         for level, name in enumerate(names):
-            group, label, filling, wide, share = self._bars[level]
+            group, label, filling, share = self._bars[level]
             label.show(name)
             matches, wins = self._row(level)[:2]
-            filling.width = max(1, wide * wins // max(1, matches))
-            filling.color_index = GOLD if wins else FELT_DARK
+            self.art.narrow(filling, max(1, filling.width * wins // matches) if wins else 0)
             share.show("%d%%" % (100 * wins // matches) if matches else "-")
             self._shown.append(group)
         self._show_level(min(self.level, len(names) - 1))

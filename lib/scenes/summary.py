@@ -220,7 +220,8 @@ class Scene:
                 art.icon(self.page, GOAT, art.wide // 2 + 10 + 4 * font.width, y)
         art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 4 * font.width, y, RIGHT, str(score))
         art.panel(self.page, GREY, _MARGIN, y + 11, width, 1)
-        bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, 1, 3)
+        bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, width, 3)
+        art.narrow(bar, self._length(score - gained, width))
         return bar, self._length(score - gained, width), self._length(score, width)
 
     def _length(self, score, width):
@@ -228,9 +229,7 @@ class Scene:
 
     def _grow(self, part):
         for bar, before, after in self._bars:
-            width = before + (after - before) * part // 256
-            if bar.width != width:
-                bar.width = width
+            self.art.narrow(bar, before + (after - before) * part // 256)
 
     def run(self):
         """See scenes."""

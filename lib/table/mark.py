@@ -15,6 +15,7 @@ class Mark:
         self.labels = labels
         self.wide = wide
         self._line = art.panel(group, GOLD, -wide, y, wide, 1)
+        self._seen = wide  # px of it
 
     def show(self, seat):
         """Mark the seat whose turn it is; None marks none."""
@@ -30,5 +31,6 @@ class Mark:
     def stretch(self, gone):
         """Let the line shrink and grow while the seat thinks, for so many ms now."""
         wide = self.wide * (_BEATS - gone // _BEAT % _BEATS) // _BEATS
-        if self._line.width != wide:
-            self._line.width = wide
+        if self._seen != wide:
+            self._seen = wide
+            self.art.narrow(self._line, wide)

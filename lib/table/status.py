@@ -26,17 +26,19 @@ class Box:
     """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label."""
 
     def __init__(self, art, group, font, columns, x, y, align=LEFT):
-        self._ground = art.panel(group, IVORY, -1, y, 1, font.height)
+        self._art = art
+        self._ground = art.panel(group, IVORY, x, y, columns * font.width + 1, font.height)
+        art.narrow(self._ground, 0)
         self._label = art.label(group, font, INK, columns, x + 1, y, align)
 
     def show(self, text):
         """Show a text; nothing at all if it is empty."""
         label = self._label
         label.show(text)
-        wide = len(text) * label.font.width + 1
-        x = label.grid.x - 1 + label.before(text) * label.font.width if text else -1
-        if (self._ground.x, self._ground.width) != (x, wide):
-            self._ground.x, self._ground.width = x, wide
+        x = label.grid.x - 1 + label.before(text) * label.font.width
+        if self._ground.x != x:
+            self._ground.x = x
+        self._art.narrow(self._ground, len(text) * label.font.width + 1 if text else 0)
 
 
 class Status:

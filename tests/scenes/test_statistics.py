@@ -43,7 +43,12 @@ def numbers(person):
 
 def bars(person):
     """The widths of the bars, as parts of what they can be."""
-    return [round(bar[2].width / bar[3], 2) if bar[2].color_index != 1 else 0 for bar in shown(person)]
+    return [round(sum(filling[i] for i in range(filling.width)) / filling.width, 2) for filling in fillings(person)]
+
+
+def fillings(person):
+    """The bars that are shown, from top to bottom: TileGrids, whose cells are 1 where they are full."""
+    return [bar[2] for bar in shown(person)]
 
 
 def shown(person):

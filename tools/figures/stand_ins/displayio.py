@@ -28,6 +28,9 @@ class Bitmap:
         row = -(-width * bits // 32) * 4
         self._pixels = bytearray(_pad(48 + row * height, 128))
 
+    def __setitem__(self, place, value):
+        """Nothing is drawn."""
+
 
 class Palette:
     """16 bytes, and 16 for each colour."""
@@ -64,6 +67,11 @@ class TileGrid:
         self._cells[0] = width
         for i in range(cells):
             self._cells[i + 1] = default_tile
+
+    @property
+    def width(self):
+        """How many cells there are side by side."""
+        return self._cells[0]
 
     def _place(self, i):
         return i + 1 if isinstance(i, int) else i[1] * self._cells[0] + i[0] + 1
