@@ -52,7 +52,6 @@ class Match:
     OPTIONS = ()  # of each its key, default, and what is allowed
     notation = None  # the module that names and packs the moves
     family = "ends"  # what modules of engine.players know this kind of game
-    scene = "table"  # what a program that shows the game calls the screen for it
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser

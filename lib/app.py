@@ -10,7 +10,14 @@ from handheld import FRAME
 PERSON = 0  # the seat; at all others sits the machine
 # The packages whose modules are needed no longer than what loaded them.
 _PASSING = ("scenes", "table", "text")
+_TABLES = {"tien_gow": "tien_gow", "pai_gow": "pai_gow"}  # the scenes of the games that aren't played in a line
+_GUIDED = "all_fives"  # the game with a guide to the first match
 _EVALUATION = "engine.players.evaluation", "engine.players.worth", "engine.players.weights"
+
+
+def table_of(match):
+    """The name of the scene in which a match is played."""
+    return _TABLES.get(match.name, "table")
 
 
 class App:
@@ -22,6 +29,7 @@ class App:
     chances  the Rng of the machine's player at each seat, and None at the person's
     level    how well they play, by name
     begun    the match as it was before the round's deal, as saves.pack makes it
+    counted  how many of its rounds are in the statistics
     deal     the seed that names the round's deal
     chosen   what was chosen last to play, as Choice.pack makes it
     settings the Settings
@@ -41,7 +49,7 @@ class App:
         self.names = self.chances = self.made_of = ()
         self.level = self.note = self.scene = ""
         self.begun = b""
-        self.deal = 0
+        self.counted = self.deal = 0
         self.seeds = Rng(handheld.seed())
         self._presses = []  # that nobody has taken yet
         self._still = False
@@ -187,6 +195,13 @@ class App:
         """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
         self.save()  # who pauses may be about to switch off
         return (yield from self.play("pause"))
+
+    def match_scene(self):
+        """The name of the scene in which the match goes on: its table, or its result once it is over."""
+        if self.match.result is not None:
+            return "result"
+        guided = self.match.name == _GUIDED and self.settings.guide
+        return "guided" if guided else table_of(self.match)
 
     def next_deal(self):
         """Deal the next round."""

@@ -43,6 +43,7 @@ def _restore(app, entries, faults):
         return False
     if "round" in entries and not _try(app, _go_on, entries, "round", faults):
         _begin(app, entries["match"])
+    app.counted = app.match.rounds
     return True
 
 
@@ -86,7 +87,7 @@ def _go_on(app, packed):
         if move not in match.moves:
             raise ValueError
         match.play(move)
-    if match.pack_round() != played or not match.moves:
+    if match.pack_round() != played or not match.moves and match.result is None:
         raise ValueError
     _set_states(app, packed)
 

@@ -48,7 +48,7 @@ def _save(app, memory):
         packed = entries.get("statistics", b"")
         before = scores_in(app.begun, app.match)
         entries["statistics"] = modules.use("tally", lambda tally: tally.count(app, packed, before))
-        app.begun = pack(app)
+        app.counted = app.match.rounds
     entries["match"] = entries["round"] = b""
     match = _match_entries(app)
     entries.update(match)
@@ -72,17 +72,18 @@ def tell(app, kind, keys):
 
 def _is_round_over(app):
     """Whether a round has ended that isn't counted in the statistics."""
-    return app.match and app.begun and app.match.rounds > struct.unpack_from(HEAD, app.begun)[-1]
+    return app.match and app.match.rounds > app.counted
 
 
 # A match as bytes.
 
 def _match_entries(app):
-    """The match of an App as entries of a Memory; none where there is nothing to go on with."""
+    """The match of an App as entries of a Memory. One that is over is kept with its last round, until its result
+    has been seen."""
     match = app.match
-    if not match or match.result is not None:
+    if not match:
         return {}
-    if not match.moves:
+    if not match.moves and match.result is None:
         return {"match": pack(app)}
     return {"match": app.begun, "round": pack_states(app) + match.pack_round()}
 

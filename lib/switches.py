@@ -30,9 +30,6 @@ def choose(app, name, value):
         _speak(app)
     elif name in ("theme", "numerals"):
         modules.use("sheets", lambda sheets: sheets.dress(app.art, app.settings.theme, app.settings.numerals))
-    elif name == "guide":
-        if app.match:
-            modules.use("scenes.choice", lambda choice: choice.guide(app))
     else:
         _switch(app.settings, app.handheld)
 

@@ -105,7 +105,6 @@ class Game(Match):
     name = "pai_gow"
     family = "pai_gow"
     notation = chinese_moves
-    scene = "pai_gow"
     has_boneyard = False
     solo = True
 

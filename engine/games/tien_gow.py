@@ -54,7 +54,6 @@ class Game(Match):
     SEATS = (4, 4)
     OPTIONS = (("rounds", 8, (4, 8, 12)),)
     notation = chinese_moves
-    scene = "tien_gow"
     has_boneyard = False
 
     def __init__(self, seats=4, options=None):

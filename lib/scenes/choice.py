@@ -5,7 +5,6 @@ import modules
 from engine import games, players
 from engine.rng import Rng
 
-_GUIDED = {"all_fives": "guided"}  # games with a guide to the first match, and the scene that has it
 _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
 # The choice is packed as the game, the level, and for each game so many bytes of what it has for itself: the
 # players and the options. Each byte is the place of a value, exclusive-or that of the default, so 0 is the default.
@@ -138,18 +137,12 @@ def _unpack(values, default, byte):
 def sit_down(app, match, level):
     """Let the person play a match against machines of a level."""
     app.match = match
+    app.counted = 0
     app.made_of = modules.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])
-    guide(app)
     name_seats(app)
     app.chances = [None] + [Rng(app.seeds.seed()) for _ in app.names[1:] if not match.solo]
-
-
-def guide(app):
-    """Have the guide at the table of the match if it is on, and there is one to the game."""
-    if app.settings.guide and app.match.name in _GUIDED:
-        app.match.scene = _GUIDED[app.match.name]
 
 
 def name_seats(app):

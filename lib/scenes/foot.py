@@ -21,4 +21,4 @@ def wait(app):
         button = yield from app.press()
         if button == START:
             left_to = yield from app.halt()
-    return left_to or (app.match.scene if app.match.result is None else "result")
+    return left_to or app.match_scene()

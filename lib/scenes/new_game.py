@@ -123,7 +123,7 @@ class Scene:
                 return "title"
             if button == START or button == A and self.row == len(self._keys):
                 self.choice.start(self.app)
-                return self.app.match.scene
+                return self.app.match_scene()
             if button == SELECT:
                 self.app.chosen = self.choice.pack()
                 yield from self.app.play("help_chosen")

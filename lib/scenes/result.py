@@ -3,7 +3,6 @@
 """The result of a match."""
 import displayio
 
-import modules
 from app import PERSON
 from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from scenes.menu import Menu
@@ -140,10 +139,12 @@ class Scene:
         chosen = yield from self.menu.run(self.app)
         if chosen == 1:
             return "review"
+        app = self.app
+        app.match = None
+        app.save()  # whose result has been seen isn't gone on with
         if chosen == 0:
             # Against the same players, whatever was chosen since.
-            self.app.match = match = type(self.match)(self.match.seats, self.match.options)
-            modules.use("scenes.choice", lambda choice: choice.guide(self.app))
-            return match.scene
-        self.app.match = None
+            app.match = type(self.match)(self.match.seats, self.match.options)
+            app.counted = 0
+            return app.match_scene()
         return "title"

@@ -6,6 +6,7 @@ import gc
 import displayio
 
 import modules
+from app import table_of
 from art import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
 from engine import packed_rounds
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
@@ -32,7 +33,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.whole = whole = app.match
-        if whole.scene in _CHINESE:
+        if table_of(whole) in _CHINESE:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.say = app.words("review")
         self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
@@ -104,7 +105,7 @@ class Scene:
     def _make_view(self):
         """The scene in which the match was played."""
         app = self.app
-        module = __import__("scenes.review_" + type(self.whole).scene, None, None, ("View",))
+        module = __import__("scenes.review_" + table_of(self.whole), None, None, ("View",))
         app.match = self._match
         view = module.View(app)
         app.match = self.whole

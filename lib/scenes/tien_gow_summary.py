@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
+from app import table_of
 from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
 from scenes import foot
 from text.label import RIGHT
@@ -87,6 +88,6 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         following = yield from foot.wait(self.app)
-        if following != self.app.match.scene:
+        if following != table_of(self.match):
             self.art.drop_chinese()
         return following

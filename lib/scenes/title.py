@@ -38,7 +38,7 @@ class Scene:
             name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
             lines.insert(0, self._continue())
-            self.next.insert(0, app.match.scene)
+            self.next.insert(0, app.match_scene())
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
         about = [say.GAMES[name]]
         if seats > 2:

@@ -25,8 +25,6 @@ def explain(table):
             settings.guide ^= bit
             yield from _show(table, topic)
             break
-    if not settings.guide:
-        del table.match.scene  # the next round does without
 
 
 def _show(table, topic):

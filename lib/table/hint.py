@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hint: what Skilled would do in the person's place, and why."""
-from app import PERSON
+from app import PERSON, table_of
 from engine import players
 
 _OTHERS = ("stuck", "second", "third")  # reasons that are about the seats that follow: their names are said
@@ -26,7 +26,7 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    say = app.words("hint_" + type(match).scene)  # that of the match may be the guide's
+    say = app.words("hint_" + table_of(match))
     text = say.HINTS[reason]
     if type(text) is tuple:
         text = text[app.say.plural(amount)]

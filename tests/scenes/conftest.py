@@ -165,7 +165,7 @@ class Person:
         self.app._flow = self.app._run()
         self.step()
         self.press("A")
-        assert self.scene_name == "scenes." + match.scene
+        assert self.scene_name == "scenes." + self.app.match_scene()
 
     def show(self, scene, match):
         """Show the summary or the result of a match."""

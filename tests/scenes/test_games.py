@@ -3,6 +3,7 @@
 """Each game at its smallest and its largest table, played by the buttons from the title on."""
 import pytest
 
+import app
 from engine import games
 
 CURSOR_BUDGET = 1500
@@ -10,7 +11,7 @@ FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
 TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
-          if games.load(game).scene == "table"]
+          if app.table_of(games.load(game)) == "table"]
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
 

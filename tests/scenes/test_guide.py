@@ -24,7 +24,6 @@ def guided(new_person, midway):
         person.app.settings.guide = notes
         match = midway("all_fives", line, mine, theirs, **options)
         person.take_match(match)
-        match.scene = "guided"
         person.app._flow = person.app._run()
         person.step()
         person.press("A")
@@ -117,7 +116,7 @@ def test_each_note_is_shown_once(guided):
 def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
     person = guided("6-4", "6-5 6-3", "3-3 3-0", notes=SUM)
     person.press("A")
-    assert person.app.match.scene == "table"
+    assert person.app.match_scene() == "table"
     assert "table.guide" not in sys.modules
 
 
@@ -127,10 +126,10 @@ def test_the_guide_can_be_put_off_for_ever(new_person):
     person.press("A", "A", "A")
     wait_for_note(person)
     person.press("B")
-    assert person.app.settings.guide == 0 and person.app.match.scene == "table"
+    assert person.app.settings.guide == 0 and person.app.match_scene() == "table"
     person.press("START")  # which saves
     again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide == 0 and again.app.match.scene == "table"
+    assert again.app.settings.guide == 0 and again.app.match_scene() == "table"
 
 
 def test_notes_that_were_seen_are_kept_with_the_match(new_person):
@@ -142,7 +141,7 @@ def test_notes_that_were_seen_are_kept_with_the_match(new_person):
     left = person.app.settings.guide
     assert 0 < left < ALL
     again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide == left and again.app.match.scene == "guided"
+    assert again.app.settings.guide == left and again.app.match_scene() == "guided"
 
 
 def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):

@@ -151,12 +151,91 @@ def test_a_new_match_takes_the_place_of_the_one_before_in_both_memories(badge, o
     assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
 
 
-def test_a_match_that_is_over_is_not_gone_on_with(badge, off):
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("memory", ["nvm", "sleep_memory"])
+def test_a_match_that_is_over_is_kept_with_its_last_round(badge, off, state, game, memory):
     app = badge.app
-    start(app, "kurnik", "greedy")
+    start(app, game, "greedy")
     make_moves(app, 10_000)
     app.save()
-    assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
+    again = off(**{memory: getattr(badge, memory)})
+    assert again.match.result is not None and look(again, state) == look(app, state)
+    assert again.match.pack_round() == app.match.pack_round()
+    assert again.match_scene() == "result"
+    kept = bytes(again.handheld and badge.nvm[:])
+    app.save()
+    assert bytes(badge.nvm[:]) == kept  # and is counted once
+
+
+def play_to_the_last_move(app, game):
+    """Have a match in the App whose last move is to come, the only one that can be made, and ends a round."""
+    chance = random.Random(game)
+    before = None
+    while not before or len(before.moves) > 1 and not before.solo or not app.match.ended:
+        start(app, game, "greedy")
+        while app.match.result is None:
+            if not app.match.moves:
+                app.save()
+                app.next_deal()
+            before = app.match.copy()
+            app.match.play(chance.choice(app.match.moves))
+    app.match = before
+
+
+@pytest.fixture(params=GAMES)
+def winner(new_person, request):
+    """A person who looks at the end of the last round of a match."""
+    person = new_person(seed=1)
+    play_to_the_last_move(person.app, request.param)
+    person.app._flow = person.app._run()
+    person.step()
+    person.press("A")
+    match = person.app.match
+    while match.result is None:
+        person.badge.press("A")
+        person.wait(0.2)
+    person.wait(5)
+    assert person.scene_name != "scenes.result" and person.doing == "press"
+    return person
+
+
+def assert_result_and_review(person):
+    """On the title; the match leads to its result, and to a look back at it."""
+    assert person.scene_name == "scenes.title"
+    match = person.app.match
+    person.press("A")
+    person.wait(5)
+    assert person.scene_name == "scenes.result" and person.app.match is match
+    person.press("DOWN", "A")
+    person.wait(1)
+    assert person.scene_name == "scenes.review" and person.scene.count
+    person.press("UP", "B")
+    assert person.scene_name == "scenes.result"
+
+
+def test_who_quits_before_the_result_of_a_match_can_go_on_to_it(winner):
+    winner.press("START", "UP", "A")
+    assert_result_and_review(winner)
+
+
+def test_who_switches_off_before_the_result_of_a_match_can_go_on_to_it(winner, new_person):
+    scores, nvm = winner.app.match.scores, winner.badge.nvm
+    again = new_person(seed=2, nvm=nvm)
+    assert again.app.match.scores == scores
+    assert_result_and_review(again)
+
+
+@pytest.mark.parametrize("buttons, rounds", [(("UP", "A"), None), (("A",), 0)])
+def test_once_its_result_was_left_a_match_is_gone(winner, new_person, buttons, rounds):
+    winner.press("START", "UP", "A", "A")
+    winner.wait(5)
+    winner.press(*buttons)
+    match = winner.app.match
+    assert rounds == (match and match.rounds)
+    nvm, memory = winner.badge.nvm, winner.badge.sleep_memory
+    assert new_person(seed=2, nvm=nvm).app.match is None
+    after_reset = new_person(seed=2, nvm=nvm, sleep_memory=memory).app.match
+    assert after_reset is None or after_reset.rounds == rounds  # in Pai Gow the stake comes before the deal
 
 
 def test_a_long_match_takes_no_more_room_than_a_short_one(badge, off):
