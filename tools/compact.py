@@ -3,34 +3,27 @@
 """The program's source as it is compiled for the badge: with fewer names. Not a command: mpy.py stands on it.
 
 Each name that a loaded .mpy brings stays in memory there for good. Named numbers become mere ones
-(named_numbers.py), and then private names short ones (private_names.py), and public ones too where nothing but
-the game's own screens and opponents asks for them (public_names.py). The lines stay where they are.
-
-So what fails on the badge is told there with short names; a build with --source keeps them as they are.
+(named_numbers.py), and then private names short ones (private_names.py). The lines stay where they are.
 """
 
 import ast
-import re
 from functools import cache
 
 import environment
 import private_names
-import public_names
 from named_numbers import Numbers
 
 # The folders with the program's modules, and where they are imported from. code.py lies on the badge as source.
 FOLDERS = {"engine": ".", "lib": "lib"}
 LIBRARIES = "site-packages"
-# The modules whose public names may become short; other programs may ask for the rest of the engine's.
-INNER = re.compile(r"(?!engine\b)|engine\.players\.")
 
 
 def source(path):
     """The source of a .py file, bytes, as it is compiled for the badge.
 
-    A module of the program has neither named numbers nor long private names, and few long public ones. Nor has
-    any other program those of the modules and objects of this one, but its own ones, apart from private numbers, it
-    keeps. A library stays as it is, and so does what isn't Python: the compiler shall tell.
+    A module of the program has neither named numbers nor long private names. Nor has any other program those of the
+    modules and objects of this one, but its own ones, apart from private numbers, it keeps. A library stays as it
+    is, and so does what isn't Python: the compiler shall tell.
     """
     found = path.read_bytes()
     return found if LIBRARIES in path.parts else _compact(found, path, environment.ROOT)
@@ -42,8 +35,7 @@ def _compact(found, path, root):
         return found
     name = modules(root).get(path)
     text = numbers(root).spelt_out(found, name).decode()
-    text = private_names.shortened(text, short_names(root), ours=bool(name))
-    return public_names.shortened(text, short_public_names(root)).encode()
+    return private_names.shortened(text, short_names(root), ours=bool(name)).encode()
 
 
 @cache
@@ -62,17 +54,6 @@ def texts(root):
 def short_names(root):
     """The short names of the program in a folder, as a dict by the private ones."""
     return private_names.short_names(texts(root))
-
-
-@cache
-def short_public_names(root):
-    """The short names of the program in a folder, as a dict by the public ones."""
-    shortened = {name: private_names.shortened(text, short_names(root), ours=True)
-                 for name, text in texts(root).items()}
-    outer = [text for name, text in shortened.items() if not INNER.match(name)]
-    entry = root / "code.py"  # it lies on the badge as it is
-    outer += [entry.read_text(encoding="utf-8")] if entry.exists() else []
-    return public_names.short_names(shortened, set().union(*map(public_names.names, outer)))
 
 
 @cache

@@ -11,9 +11,7 @@ import mpy
 from engine import games, players
 from environment import ROOT
 
-HEAP = "32wK"
-# The biggest games: 91 tiles, and as many as forty rounds of them.
-BIG_HEAP = "40wK"
+HEAP = "40wK"
 # Lines of 91 tiles beside their layouts, which belongs to no budget of the engine's.
 LAYOUT_HEAP = "48wK"
 # Records of whole matches, which can be of hundreds of rounds, are made on a computer, or a round at a time.
@@ -32,34 +30,28 @@ SEEDS = range(6)
 MATCHES = 50
 
 GAMES = [
-    ("all_fives", 2, {"target": target, "lead": lead, "blocked": blocked, "set": top}, heap)
+    ("all_fives", 2, {"target": target, "lead": lead, "blocked": blocked, "set": top})
     for lead in ("winner", "highest")
     for blocked in ("points", "pips")
-    for target, top, heap in (
-        (50, 6, HEAP), (100, 6, HEAP), (500, 6, HEAP),
-        (50, 9, HEAP), (100, 9, HEAP), (500, 9, HEAP),
-        (50, 12, BIG_HEAP), (100, 12, BIG_HEAP), (500, 12, BIG_HEAP),
-    )
+    for target in (50, 100, 500)
+    for top in (6, 9, 12)
 ] + [
-    ("kurnik", 2, {"target": target, "ends": ends}, HEAP)
+    ("kurnik", 2, {"target": target, "ends": ends})
     for target in (100, 250, 500)
     for ends in (2, 4)
 ] + [
-    ("draw", seats, {"target": target, "set": top}, heap)
+    ("draw", seats, {"target": target, "set": top})
     for seats in (2, 4)
-    for target, top, heap in (
-        (100, 6, HEAP), (500, 6, BIG_HEAP),
-        (100, 9, BIG_HEAP), (500, 9, BIG_HEAP),
-        (100, 12, BIG_HEAP), (500, 12, BIG_HEAP),
-    )
+    for target in (100, 500)
+    for top in (6, 9, 12)
 ] + [
-    (game, seats, {}, HEAP)
+    (game, seats, {})
     for game, tables in (("kozel", (2, 3, 4)), ("bergen", (2, 3, 4)), ("blitz", (4, 5, 6, 7, 8)), ("pai_gow", (2,)))
     for seats in tables
 ] + [
-    ("tien_gow", 4, {"rounds": rounds}, HEAP) for rounds in (4, 8, 12)
+    ("tien_gow", 4, {"rounds": rounds}) for rounds in (4, 8, 12)
 ]
-ORDINARY = [(game, seats, options) for game, seats, options, heap in GAMES if options.get("target", 100) == 100]
+ORDINARY = [(game, seats, options) for game, seats, options in GAMES if options.get("target", 100) == 100]
 
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
            for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))]
@@ -79,10 +71,10 @@ def named(value):
     return " ".join(f"{key}={value[key]}" for key in value) if isinstance(value, dict) else str(value)
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "heap"), GAMES, ids=named)
-def test_same_seeds_same_matches(drive, in_cpython, game, seats, options, heap):
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=named)
+def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
     arguments = (game, seats, json.dumps(options), "beginner,greedy", *SEEDS)
-    there = mpy.run(drive, "print_moves", *arguments, heap=heap)
+    there = mpy.run(drive, "print_moves", *arguments, heap=HEAP)
     assert there.count("deal") >= len(SEEDS)
     assert there.splitlines() == in_cpython("print_moves", *arguments).splitlines()
 
@@ -91,7 +83,7 @@ def test_same_seeds_same_matches(drive, in_cpython, game, seats, options, heap):
 @pytest.mark.parametrize("level", players.LEVELS)
 def test_a_player_plays_the_same_move(drive, in_cpython, level, game, seats, options):
     arguments = (level, game, seats, json.dumps(options), POSITIONS)
-    there = mpy.run(drive, "print_thoughts", *arguments, heap=BIG_HEAP).splitlines()
+    there = mpy.run(drive, "print_thoughts", *arguments, heap=HEAP).splitlines()
     assert len(there) == POSITIONS
     assert there == in_cpython("print_thoughts", *arguments).splitlines()
 
@@ -100,7 +92,7 @@ def test_a_player_plays_the_same_move(drive, in_cpython, level, game, seats, opt
 def test_the_strongest_player_fits(drive, game, seats, options):
     short = {key: least for key, least in (("target", 50), ("rounds", 4)) if least in ALLOWED[game].get(key, ())}
     arguments = (game, seats, json.dumps({**options, **short}), players.LEVELS[-1], 1)
-    assert mpy.run(drive, "print_moves", *arguments, heap=BIG_HEAP).count("deal") > 0
+    assert mpy.run(drive, "print_moves", *arguments, heap=HEAP).count("deal") > 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
@@ -116,7 +108,7 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
 
 
 @pytest.mark.parametrize(("game", "options", "heap"), [
-    ("all_fives", {}, HEAP), ("kurnik", {}, HEAP), ("kurnik", {"ends": 4}, HEAP), ("draw", {"set": 9}, BIG_HEAP),
+    ("all_fives", {}, HEAP), ("kurnik", {}, HEAP), ("kurnik", {"ends": 4}, HEAP), ("draw", {"set": 9}, HEAP),
     ("all_fives", {"set": 12}, LAYOUT_HEAP),
 ], ids=named)
 def test_same_line_same_layout(drive, in_cpython, game, options, heap):

@@ -41,7 +41,7 @@ def test_another_program_finds_the_numbers_and_the_names_of_the_game(program):
     source = program({"lib/app.py": "PERSON = 2\nclass App:\n    _still = None\n",
                       "count.py": "from app import PERSON, App\n_ROWS = 3\nCOUNT = _ROWS\n"
                                   "def f(app):\n    _own = COUNT, PERSON\n    return app._still\n"})
-    assert source("count.py") == ("from app import ab\npass\nCOUNT = 3\n"
+    assert source("count.py") == ("from app import App\npass\nCOUNT = 3\n"
                                   "def f(app):\n    _own = COUNT, 2\n    return app._a\n")
 
 

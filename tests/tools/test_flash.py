@@ -122,13 +122,13 @@ def boot_out(badge):
 
 
 class TestFat:
-    def test_everything_is_there_verified_within_700_kb_and_not_copied_twice(
+    def test_everything_is_there_verified_within_900_kb_and_not_copied_twice(
             self, fat, run, tmp_path, tree, built, boot_out):
         (fat.drive / "boot_out.txt").write_bytes(boot_out)
         before = free(fat.drive)
         assert f"All {len(built)} files are there, verified." in run(fat.drive)
         taken = before - free(fat.drive)
-        assert taken <= 700 * 1024
+        assert taken <= 900 * 1024
         # And as much as the tools say.
         assert taken == packing.on_drive({path: len(data) for path, data in built.items()})
         again = run(fat.drive)

@@ -8,7 +8,7 @@ from pathlib import Path
 from drive import contents, packing
 from figures import Figure
 
-DRIVE = 700 * 1024
+DRIVE = 900 * 1024
 
 
 def measure(quick):

@@ -14,6 +14,7 @@ import json
 import random
 import re
 import tempfile
+from functools import cache
 from pathlib import Path
 
 import mpy
@@ -26,20 +27,6 @@ KEYS = ROOT / "tests" / "fixtures" / "keys"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 
 HEAP = 118_000  # bytes on the badge
-
-# As many as there are at the most: bytes of .mpy that are loaded (figures.mpy tells), and names of a match by way
-# of all screens, and their letters (`names` tells).
-LOADED = 33_950
-NAMES = 840
-LETTERS = 9_150
-
-# Functions and texts, in blocks of 16 bytes there and halved from blocks of 32 here, come to 0.29 of a byte more
-# for each byte of .mpy, in all our modules together. Of the letters half are missing, too, and so are the 6 bytes
-# of each name in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for i386), with these
-# pools added, needs some 91,000 bytes for Kozel and for Blitz, where this says 88,800, and 102,600 for Draw with
-# the double-twelve set, where this says 99,500; by way of all screens 96,600 for Pai Gow and 100,500 for Blitz,
-# where this says 90,700 and 94,600.
-BYTES = LOADED * 29 // 100 + LETTERS // 2 + 6 * NAMES
 
 # Where things lie in a heap is luck, and what fits into one may not fit into one that is slightly larger. So the
 # game begins with so many small things in it already, and what happens in most cases counts.
@@ -86,8 +73,8 @@ def needed(name, drive, keys):
     """The Figure of the smallest heap in which the match of a keys file can be played."""
     return Figure(name, smallest_heap(drive, keys), "bytes",
                   "the smallest in which the match of that keys file comes to its end: the heap here without the"
-                  f" stand-ins' own code, halved, and {BYTES:,} more for what is bytes on both",
-                  at_most=HEAP)
+                  f" stand-ins' own code, halved, and {halved_too_much(drive, keys):,} more for what is bytes on"
+                  " both", at_most=HEAP)
 
 
 def make_drive(drive):
@@ -106,12 +93,27 @@ def smallest_heap(drive, keys):
             passing = middle
         else:
             failing = middle
-    return (passing - before(drive)) // 2 + BYTES
+    return (passing - before(drive)) // 2 + halved_too_much(drive, keys)
 
 
-def heap_here(drive, badges):
-    """The heap on this computer that is as much as so many bytes on the badge."""
-    return (badges - BYTES) * 2 + before(drive)
+def heap_here(drive, keys, badges):
+    """The heap on this computer that is, for the match of a keys file, as much as so many bytes on the badge."""
+    return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
+
+
+@cache
+def halved_too_much(drive, keys):
+    """The bytes of the badge that are missing in half the heap here, in the match of a keys file.
+
+    Functions and texts, in blocks of 16 bytes there and halved from blocks of 32 here, come to 0.29 of a byte more
+    for each byte of .mpy, in all our modules together. Of the letters of names half are missing, too, and so are
+    the 6 bytes of each name in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for
+    i386), with these pools added, needed some 91,000 bytes for Kozel and for Blitz, where this said 88,800, and
+    102,600 for Draw with the double-twelve set, where this said 99,500; by way of all screens 96,600 for Pai Gow
+    and 100,500 for Blitz, where this said 90,700 and 94,600.
+    """
+    count, letters, code = brought(drive, keys)
+    return code * 29 // 100 + letters // 2 + 6 * count
 
 
 def before(drive):
@@ -137,11 +139,13 @@ def fits_after(drive, keys, heap, settings, things):
     return "MemoryError" not in told
 
 
-def names(drive, keys):
-    """How many names the match of a keys file brings, and how many bytes they are, each with the 0 at its end."""
-    told = play(drive, keys, SETTINGS, 0, MOST, "names")
+def brought(drive, keys):
+    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; and how many
+    bytes of .mpy files are loaded at a time, at the most."""
+    told = play(drive, keys, SETTINGS, 0, MOST, "brought")
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
-    return int(all_names) - int(count), int(all_sizes) - int(size)
+    *_, code = re.findall(r"loaded=(\d+)", told)
+    return int(all_names) - int(count), int(all_sizes) - int(size), int(code)
 
 
 def play(drive, keys, settings, things, heap, *more):

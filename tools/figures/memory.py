@@ -16,18 +16,20 @@ from figures import PROGRAMS, Figure, Unavailable
 # KB, of which a heap surely holds, or surely doesn't hold, a match.
 LEAST, MOST = 8, 128
 
-# Each at its largest table, with the heap that it may take, in KB: the gate's, and the one for the biggest games.
+HEAP = 40  # KB
+
+# Each at its largest table.
 GAMES = (
-    ("All Fives", "all_fives", 2, {}, 32),
-    ("Kurnik", "kurnik", 2, {}, 32),
-    ("Draw for four", "draw", 4, {}, 32),
-    ("Kozel for four", "kozel", 4, {}, 32),
-    ("Bergen for four", "bergen", 4, {}, 32),
-    ("Blitz for eight", "blitz", 8, {}, 32),
-    ("Tien Gow", "tien_gow", 4, {}, 32),
-    ("Pai Gow", "pai_gow", 2, {}, 32),
-    ("All Fives with the double-twelve set", "all_fives", 2, {"set": 12}, 40),
-    ("Draw for four with the double-twelve set", "draw", 4, {"set": 12}, 40),
+    ("All Fives", "all_fives", 2, {}),
+    ("Kurnik", "kurnik", 2, {}),
+    ("Draw for four", "draw", 4, {}),
+    ("Kozel for four", "kozel", 4, {}),
+    ("Bergen for four", "bergen", 4, {}),
+    ("Blitz for eight", "blitz", 8, {}),
+    ("Tien Gow", "tien_gow", 4, {}),
+    ("Pai Gow", "pai_gow", 2, {}),
+    ("All Fives with the double-twelve set", "all_fives", 2, {"set": 12}),
+    ("Draw for four with the double-twelve set", "draw", 4, {"set": 12}),
 )
 
 
@@ -38,7 +40,7 @@ def measure(quick):
     seeds = range(1 if quick else 5)
     with tempfile.TemporaryDirectory() as folder:
         mpy.make_drive(Path(folder), PROGRAMS)
-        for title, game, seats, options, budget in GAMES:
+        for title, game, seats, options in GAMES:
             arguments = (game, seats, json.dumps(options))
             live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
             heap = max(smallest_heap(folder, *arguments, seed) for seed in seeds)
@@ -47,7 +49,7 @@ def measure(quick):
                          f" before the engine; in {len(seeds)} matches of Beginner against Greedy")
             yield Figure(f"{title}: smallest heap", heap, "KB",
                          "the least N for `micropython -X heapsize=NwK` in which each of the same matches is"
-                         " played to its end; it also holds the program that plays them", at_most=budget)
+                         " played to its end; it also holds the program that plays them", at_most=HEAP)
 
 
 def live_bytes(drive, *arguments):

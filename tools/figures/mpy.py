@@ -17,8 +17,6 @@ import mpy
 from environment import ROOT
 from figures import Figure
 
-LOADED = 40 * 1024
-
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 QUICK = ("all_fives",)
 OURS = (ROOT / "engine", ROOT / "lib")
@@ -37,12 +35,11 @@ def measure(quick):
             count, most = at_most(loaded_together(keys), sizes)
             yield Figure(f"loaded in a match of {keys.stem}, at the most", most, "bytes",
                          f"the sum of the {count} modules loaded then; third-party libraries are included, and"
-                         " code.py as if it were an .mpy", at_most=LOADED)
+                         " code.py as if it were an .mpy")
     if not quick:
         count, most = at_most(loaded_in_turn(), sizes)
         yield Figure("loaded in matches of all games, one after another", most, "bytes",
-                     f"the same, without switching off, against the strongest player: {count} modules",
-                     at_most=LOADED)
+                     f"the same, without switching off, against the strongest player: {count} modules")
 
 
 def at_most(seen, sizes):

@@ -3,12 +3,14 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps "names".
-With "before" instead of all of them the bytes that are live without the game are printed. In the end the scenes are
-printed that are loaded then; with "names", before the game and in the end, what MicroPython tells of its names.
+ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
+"brought". With "before" instead of all of them the bytes that are live without the game are printed. In the end the
+scenes are printed that are loaded then; with "brought", before the game and in the end, what MicroPython tells of
+its names, and how many bytes of the game's .mpy files are loaded at a time, at the most.
 """
 # ruff: noqa: E402
 import gc
+import os
 import random
 import sys
 import time
@@ -26,7 +28,7 @@ import settled
 import supervisor
 import vectorio  # noqa: F401
 
-_NAMES = 1100  # more than the game has
+_NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
 
@@ -34,6 +36,8 @@ _THING = 40  # bytes
 def go_on():
     """Do the steps that are due."""
     global due
+    if sys.argv[6:]:
+        look()
     while supervisor.now >= due:
         step, _, what = steps.readline().strip().partition(" ")
         if step == "press":
@@ -43,15 +47,35 @@ def go_on():
             due = supervisor.now + int(what)
         else:
             print(" ".join(sorted([name for name in sys.modules if name.startswith("scenes.")])))
-            tell_names()
+            tell()
             sys.exit()
 
 
-def tell_names():
-    """Print how many names there are, and how long they are, if that is wanted."""
+def look():
+    """Add up the files of the game's modules that are loaded now."""
+    global loaded
+    for name in sys.modules:
+        if name not in sizes:
+            sizes[name] = 0 if name in others else size_of(name.replace(".", "/"))
+    loaded = max(loaded, sum([sizes[name] for name in sys.modules]))
+
+
+def size_of(path):
+    """The bytes of the .mpy file of a module; 0 of one that has none, as MicroPython's own."""
+    for place in (path, path + "/__init__", "lib/" + path, "lib/" + path + "/__init__"):
+        try:
+            return os.stat(place + ".mpy")[6]
+        except OSError:
+            pass
+    return 0
+
+
+def tell():
+    """Print how many names there are, how long they are, and how much was loaded, if that is wanted."""
     if sys.argv[6:]:
         import micropython
         micropython.qstr_info()
+        print("loaded=%d" % loaded)
 
 
 def make_room_for_names():
@@ -75,9 +99,11 @@ if sys.argv[1] == "before":
     print(gc.mem_alloc())
     sys.exit()
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-due = 0
+due = loaded = 0
+sizes = {}
 time.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
-tell_names()
+tell()
+others = set(sys.modules)
 import boneyard  # noqa: F401
