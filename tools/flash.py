@@ -4,7 +4,8 @@
 """Puts the game onto the badge that is connected: builds it, copies what has changed to its drive, and verifies it.
 
 Stopped or unplugged at any point, it goes on there when it is started again. It removes what an older build of the
-game has left on the drive, and nothing else; another program's code.py is kept under another name.
+game has left on the drive. Where a file that isn't the game's, or was changed since, is in the place of one of the
+game's, it is kept under another name; nothing else is touched.
 """
 
 import sys
@@ -12,7 +13,9 @@ from pathlib import Path
 
 import cli
 import environment
-from drive import Fault, badges, contents, copying
+from drive import Fault, badges, contents
+from drive.copying import Copy
+from drive.mounted import Mounted
 
 
 def main(arguments):
@@ -23,6 +26,10 @@ def main(arguments):
         flash(options)
     except Fault as fault:
         cli.stop(str(fault))
+    except OSError as error:
+        if error.filename is None:  # it's about the output
+            raise
+        cli.stop(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.")
     return 0
 
 
@@ -40,18 +47,20 @@ def flash(options):
     """Make the connected badge hold the game. Raises Fault."""
     badge = badges.read(options.drive or badges.find())
     print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.circuitpython}", flush=True)
-    files = contents.build(badge.board, badge.circuitpython, options.source)
-    steps = copying.plan(badge.drive, files)
-    if not steps:
-        print(f"All {len(files)} files are there already, verified.")
-        return
-    copying.check(badge.drive, files, steps)
-    if options.dry_run:
-        print("\n".join(f"  {step.text}" for step in steps))
-        print(f"These {len(steps)} steps would be done.")
-        return
-    copying.carry_out(badge.drive, steps, lambda text: print(text, flush=True))
-    print(f"All {len(files)} files are there, verified. The badge starts the game by itself.")
+    with Mounted(badge.drive) as drive:
+        files = contents.build(badge.board, badge.circuitpython, options.source)
+        copy = Copy(drive, files)
+        copy.check()
+        if not copy.steps:
+            print(f"All {len(files)} files are there already, verified.")
+        elif options.dry_run:
+            print("\n".join(f"  {text}" for text in copy.texts()))
+            print(f"These {len(copy.steps)} steps would be done.")
+        else:
+            copy.carry_out(lambda text: print(text, flush=True))
+            for text in copy.kept():
+                print(f"{text}.")
+            print(f"All {len(files)} files are there, verified. The badge starts the game by itself.")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 
 import functools
 import os
+import pickle
+import random
 import shutil
 import signal
 import subprocess
@@ -15,7 +17,9 @@ import pytest
 import cli
 import environment
 import flash
-from drive import Fault, contents, copying, manifest, packing
+from drive import Fault, contents, manifest, packing
+from drive.copying import Copy
+from drive.mounted import Mounted
 
 FLASH = environment.ROOT / "tools" / "flash.py"
 FAT_TOOLS = ("fusefat", "fusermount", "mkfs.fat", "fsck.fat", "mcopy")
@@ -152,7 +156,8 @@ class TestFat:
             fat.unmount()
             fat.mount()
             copy(fat.drive, lambda text: None)
-            assert copying.plan(fat.drive, SMALL) == []
+            with Mounted(fat.drive) as held:
+                assert Copy(held, SMALL).steps == []
             fat.unmount()
             fat.copy_to(tmp_path / f"copy {at}")
             assert tree(tmp_path / f"copy {at}") == {
@@ -164,10 +169,87 @@ class TestFat:
         assert "bytes left, and" in refused(fat.drive)
 
 
+@pytest.fixture
+def killable(built, tmp_path):
+    """killable(drive): flash.py on its way to this drive with the real build, in a process of its own that can be
+    killed. It has told of its first step."""
+    (tmp_path / "built").write_bytes(pickle.dumps(built))
+    code = ("import pickle, sys, cli, environment, flash; from drive import contents\n"
+            "contents.build = lambda *options: pickle.load(open(sys.argv[1], 'rb'))\n"
+            "environment.ensure = lambda name: None\n"
+            "cli.run(flash.main, ['--drive', sys.argv[2]])")
+    tools = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
+
+    def start(drive):
+        # In the background of a shell, Ctrl-C is ignored.
+        heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        process = subprocess.Popen([sys.executable, "-c", code, tmp_path / "built", drive], env=tools, text=True,
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   preexec_fn=heed if os.name != "nt" else None)
+        while not process.stdout.readline().startswith("  1 of "):
+            assert process.poll() is None, process.stderr.read()
+        return process
+    return start
+
+
+class TestKilled:
+    """On a drive where its owner has files in the places of the game's, flash.py is killed at any instant."""
+
+    OWNERS = {path: f"the owner's {path}".encode() * 99 for path in (
+        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/settings.py", "lib/app.mpy",
+        "lib/mine.py", "lib/adafruit_imageload/__init__.py", "engine/match.mpy", "engine/mine.mpy",
+        "sprites/felt.bmp")}
+
+    def test_at_a_few_instants(self, fat, killable, run, tree, boot_out, tmp_path):
+        self.kill(fat, killable, run, tree, boot_out, tmp_path, 4)
+
+    @pytest.mark.slow
+    @pytest.mark.timeout(3600)
+    def test_at_50_instants(self, fat, killable, run, tree, boot_out, tmp_path):
+        self.kill(fat, killable, run, tree, boot_out, tmp_path, 50)
+
+    def kill(self, fat, killable, run, tree, boot_out, tmp_path, times):
+        for path, data in {**self.OWNERS, "boot_out.txt": boot_out}.items():
+            (fat.drive / path).parent.mkdir(parents=True, exist_ok=True)
+            (fat.drive / path).write_bytes(data)
+        fat.unmount()
+        before = fat.image.read_bytes()
+
+        def outcome(seconds):
+            """What is on the drive if flash.py is killed after so long, and started again; how long it really took,
+            and whether it was killed before its end."""
+            fat.image.write_bytes(before)
+            fat.mount()
+            process, start = killable(fat.drive), time.monotonic()
+            try:
+                process.communicate(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.communicate()
+            took = time.monotonic() - start
+            run(fat.drive)
+            fat.unmount()
+            fat.check()
+            shutil.rmtree(tmp_path / "copy", ignore_errors=True)
+            fat.copy_to(tmp_path / "copy")
+            return tree(tmp_path / "copy"), took, process.returncode == -signal.SIGKILL
+
+        complete, took, _ = outcome(None)
+        assert set(self.OWNERS.values()) <= set(complete.values())
+        chance = random.Random(times)
+        killed = 0
+        for at in range(times):
+            there, _, in_time = outcome(took * (at + chance.random()) / times)
+            assert there == complete, f"killed at {at} of {times}"
+            killed += in_time
+        assert killed >= times / 2, "most were over before they were killed"
+
+
 def copy(drive, tell):
-    steps = copying.plan(drive, SMALL)
-    copying.check(drive, SMALL, steps)
-    copying.carry_out(drive, steps, tell)
+    with Mounted(drive) as held:
+        small = Copy(held, SMALL)
+        small.check()
+        small.carry_out(tell)
 
 
 def free(drive):
@@ -201,7 +283,7 @@ class TestTmpfs:
                                                              boot_out):
         (tmpfs / "film.bin").write_bytes(bytes(SIZE - 100 * 1024))
         with monkeypatch.context() as patch:
-            patch.setattr(copying, "check", lambda drive, contents, steps: None)
+            patch.setattr(Copy, "check", lambda copy: None)
             assert "is full; delete what you don't need there" in refused(tmpfs)
         assert not (tmpfs / "code.py").exists()
         (tmpfs / "film.bin").unlink()
@@ -251,12 +333,9 @@ class TestFolder:
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
     @pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGINT] if os.name != "nt" else [])
-    def test_killed_it_leaves_what_the_next_run_completes(self, badge, run, tree, built, boot_out, signal_):
-        command = [sys.executable, FLASH, "--drive", badge]
-        # In the background of a shell, Ctrl-C is ignored.
-        heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                              preexec_fn=heed) as process:
+    def test_killed_it_leaves_what_the_next_run_completes(
+            self, badge, killable, run, tree, built, boot_out, signal_):
+        with killable(badge) as process:
             for line in process.stdout:
                 if line.startswith("  20 of "):
                     process.send_signal(signal_)

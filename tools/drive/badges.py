@@ -3,6 +3,7 @@
 """The badges: the boards and versions that the game runs on, and the one that is connected."""
 
 import importlib.util
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,9 @@ from drive import Fault
 
 VERSIONS = (9, 10)
 BOOT_OUT = "boot_out.txt"
+# What is said again on the terminal: no longer than any that there is, and without what could control it.
+RELEASE = re.compile(r"CircuitPython ([0-9]{1,4})\.[A-Za-z0-9.+-]{1,60}")
+BOARD = re.compile(r"Board ID: *([A-Za-z0-9_]{1,60})(?![A-Za-z0-9_])")
 
 NONE_FOUND = ("no CIRCUITPY drive is there: connect the badge by a USB cable that carries data, switch it on, press"
               " RESET once if nothing appears, and open the drive where this computer doesn't mount it by itself;"
@@ -40,6 +44,8 @@ def families():
 def find():
     """The folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
     drives = sorted(filter(_is_circuitpy, _mounted()))
+    # One that was pulled out without a word can still be mounted.
+    drives = [drive for drive in drives if _can_be_read(drive)] or drives
     if not drives:
         raise Fault(NONE_FOUND)
     if len(drives) > 1:
@@ -61,19 +67,31 @@ def _is_circuitpy(folder):
         return False
 
 
+def _can_be_read(folder):
+    try:
+        return os.listdir(folder) is not None
+    except OSError:
+        return False
+
+
 def read(drive):
     """The Badge whose drive this folder is. Raises Fault where it isn't one that the game runs on."""
-    if not drive.is_dir():
-        raise Fault(f"there is no folder {drive}: give that of the CIRCUITPY drive, or leave --drive away.")
-    if (drive / "INFO_UF2.TXT").exists():
+    try:
+        there = os.listdir(drive)
+    except (FileNotFoundError, NotADirectoryError):
+        raise Fault(f"there is no folder {drive}: give that of the CIRCUITPY drive, or leave --drive"
+                    " away.") from None
+    except OSError as error:
+        raise Fault(f"the drive {drive} can't be read ({error.strerror}): connect the badge anew, or choose another"
+                    " drive by --drive.") from None
+    if "INFO_UF2.TXT" in map(str.upper, there):
         raise Fault(f"{drive} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY.")
     try:
         text = (drive / BOOT_OUT).read_text(encoding="utf-8", errors="replace")
     except OSError:
         raise Fault(f"{drive} has no {BOOT_OUT} that can be read, as a CIRCUITPY drive has: if it is one, press"
                     " RESET on the badge, and start this again.") from None
-    release = re.search(r"CircuitPython (\d+)\.\S+", text)
-    board = re.search(r"Board ID: *(\w+)", text)
+    release, board = RELEASE.search(text), BOARD.search(text)
     if not release or not board:
         raise Fault(f"{drive / BOOT_OUT} names no board and no version of CircuitPython: press RESET on the badge,"
                     " and start this again.")

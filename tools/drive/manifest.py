@@ -3,7 +3,8 @@
 """The manifest: the file on the drive that lists what is the game's there.
 
 It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
-SHA-256 of each by its path. The manifest itself isn't among them.
+SHA-256 of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
+path a list of the SHA-256 of all that can be there.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ NAME = "boneyard.json"
 # Where the game's files lie; what else a damaged manifest names is not believed to be the game's.
 FOLDERS = ("engine", "lib", "fonts", "sprites")
 ROOT_FILES = ("code.py", "LICENSE")
+KEYS = {"version", "board", "circuitpython", "files"}
 
 
 def digest(data):
@@ -36,16 +38,21 @@ def _pack(manifest):
 
 
 def files(data):
-    """The `files` of a manifest, as far as they can be the game's; none where the bytes are no manifest."""
+    """The SHA-256 that each file of the game can have, a list by its path; None where the bytes are no manifest."""
     try:
-        listed = json.loads(data)["files"]
-        return {path: str(listed[path]) for path in listed if _can_be_ours(path)}
-    except (ValueError, TypeError, KeyError):
-        return {}
+        manifest = json.loads(data)
+        if manifest.keys() != KEYS:
+            return None
+        listed = manifest["files"].items()
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return {path: digests if isinstance(digests, list) else [digests] for path, digests in listed
+            if _can_be_ours(path)}
 
 
 def _can_be_ours(path):
     folder, *rest = path.split("/")
     if not rest:
         return path in ROOT_FILES
-    return folder in FOLDERS and not any(part in ("", ".", "..") or "\\" in part or ":" in part for part in rest)
+    return folder in FOLDERS and path.isprintable() and not any(
+        part in ("", ".", "..") or "\\" in part or ":" in part for part in rest)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The badge that is connected is found and recognized, and it is said what to do where it isn't."""
 
+import errno
 from types import SimpleNamespace
 
 import psutil
@@ -17,6 +18,10 @@ def mounted(monkeypatch):
         partitions = [SimpleNamespace(mountpoint=str(folder)) for folder in folders]
         monkeypatch.setattr(psutil, "disk_partitions", lambda: partitions)
     return mount
+
+
+def dead(folder):
+    raise OSError(errno.ENOTCONN, "Transport endpoint is not connected")
 
 
 def refused(function, *arguments):
@@ -51,6 +56,14 @@ class TestFind:
         mounted(tmp_path)
         message = refused(badges.find)
         assert all(word in message for word in ("USB", "RESET", "PYBADGEBOOT", "circuitpython.org"))
+
+    def test_of_several_those_that_were_pulled_out_are_passed_over(self, mounted, badge, monkeypatch):
+        gone = badge.parent / "CIRCUITPY1"
+        monkeypatch.setattr(badges.os, "listdir", lambda folder: dead(folder) if folder == gone else [])
+        mounted(gone, badge)
+        assert badges.find() == badge
+        mounted(gone)
+        assert badges.find() == gone
 
     def test_a_drive_that_may_not_be_looked_at_is_passed_over(self, mounted, badge, monkeypatch):
         def is_file(path):
@@ -98,6 +111,32 @@ class TestRead:
 
     def test_no_folder(self, tmp_path):
         assert "there is no folder" in refused(badges.read, tmp_path / "nowhere")
+        (tmp_path / "file").touch()
+        assert "there is no folder" in refused(badges.read, tmp_path / "file")
+
+    def test_a_path_that_is_too_long_for_any_drive(self, tmp_path):
+        assert "can't be read (File name too long)" in refused(badges.read, tmp_path / ("x" * 300))
+
+    def test_a_drive_that_is_mounted_though_it_was_pulled_out(self, badge, monkeypatch):
+        monkeypatch.setattr(badges.os, "listdir", dead)
+        message = refused(badges.read, badge)
+        assert "can't be read (Transport endpoint is not connected): connect the badge anew" in message
+
+    def test_a_version_of_5000_digits(self, badge):
+        self.write(badge, f"Adafruit CircuitPython {'9' * 5000}.0.0 on 2024; B with c\r\nBoard ID:pybadge\r\n")
+        assert "names no board and no version" in refused(badges.read, badge)
+
+    @pytest.mark.parametrize("text", [
+        "Adafruit CircuitPython 8.\x1b[2J\x07\x9b2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
+        "Adafruit CircuitPython 8.2\x1b[2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
+        "Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:toa\x1b[2Jster\r\n",
+        f"Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:{'x' * 9000}\r\n",
+        f"Adafruit CircuitPython 8.{'1' * 9000} on 2024; B with c\r\nBoard ID:pybadge\r\n",
+    ])
+    def test_nothing_in_it_can_control_the_terminal_or_fill_it(self, badge, text):
+        self.write(badge, text)
+        message = refused(badges.read, badge)
+        assert message.isprintable() and len(message) < 500
 
     def test_the_bootloader(self, tmp_path):
         (tmp_path / "INFO_UF2.TXT").write_text("UF2 Bootloader")

@@ -77,7 +77,7 @@ def test_the_manifest_says_what_for_and_names_each_file_by_its_hash(built):
     assert (said["version"], said["board"], said["circuitpython"]) == (contents.version(), "pybadge", 10)
     rest = {path: data for path, data in built.items() if path != manifest.NAME}
     assert said["files"] == {path: manifest.digest(data) for path, data in rest.items()}
-    assert manifest.files(built[manifest.NAME]) == said["files"]
+    assert manifest.files(built[manifest.NAME]) == {path: [digest] for path, digest in said["files"].items()}
 
 
 def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, monkeypatch):

@@ -1,0 +1,211 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A drive that is mounted: for one process at a time, the same drive from first to last, and all that goes wrong
+with it in a sentence."""
+
+import errno
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+from drive import Fault, manifest
+from drive.packing import parents
+from drive.plan import APPLE_DOUBLE, FOLDER, TEMPORARY, UNKNOWN, Listing
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+# Where the system doesn't tell the bytes of a cluster; on a drive of 2 MB they are fewer.
+CLUSTER = 4096
+# The first bytes of what a Mac puts beside a file, as ._NAME, for what it has to say of it.
+APPLE_MAGIC = b"\x00\x05\x16\x07"
+
+WORN_OUT = "{} doesn't read as it was written; start this again, and if that stays so, the drive is worn out."
+AGAIN = "start this again: it goes on where it stopped"
+READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
+IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
+
+
+
+class Mounted:
+    """The drive that is mounted at the folder `root`, in a `with` block, for this process alone.
+
+    All that it does raises Fault where it goes wrong, and where the drive is no longer the one that it was.
+    """
+
+    def __init__(self, root):
+        self.root = root
+
+    def __enter__(self):
+        self._identity = _identity(self.root)
+        with self._watched():
+            self._locked = _open_lock(self.root)
+        try:
+            _lock(self._locked, self.root)
+        except Fault:
+            os.close(self._locked)
+            raise
+        return self
+
+    def __exit__(self, *error):
+        os.close(self._locked)
+
+    def listing(self, concerned):
+        """The Listing of the root and of all folders where the game's files lie; `concerned(path)` says whether a
+        file's digest matters."""
+        there = {}
+        folders = [""]
+        with self._watched():
+            while folders:
+                for path, is_folder in self._entries(folders.pop()):
+                    there[path] = FOLDER if is_folder else self._digest(path) if concerned(path) else UNKNOWN
+                    if is_folder and path.split("/")[0].lower() in manifest.FOLDERS:
+                        folders.append(path)
+        return Listing(there)
+
+    def _entries(self, folder):
+        with os.scandir(self.root / folder) as entries:
+            return [(f"{folder}/{entry.name}".lstrip("/"), entry.is_dir()) for entry in entries]
+
+    def _digest(self, path):
+        data = self._read(path)
+        is_apples = path.rpartition("/")[2].startswith("._") and data.startswith(APPLE_MAGIC)
+        return APPLE_DOUBLE if is_apples else manifest.digest(data)
+
+    def read(self, path):
+        """The bytes of a file, or None where there is none."""
+        with self._watched():
+            return self._read(path) if (self.root / path).is_file() else None
+
+    def _read(self, path):
+        with open(self.root / path, "rb") as file:
+            if hasattr(os, "posix_fadvise"):  # from the drive, and not from this computer's memory
+                os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+            return file.read()
+
+    def size(self, path):
+        """The bytes of a file, 0 where there is none."""
+        with self._watched():
+            return (self.root / path).stat().st_size if (self.root / path).is_file() else 0
+
+    def room(self):
+        """The bytes of a cluster, and those that are free."""
+        with self._watched():
+            cluster = os.statvfs(self.root).f_frsize if hasattr(os, "statvfs") else CLUSTER
+            return cluster, shutil.disk_usage(self.root).free
+
+    def write(self, path, data, over=None):
+        """Write a file, in place of the one with the digest `over`, or of none.
+
+        At any moment there is the old one, if any, or the whole new one, read back.
+        """
+        temporary = TEMPORARY % manifest.digest(data)
+        with self._watched():
+            self._make_folders(path)
+            with open(self.root / temporary, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if self._read(temporary) != data:
+                raise Fault(WORN_OUT.format(self.root / path))
+            self._expect(path, over)
+            os.replace(self.root / temporary, self.root / path)
+            _sync((self.root / path).parent)
+
+    def _make_folders(self, path):
+        for folder in parents(path):  # and never the root: without it the drive has gone
+            if not (self.root / folder).is_dir():
+                os.mkdir(self.root / folder)
+                _sync((self.root / folder).parent)
+
+    def remove(self, path, over):
+        """Remove the file that has the digest `over`."""
+        with self._watched():
+            self._expect(path, over)
+            (self.root / path).unlink()
+            _sync((self.root / path).parent)
+
+    def remove_folder(self, path):
+        """Remove an empty folder."""
+        with self._watched():
+            (self.root / path).rmdir()
+            _sync((self.root / path).parent)
+
+    def _expect(self, path, digest):
+        """Raise Fault if the file isn't, or is no longer, what is to be replaced or removed."""
+        there = self._digest(path) if os.path.lexists(self.root / path) else None
+        if there != digest:
+            raise Fault(f"{self.root / path} was changed meanwhile by somebody else; {AGAIN}.")
+
+    @contextmanager
+    def _watched(self):
+        """Turns what goes wrong with the drive into a Fault."""
+        try:
+            if self._is_there():
+                yield
+                return
+        except OSError as error:
+            if self._is_there():
+                raise Fault(self._sentence(error)) from None
+        raise Fault(f"the drive {self.root} is gone; connect the badge, and {AGAIN}.")
+
+    def _is_there(self):
+        """Whether the folder still is the drive: what is left of it when the drive has gone is another's."""
+        return self._identity is not None and _identity(self.root) == self._identity
+
+    def _sentence(self, error):
+        if error.errno == errno.ENOSPC:
+            return f"the drive {self.root} is full; delete what you don't need there, and {AGAIN}."
+        if error.errno in READ_ONLY:
+            return (f"the drive {self.root} can't be written; see that it isn't mounted read-only and that no"
+                    f" boot.py on it makes it so, press RESET on the badge, and {AGAIN}.")
+        if error.errno in IN_THE_WAY:
+            return f"{error.filename} is in the way of the game's files; move it away, and {AGAIN}."
+        return f"the drive {self.root} failed ({error.strerror}); press RESET on the badge, and {AGAIN}."
+
+
+def _identity(root):
+    """What tells the drive at a folder from another one, and from the folder without it; None where it has gone."""
+    try:
+        os.listdir(root)  # which a drive that was pulled out can't do, though its folder is there
+        found = os.stat(root)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _open_lock(root):
+    """The number of an open file that can be locked for a drive: its own root, for nothing of the tool's is to lie
+    there; or, on Windows, which locks files only, one in the folder for passing files."""
+    if os.name != "nt":
+        return os.open(root, os.O_RDONLY)
+    path = Path(tempfile.gettempdir(), f"boneyard-{os.stat(root).st_dev}.lock")
+    return os.open(path, os.O_RDWR | os.O_CREAT)
+
+
+def _lock(number, root):
+    """Lock an open file until it is closed, or the process ends, however that may be."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        raise Fault(f"another flash.py is at work here, on {root}: wait until it has ended.") from None
+    except OSError:
+        pass  # what can't be locked can be written all the same
+
+
+def _sync(folder):
+    """See that the names in a folder are on the drive. Windows, which can't be asked to, doesn't hold them back."""
+    if os.name != "nt":
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
