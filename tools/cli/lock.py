@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A lock by which processes wait for each other. It is gone with the process that holds it, however that ends."""
+
+import contextlib
+import os
+import time
+
+_PAUSE = 0.1  # s
+
+
+@contextlib.contextmanager
+def held(path, wait):
+    """Hold the lock of a file in a `with` block; the file itself stays as it is, and can be read and written.
+
+    Where another process holds it, `wait()` is called once before this one waits.
+    """
+    with open(path, "rb") as file:
+        if not _taken(file):
+            wait()
+            while not _taken(file):
+                time.sleep(_PAUSE)
+        yield
+
+
+def _taken(file):
+    """Whether the lock of an open file could be taken; closing the file gives it back."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+            file.seek(1 << 30)  # nobody may read the part that is locked, so that is beyond the end
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
