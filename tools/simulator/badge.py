@@ -6,34 +6,23 @@
 import gc
 import os
 import random
-import sys
 import time
-from pathlib import Path
 
-from simulator import corrections
+from hardware import Hardware
+from simulator import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, Wires
 from simulator.clock import VirtualClock
-from simulator.display import Display
 from simulator.nvm import Nvm, SleepMemory
 from simulator.outputs import Outputs
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-_current = None
+from simulator.painting import Display
 
 
 class PowerOff(BaseException):
     """Ends the program on the badge. With a text, it is why; no program that catches Exception stops it."""
 
 
-def current():
-    """Return the badge that is switched on."""
-    if _current is None:
-        raise RuntimeError("no simulated badge is switched on")
-    return _current
-
-
-class Badge:
+class Badge(Hardware):
     """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
@@ -46,23 +35,23 @@ class Badge:
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, clock=None,
                  profile=None, first_start=False):
+        super().__init__(Display(*(size or SIZES.get(board, SIZES["pybadge"]))))
         self.seed = seed
         self.board_id = board
         self.clock = clock or VirtualClock()
-        self.display = Display(*(size or SIZES.get(board, SIZES["pybadge"])))
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
         self.wires = Wires(board, profile)
+        self.pins = self.wires.pins
+        self.axes = self.wires.axes
         self.outputs = Outputs(self.clock, self.wires.profile)
+        self.levels = self.outputs.pins
         self._pressed = {}  # by button: when it was pressed, in ms
         self._releases = []  # those to come: when, and which button
 
     def __enter__(self):
-        global _current
-        if _current is not None:
-            raise RuntimeError("another simulated badge is switched on")
-        _current = self
+        self.switch_on()
         self._real_sleep, time.sleep = time.sleep, self.sleep
         # Files are named from the root of the drive, as on the badge.
         self._home = os.getcwd()
@@ -77,18 +66,38 @@ class Badge:
         return self
 
     def __exit__(self, *_):
-        global _current
-        _current = None
+        self.switch_off()
         time.sleep = self._real_sleep
         os.chdir(self._home)
+
+    def ticks(self):
+        """The time in ms; like the badge's it begins again from 0 soon."""
+        return self.clock.ticks()
 
     def sleep(self, seconds):
         """What `time.sleep` is to the program; the host has its turn here."""
         self.clock.sleep(seconds)
-        now = self.clock.ms()
-        for release in [release for release in self._releases if release[0] <= now]:
-            self._releases.remove(release)
-            self.wires.set(release[1], False, self.clock.ticks())
+        if self._releases:
+            now = self.clock.ms()
+            for release in [release for release in self._releases if release[0] <= now]:
+                self._releases.remove(release)
+                self.wires.set(release[1], False, self.clock.ticks())
+
+    def reload(self):
+        """Switch off: whoever runs the program can start it again."""
+        raise PowerOff
+
+    def open_keys(self, events, pins):
+        """See Hardware."""
+        self.wires.open(events, pins)
+
+    def play(self, pin, path):
+        """Start the sound in a file."""
+        self.outputs.play(pin, path)
+
+    def shine(self, pin, colours):
+        """Send colours to the lights."""
+        self.outputs.shine(pin, colours)
 
     def hold(self, button):
         """Press the button of that name, without releasing it."""
@@ -120,14 +129,3 @@ def settings():
     block = bytearray(32)
     Memory(block).save({"settings": bytes(1)})
     return block
-
-
-def prepare():
-    """Make the stand-ins and the program importable, after all else: code.py is not the library's `code`."""
-    corrections.apply()
-    for folder in (Path(__file__).parent / "stand_ins", ROOT, ROOT / "lib"):
-        if str(folder) not in sys.path:
-            sys.path.append(str(folder))
-
-
-prepare()

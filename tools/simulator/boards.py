@@ -4,9 +4,8 @@
 """The boards that can be simulated: their screens, and what happens on their pins when a button is pressed."""
 
 import cli
-
-# In the order of the PyBadge's shift register.
-BUTTONS = ("B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT")
+from hardware import BUTTONS as BUTTONS
+from hardware import SHIFT_REGISTER as SHIFT_REGISTER
 
 # The screen of each board, width and height in pixels.
 SIZES = {
@@ -25,7 +24,6 @@ SIZES = {
     "tinycircuits_thumby_color": (128, 128),
 }
 
-SHIFT_REGISTER = ("BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH")
 # How long a press takes to be seen, in ms: by who looks at a stick once a frame, or whether a key is held.
 _SEEN = 50
 _HELD = 550
@@ -68,9 +66,7 @@ class Wires:
             pin, least, most, _ = way
             self.axes[pin] = (least + most) // 2 if pressed else self._rest(pin)
         elif self.keys is not None:
-            from keypad import Event
-
-            self.keys.put(Event(self.numbers[self._key(number)], pressed, ticks))
+            self.keys.put(self.numbers[self._key(number)], pressed, ticks)
 
     def least(self, button):
         """How long the button of that name must be pressed to be seen, in ms."""

@@ -3,6 +3,8 @@
 
 """What the simulated badge puts out beside its picture: sounds, lights, and the state of pins."""
 
+from pathlib import Path
+
 
 class Outputs:
     """All that can be heard and seen of a badge whose speaker and lights are those of a `profile` (see
@@ -20,10 +22,13 @@ class Outputs:
         self.sounds = []
         self.lights = []
 
-    def play(self, path):
+    def play(self, pin, path):
         """Start the sound in a file, which is heard only if the amplifier is awake."""
-        _, amplifier = self.profile.SPEAKER
+        speaker, amplifier = self.profile.SPEAKER
+        if pin != speaker:
+            raise ValueError(f"there is no speaker at {pin}")
         if self.pins.get(amplifier, amplifier is None):
+            path = Path(path).absolute()
             self.sounds.append((self.clock.ms(), path.stem))
             self.hear(path)
 

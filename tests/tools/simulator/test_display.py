@@ -10,7 +10,7 @@ import pytest
 import vectorio
 from PIL import Image
 
-from simulator.display import Display
+from simulator.painting import Display
 
 WIDTH, HEIGHT = 160, 128
 

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-
 """Stands in for the badge's `digitalio`: pins that are high or low."""
 
-from simulator import badge
+import hardware
 
 
 class DigitalInOut:
@@ -11,22 +10,22 @@ class DigitalInOut:
 
     def __init__(self, pin):
         self.pin = pin
-        self._pins = badge.current().outputs.pins
-        if pin in self._pins:
-            raise ValueError(f"{pin} in use")
-        self._pins[pin] = None
+        self._levels = hardware.current().levels
+        if pin in self._levels:
+            raise ValueError("%s in use" % pin)
+        self._levels[pin] = None
 
     def switch_to_output(self, value=False):
         """Make it an output."""
-        self._pins[self.pin] = value
+        self._levels[self.pin] = value
 
     @property
     def value(self):
         """Whether it is high."""
-        return self._pins[self.pin]
+        return self._levels[self.pin]
 
     @value.setter
     def value(self, value):
-        if self._pins[self.pin] is None:
+        if self._levels[self.pin] is None:
             raise AttributeError("Cannot set value when direction is input.")
-        self._pins[self.pin] = value
+        self._levels[self.pin] = value

@@ -1,14 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-
 """Stands in for the badge's `keypad`: its keys, which are read into a queue of events."""
 
-from collections import deque
+import hardware
 
-from simulator import badge
-from simulator.boards import SHIFT_REGISTER
-
-QUEUE = 64
+_QUEUE = 64
 
 
 class Event:
@@ -25,22 +21,22 @@ class EventQueue:
     """The events in the order in which they came; what finds it full is lost, and `overflowed` tells."""
 
     def __init__(self):
-        self._events = deque()
+        self._events = []
         self.overflowed = False
 
     def __len__(self):
         return len(self._events)
 
-    def put(self, event):
+    def put(self, key_number, pressed, timestamp):
         """Add an event, as the firmware does when it scans the keys."""
-        if len(self._events) == QUEUE:
+        if len(self._events) == _QUEUE:
             self.overflowed = True
         else:
-            self._events.append(event)
+            self._events.append((key_number, pressed, timestamp))
 
     def get(self):
-        """Return the oldest event and forget it; None if there is none."""
-        return self._events.popleft() if self._events else None
+        """The oldest event, which is forgotten; None if there is none."""
+        return Event(*self._events.pop(0)) if self._events else None
 
     def clear(self):
         """Forget all events."""
@@ -52,12 +48,12 @@ class ShiftRegisterKeys:
     """The keys behind a shift register; they must be wired as the PyBadge's and the PyGamer's are."""
 
     def __init__(self, *, clock, data, latch, value_to_latch=True, key_count, value_when_pressed):
-        pins = (clock, data, latch, value_to_latch, value_when_pressed)
-        if pins != (*SHIFT_REGISTER, True, True):
-            raise ValueError(f"these are not the pins and values of the board's buttons: {pins}")
+        pins = clock, data, latch, value_to_latch, value_when_pressed
+        if pins != hardware.SHIFT_REGISTER + (True, True):
+            raise ValueError("these are not the pins and values of the board's buttons: %r" % (pins,))
         self.key_count = key_count
         self.events = EventQueue()
-        badge.current().wires.open(self.events, range(key_count))
+        hardware.current().open_keys(self.events, range(key_count))
 
 
 class Keys:
@@ -65,7 +61,7 @@ class Keys:
 
     def __init__(self, pins, *, value_when_pressed, pull=True):
         if value_when_pressed or not pull or len(set(pins)) < len(pins):
-            raise ValueError(f"these are not the pins and values of the board's buttons: {pins}")
+            raise ValueError("these are not the pins and values of the board's buttons: %r" % (pins,))
         self.key_count = len(pins)
         self.events = EventQueue()
-        badge.current().wires.open(self.events, pins)
+        hardware.current().open_keys(self.events, pins)

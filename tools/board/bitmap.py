@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bitmaps: the pixels that TileGrids show."""
+
+from array import array
+
+import sizes
+from areas import union
+
+# The places of its numbers, see tilegrid.
+_WIDTH, _HEIGHT, _BITS, _VERSION = range(4)
+_CHANGED = 4  # the area that has changed since the last refresh
+
+
+class Bitmap:
+    """Pixels of up to `value_count` values.
+
+    `pixels` are the bytes of its rows, each of whole words of 32 bits; of the pixels in a byte the leftmost has the
+    highest bits. Whoever writes there tells `dirty`.
+    """
+
+    def __init__(self, width, height, value_count):
+        if not (0 <= width <= 32767 and 0 <= height <= 32767 and 1 <= value_count <= 65536):
+            raise ValueError("width and height must be 0-32767, and value_count 1-65536")
+        bits = 1
+        while value_count - 1 >> bits:
+            bits = bits * 2 if bits < 8 else bits + 8
+        self._state = array("h", (width, height, bits, 0, 0, 0, width, height))
+        needed = self.row * height
+        self.pixels = bytearray(sizes.room(needed, 48 + needed, 160))
+
+    @property
+    def width(self):
+        """In pixels."""
+        return self._state[_WIDTH]
+
+    @property
+    def height(self):
+        """In pixels."""
+        return self._state[_HEIGHT]
+
+    @property
+    def bits_per_value(self):
+        """How many bits a pixel takes."""
+        return self._state[_BITS]
+
+    @property
+    def row(self):
+        """How many bytes a row takes."""
+        return -(-self._state[_WIDTH] * self._state[_BITS] // 32) * 4
+
+    @property
+    def version(self):
+        """A number that is another after each change."""
+        return self._state[_VERSION]
+
+    def _place(self, place):
+        x, y = (place % self.width, place // self.width) if isinstance(place, int) else place
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            raise IndexError("index out of range")
+        return x, y
+
+    def _check(self, value):
+        if not 0 <= value < 1 << self._state[_BITS]:
+            raise ValueError("value out of range")
+
+    def __getitem__(self, place):
+        x, y = self._place(place)
+        return self.get(x, y)
+
+    def __setitem__(self, place, value):
+        x, y = self._place(place)
+        self._check(value)
+        self.dirty(x, y, x + 1, y + 1)
+        self.put(x, y, value)
+
+    def get(self, x, y):
+        """The value of a pixel that is there."""
+        bits = self._state[_BITS]
+        at = y * self.row + x * bits // 8
+        if bits > 8:
+            return int.from_bytes(self.pixels[at:at + bits // 8], "little")
+        return self.pixels[at] >> 8 - bits - x * bits % 8 & (1 << bits) - 1
+
+    def put(self, x, y, value):
+        """Give a pixel that is there a value, or as many bits of it as there are."""
+        bits = self._state[_BITS]
+        value &= (1 << bits) - 1
+        at = y * self.row + x * bits // 8
+        if bits > 8:
+            self.pixels[at:at + bits // 8] = value.to_bytes(bits // 8, "little")
+        else:
+            shift = 8 - bits - x * bits % 8
+            self.pixels[at] = self.pixels[at] & ~((1 << bits) - 1 << shift) | value << shift
+
+    def fill(self, value):
+        """Give all pixels a value."""
+        self._check(value)
+        bits = self._state[_BITS]
+        if bits > 8:
+            pattern = value.to_bytes(bits // 8, "little")
+        else:
+            pattern = bytes([sum([value << shift for shift in range(0, 8, bits)])])
+        needed = self.row * self.height
+        self.pixels[:needed] = pattern * (needed // len(pattern))
+        self.dirty()
+
+    def dirty(self, x1=0, y1=0, x2=-1, y2=-1):
+        """Tell that an area has changed, by default all."""
+        state = self._state
+        x2 = state[_WIDTH] if x2 == -1 else x2
+        y2 = state[_HEIGHT] if y2 == -1 else y2
+        area = union((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)), self.changed())
+        for i in range(4):
+            state[_CHANGED + i] = max(0, min(area[i], state[i % 2]))
+        state[_VERSION] = state[_VERSION] + 1 & 0x7FFF
+
+    def changed(self):
+        """The area that has changed since the last refresh."""
+        return tuple(self._state[_CHANGED:])
+
+    def has_changed(self):
+        """Whether any of it has changed since then."""
+        return self._state[_CHANGED] != self._state[_CHANGED + 2]
+
+    def finish(self):
+        """All that has changed was sent."""
+        self._state[_CHANGED] = self._state[_CHANGED + 2] = 0

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Stands in for the badge's `bitmaptools`: what the game's libraries ask for of it."""
+
+
+def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False,
+             swap_bytes_in_element=False, reverse_rows=False):
+    """Read all pixels of a Bitmap from a file, row by row, each of whole elements of so many bytes; of the pixels in
+    a byte the leftmost has the highest bits if they are reversed, as they always are here."""
+    if not reverse_pixels_in_element or swap_bytes_in_element or bits_per_pixel > 8:
+        raise NotImplementedError("only pixels of up to 8 bits, reversed in elements that aren't swapped")
+    bitmap.dirty()
+    count = -(-bitmap.width * bits_per_pixel // (8 * element_size)) * element_size
+    rows = range(bitmap.height)
+    for y in reversed(rows) if reverse_rows else rows:
+        row = file.read(count)
+        if len(row) != count:
+            raise EOFError
+        if bits_per_pixel == bitmap.bits_per_value:
+            start = y * bitmap.row
+            taken = min(count, bitmap.row)
+            bitmap.pixels[start:start + taken] = row[:taken]
+        else:
+            for x in range(bitmap.width):
+                at = x * bits_per_pixel
+                value = row[at // 8] >> 8 - bits_per_pixel - at % 8
+                bitmap.put(x, y, value & (1 << bits_per_pixel) - 1)
+
+
+def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,
+         skip_dest_index=None):
+    """Copy an area of a Bitmap, by default all of it, into another, or the same; what doesn't fit is left out, and so
+    are pixels of a value that is to be skipped, or where there are such."""
+    if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height):
+        raise ValueError("x or y out of range")
+    if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:
+        raise ValueError("source palette too large")
+    x2 = source_bitmap.width if x2 is None else x2
+    y2 = source_bitmap.height if y2 is None else y2
+    across = min(x2 - x1, dest_bitmap.width - x)
+    down = min(y2 - y1, dest_bitmap.height - y)
+    dest_bitmap.dirty(x, y, x + across, y + down)
+    rows = range(down)
+    for j in reversed(rows) if y > y1 else rows:
+        values = [source_bitmap.get(x1 + i, y1 + j) for i in range(across)]  # all at once, if it is the same Bitmap
+        for i in range(across):
+            if values[i] != skip_source_index and (
+                    skip_dest_index is None or dest_bitmap.get(x + i, y + j) != skip_dest_index):
+                dest_bitmap.put(x + i, y + j, values[i])
+
+
+def fill_region(dest_bitmap, x1, y1, x2, y2, value):
+    """Give the pixels of an area a value."""
+    dest_bitmap.dirty(x1, y1, x2, y2)
+    for y in range(max(0, y1), min(y2, dest_bitmap.height)):
+        for x in range(max(0, x1), min(x2, dest_bitmap.width)):
+            dest_bitmap.put(x, y, value)
+
+
+def replace_color(dest_bitmap, old_color, new_color):
+    """Give all pixels of a value another one."""
+    dest_bitmap.dirty()
+    for y in range(dest_bitmap.height):
+        for x in range(dest_bitmap.width):
+            if dest_bitmap.get(x, y) == old_color:
+                dest_bitmap.put(x, y, new_color)

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The badge's display: it knows the layers that are shown, and which areas of its screen a refresh sends."""
+
+from areas import overlap, size
+from group import SCREEN, Group
+
+_TOGETHER = 256  # pixels at the most that are sent in one transaction, which are whole rows
+
+
+class Display:
+    """A display of `width` x `height` pixels.
+
+    `areas`: those that the last refresh has sent, in this order, as (x1, y1, x2, y2); one that overlaps another is
+    computed and sent all the same. `pixels`, `transactions`: how many were sent since the start, in how many pieces;
+    `last_pixels`: those of the last refresh; `refreshes`: how many there were, `full_repaints`: how many of them of
+    the whole screen. `brightness`: of its light, from 0 to 1.
+    """
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.auto_refresh = True
+        self.brightness = 1.0
+        self.areas = []
+        self.refreshes = self.full_repaints = self.pixels = self.last_pixels = self.transactions = 0
+        self._group = None
+        self._full = True
+
+    @property
+    def root_group(self):
+        """The Group that is shown; None shows nothing."""
+        return self._group
+
+    @root_group.setter
+    def root_group(self, group):
+        if group is self._group:
+            return
+        if group is not None:
+            if not isinstance(group, Group):
+                raise TypeError("root_group must be of type Group")
+            try:
+                group.enter()
+            except ValueError:
+                raise ValueError("Group already used")
+        if self._group is not None:
+            self._group.leave()
+        if group is not None:
+            group.place(SCREEN)
+        self._group = group
+        self._full = True
+
+    def refresh(self):
+        """Send what has changed since the last refresh."""
+        whole = 0, 0, self.width, self.height
+        areas = []
+        if self._full:
+            self.full_repaints += 1
+            areas.append(whole)
+        elif self._group is not None:
+            self._group.add_areas(areas)
+            areas.reverse()
+        self.areas = [part for part in [overlap(whole, area) for area in areas] if part]
+        self.last_pixels = 0
+        for area in self.areas:
+            self._count(area)
+            self.paint(area)
+        if self._group is not None:
+            self._group.finish()
+        self._full = False
+        self.refreshes += 1
+        return True
+
+    def _count(self, area):
+        rows = max(1, _TOGETHER // (area[2] - area[0]))
+        self.transactions += -(-(area[3] - area[1]) // rows)
+        self.last_pixels += size(area)
+        self.pixels += size(area)
+
+    def visible(self, area):
+        """The layers that are to be seen in an area, as a list, the top one first."""
+        layers = []
+        if self._group is not None:
+            self._group.add_visible(area, layers)
+        return layers
+
+    def paint(self, area):
+        """Show an area of the screen as it is to be now. Here nobody looks at it."""

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Stands in for the badge's `displayio`: the tree of layers, and what of the screen has to be sent again when it
+changes, exactly as CircuitPython's core finds that out, its oddities included. Who paints is for Display to say.
+
+What the core does otherwise than one would think, all of it kept:
+- A shape in a Group that is removed stays on the screen, since only the TileGrids in the Group are looked at.
+- A TileGrid that has moved is sent as one area, of where it was and is, unless that is more than twice its pixels;
+  but these aren't multiplied by the scale of its Group, so that a scaled one is always sent as two areas.
+- Of a Bitmap that is a single tile only the part that changed is sent; and that once, even where the TileGrid
+  shows the tile several times.
+- A layer that is taken out and put back remembers where it was last seen, and is sent there, too.
+- A shape remembers where it would be outside of any Group, and is sent there when it gets into one.
+"""
+
+from bitmap import Bitmap
+from colorconverter import ColorConverter, Colorspace
+from group import Group
+from palette import Palette
+from tilegrid import TileGrid
+
+__all__ = ["Bitmap", "ColorConverter", "Colorspace", "Group", "Palette", "TileGrid"]

@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Groups: layers one above another, which are moved, scaled and hidden together."""
+
+from array import array
+
+from areas import union
+
+# The places of its numbers, see tilegrid. First comes where it is on the screen, and how many pixels there one of
+# its own is wide; all are 0 as long as it has never been in another group.
+_LEFT, _TOP, _SIZE, _X, _Y, _SCALE, _IN_GROUP, _HIDDEN, _HIDDEN_ABOVE, _REMOVED = range(10)
+_AREA = 10  # where layers were that have been removed since the last refresh
+
+SCREEN = array("h", (0, 0, 1))  # the same of the screen itself
+
+
+class Group:
+    """Layers: TileGrids, shapes of vectorio, and Groups; the last is on top."""
+
+    def __init__(self, *, scale=1, x=0, y=0):
+        if not 1 <= scale <= 32767:
+            raise ValueError("scale must be 1-32767")
+        self._layers = []
+        self._state = array("h", (0, 0, 0, x, y, scale, 0, 0, 0, 0, 0, 0, 0, 0))
+
+    @property
+    def x(self):
+        """Of its left edge in its own group, in pixels of that."""
+        return self._state[_X]
+
+    @x.setter
+    def x(self, x):
+        self._move(_X, x)
+
+    @property
+    def y(self):
+        """Of its top edge in its own group, in pixels of that."""
+        return self._state[_Y]
+
+    @y.setter
+    def y(self, y):
+        self._move(_Y, y)
+
+    def _move(self, axis, to):
+        state = self._state
+        if state[axis] != to:
+            state[axis - _X] += state[_SIZE] // state[_SCALE] * (to - state[axis])
+            state[axis] = to
+            self._place_layers()
+
+    @property
+    def scale(self):
+        """How many times as large what is in it is shown."""
+        return self._state[_SCALE]
+
+    @scale.setter
+    def scale(self, scale):
+        if scale < 1:
+            raise ValueError("scale must be >= 1")
+        state = self._state
+        if state[_SCALE] != scale:
+            state[_SIZE] = state[_SIZE] // state[_SCALE] * scale
+            state[_SCALE] = scale
+            self._place_layers()
+
+    @property
+    def hidden(self):
+        """Whether it is hidden by itself."""
+        return bool(self._state[_HIDDEN])
+
+    @hidden.setter
+    def hidden(self, hidden):
+        self._hide(_HIDDEN, _HIDDEN_ABOVE, bool(hidden))
+
+    def hide_with_group(self, hidden):
+        """The group that it is in is hidden, or shown again."""
+        self._hide(_HIDDEN_ABOVE, _HIDDEN, bool(hidden))
+
+    def _hide(self, place, other, hidden):
+        if self._state[place] != hidden:
+            self._state[place] = hidden
+            if not self._state[other]:
+                for layer in self._layers:
+                    layer.hide_with_group(hidden)
+
+    def append(self, layer):
+        """Put a layer on top."""
+        self.insert(len(self._layers), layer)
+
+    def insert(self, i, layer):
+        """Put a layer below the one that is the i-th now."""
+        count = len(self._layers)
+        if i != count:
+            i = self._index(i)
+        self._add(layer)
+        self._layers.insert(i, layer)
+
+    def index(self, layer):
+        """Which one a layer is. Raises ValueError if it isn't here."""
+        return self._layers.index(layer)
+
+    def pop(self, i=-1):
+        """Take a layer away, the one on top if no other is meant, and return it."""
+        i = self._index(i)
+        self._remove(i)
+        return self._layers.pop(i)
+
+    def remove(self, layer):
+        """Take that layer away. Raises ValueError if it isn't here."""
+        self.pop(self.index(layer))
+
+    def sort(self, key=None, reverse=False):
+        """Put the layers in order; what that changes on the screen isn't sent, as in the core."""
+        self._layers.sort(key=key, reverse=reverse)
+
+    def __len__(self):
+        return len(self._layers)
+
+    def __bool__(self):
+        return bool(self._layers)
+
+    def __getitem__(self, i):
+        return self._layers[self._index(i)]
+
+    def __setitem__(self, i, layer):
+        i = self._index(i)
+        self._add(layer)
+        self._remove(i)
+        self._layers[i] = layer
+
+    def __delitem__(self, i):
+        self.pop(i)
+
+    def _index(self, i):
+        count = len(self._layers)
+        if not -count <= i < count:
+            raise IndexError("Group index out of range")
+        return i % count
+
+    def _add(self, layer):
+        if not hasattr(layer, "add_areas"):
+            raise ValueError("Layer must be a Group or TileGrid subclass")
+        layer.enter()
+        layer.place(self._state)
+        layer.hide_with_group(self._state[_HIDDEN] or self._state[_HIDDEN_ABOVE])
+
+    def _remove(self, i):
+        state, seen = self._state, self._layers[i].leave()
+        if seen:
+            area = union(self._area(), seen) if state[_REMOVED] else seen
+            state[_AREA], state[_AREA + 1], state[_AREA + 2], state[_AREA + 3] = area
+            state[_REMOVED] = 1
+
+    def _area(self):
+        state = self._state
+        return state[_AREA], state[_AREA + 1], state[_AREA + 2], state[_AREA + 3]
+
+    def _place_layers(self):
+        if self._state[_IN_GROUP]:
+            for layer in self._layers:
+                layer.place(self._state)
+
+    # What its group and displays ask of it, see TileGrid.
+
+    def enter(self):
+        """Get into a group, or on a display. Raises ValueError if it is in one."""
+        if self._state[_IN_GROUP]:
+            raise ValueError("Layer already in a group")
+
+    def leave(self):
+        """Get out of the group; returns where what is in it was last seen, but for shapes; None if nowhere."""
+        self._state[_IN_GROUP] = 0
+        return self.seen()
+
+    def place(self, above):
+        """Be where a group is whose state begins with `above`."""
+        state, scale = self._state, above[_SIZE]
+        state[_IN_GROUP] = 1
+        state[_LEFT] = above[_LEFT] + scale * state[_X]
+        state[_TOP] = above[_TOP] + scale * state[_Y]
+        state[_SIZE] = scale * state[_SCALE]
+        self._place_layers()
+
+    def seen(self):
+        """The area of the screen where the TileGrids in it were last seen; None if nowhere. Of shapes the core
+        doesn't ask."""
+        area = self._area() if self._state[_REMOVED] else None
+        for layer in self._layers:
+            seen = layer.seen()
+            if seen:
+                area = union(area, seen) if area else seen
+        return area
+
+    def add_areas(self, areas):
+        """Add what has to be sent for it to a list, the last first."""
+        if self._state[_REMOVED]:
+            areas.append(self._area())
+        for layer in reversed(self._layers):
+            layer.add_areas(areas)
+
+    def finish(self):
+        """All that had to be sent was sent."""
+        self._state[_REMOVED] = 0
+        for layer in self._layers:
+            layer.finish()
+
+    def add_visible(self, area, layers):
+        """Add the layers that are to be seen in an area of the screen to a list, the top one first; but those in
+        groups that are hidden."""
+        if not self._state[_HIDDEN]:
+            for layer in reversed(self._layers):
+                layer.add_visible(area, layers)

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Palettes: which colours the values of pixels are."""
+
+from array import array
+
+import sizes
+from colorconverter import ColorConverter
+
+
+# The places of its numbers: how many colours there are, whether any has changed since the last refresh, a number that
+# is another after each change, and the first of the colours.
+_COUNT, _CHANGED, _VERSION, _FIRST = range(4)
+_TRANSPARENT = 1 << 24  # is added to the colours that are
+
+
+class Palette:
+    """A colour for each value of a pixel, as 0xRRGGBB; some of them may be transparent."""
+
+    def __init__(self, color_count, *, dither=False):
+        if not 1 <= color_count <= 32767:
+            raise ValueError("color_count must be 1-32767")
+        self._state = array("I", bytes(sizes.room(4 * (color_count + _FIRST), 16 + 16 * color_count, 96)))
+        self._state[_COUNT] = color_count
+        self.dither = dither
+
+    def __len__(self):
+        return self._state[_COUNT]
+
+    def _place(self, i):
+        count = len(self)
+        if not -count <= i < count:
+            raise IndexError("index out of range")
+        return i % count + _FIRST
+
+    def __getitem__(self, i):
+        return self._state[self._place(i)] & 0xFFFFFF
+
+    def __setitem__(self, i, colour):
+        at = self._place(i)
+        if isinstance(colour, (tuple, list)):
+            colour = bytes(colour)
+        if isinstance(colour, (bytes, bytearray)):
+            if len(colour) not in (3, 4):
+                raise ValueError("color buffer must be 3 bytes (RGB) or 4 bytes (RGB + pad byte)")
+            colour = colour[0] << 16 | colour[1] << 8 | colour[2]
+        elif not isinstance(colour, int):
+            raise TypeError("color buffer must be a buffer, tuple, list, or int")
+        if not 0 <= colour <= 0xFFFFFF:
+            raise TypeError("color must be between 0x000000 and 0xffffff")
+        transparent = self._state[at] & _TRANSPARENT
+        if self._state[at] != colour | transparent:
+            self._set(at, colour | transparent)
+
+    def _set(self, at, colour):
+        self._state[at] = colour
+        self._state[_CHANGED] = 1
+        self._state[_VERSION] = self._state[_VERSION] + 1 & 0xFFFFFF
+
+    def make_transparent(self, i):
+        """Let what lies below be seen where this colour is."""
+        at = self._place(i)
+        self._set(at, self._state[at] | _TRANSPARENT)
+
+    def make_opaque(self, i):
+        """Show this colour again."""
+        at = self._place(i)
+        self._set(at, self._state[at] & 0xFFFFFF)
+
+    def is_transparent(self, i):
+        """Whether this colour isn't shown."""
+        return bool(self._state[self._place(i)] & _TRANSPARENT)
+
+    @property
+    def version(self):
+        """A number that is another after each change."""
+        return self._state[_VERSION]
+
+    def has_changed(self):
+        """Whether any colour has changed since the last refresh."""
+        return self._state[_CHANGED] != 0
+
+    def finish(self):
+        """All that has changed was sent."""
+        self._state[_CHANGED] = 0
+
+
+def check_shader(pixel_shader):
+    """Raise TypeError for what can't say which colours pixels have."""
+    if not isinstance(pixel_shader, (Palette, ColorConverter)):
+        raise TypeError("unsupported pixel_shader type")

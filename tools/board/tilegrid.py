@@ -1,0 +1,337 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""TileGrids: cells that show the tiles of a Bitmap, somewhere on the screen."""
+
+from array import array
+
+from areas import size, union
+from bitmap import Bitmap
+from palette import check_shader
+
+# A layer keeps its numbers in an array, as the core does in a struct (see sizes). These are the places in it.
+_X, _Y, _WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT = range(6)
+_MOVED, _CHANGED, _PARTLY = range(6, 9)  # since the last refresh; the last: only _PART of it has changed
+_HIDDEN, _HIDDEN_ABOVE = range(9, 11)  # by itself, or by a group that it is in
+_GONE = 11  # it is hidden, and what is below it was sent
+_FLIP_X, _FLIP_Y, _TRANSPOSED = range(12, 15)
+_NOW, _SEEN, _PART = 15, 19, 23  # areas: where it is, where it was last seen, and the part of its cells that changed
+_CELLS = 27
+
+
+class TileGrid:
+    """`width` x `height` cells, each a tile of `tile_width` x `tile_height` pixels of a Bitmap, by default all of it.
+    """
+
+    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
+                 y=0):
+        if not isinstance(bitmap, Bitmap):
+            raise TypeError("unsupported bitmap type")
+        check_shader(pixel_shader)
+        tile_width = tile_width or bitmap.width
+        tile_height = tile_height or bitmap.height
+        if bitmap.width % tile_width:
+            raise ValueError("Tile width must exactly divide bitmap width")
+        if bitmap.height % tile_height:
+            raise ValueError("Tile height must exactly divide bitmap height")
+        self._bitmap = bitmap
+        self._shader = pixel_shader
+        self._above = None  # the state of the group that it is in
+        self._state = state = array("h", bytes(2 * (_CELLS + width * height)))
+        state[_X], state[_Y], state[_WIDTH], state[_HEIGHT] = x, y, width, height
+        state[_TILE_WIDTH], state[_TILE_HEIGHT] = tile_width, tile_height
+        if default_tile:
+            for i in range(_CELLS, len(state)):
+                state[i] = default_tile
+
+    @property
+    def width(self):
+        """In cells."""
+        return self._state[_WIDTH]
+
+    @property
+    def height(self):
+        """In cells."""
+        return self._state[_HEIGHT]
+
+    @property
+    def tile_width(self):
+        """In pixels."""
+        return self._state[_TILE_WIDTH]
+
+    @property
+    def tile_height(self):
+        """In pixels."""
+        return self._state[_TILE_HEIGHT]
+
+    @property
+    def x(self):
+        """Of its left edge in its group, in pixels."""
+        return self._state[_X]
+
+    @x.setter
+    def x(self, x):
+        self._move(_X, x)
+
+    @property
+    def y(self):
+        """Of its top edge in its group, in pixels."""
+        return self._state[_Y]
+
+    @y.setter
+    def y(self, y):
+        self._move(_Y, y)
+
+    def _move(self, axis, to):
+        state = self._state
+        if state[axis] != to:
+            state[axis] = to
+            state[_MOVED] = 1
+            if self._above:
+                self._find(axis)
+
+    @property
+    def flip_x(self):
+        """Whether left and right are exchanged."""
+        return bool(self._state[_FLIP_X])
+
+    @flip_x.setter
+    def flip_x(self, flip):
+        self._flip(_FLIP_X, flip)
+
+    @property
+    def flip_y(self):
+        """Whether top and bottom are exchanged."""
+        return bool(self._state[_FLIP_Y])
+
+    @flip_y.setter
+    def flip_y(self, flip):
+        self._flip(_FLIP_Y, flip)
+
+    def _flip(self, place, flip):
+        if self._state[place] != bool(flip):
+            self._state[place] = bool(flip)
+            self._state[_CHANGED] = 1
+
+    @property
+    def transpose_xy(self):
+        """Whether rows are columns."""
+        return bool(self._state[_TRANSPOSED])
+
+    @transpose_xy.setter
+    def transpose_xy(self, transposed):
+        state = self._state
+        if state[_TRANSPOSED] == bool(transposed):
+            return
+        state[_TRANSPOSED] = bool(transposed)
+        if self._across() == self._down():
+            state[_CHANGED] = 1
+            return
+        state[_MOVED] = 1
+        self._find(_X)
+        self._find(_Y)
+
+    @property
+    def hidden(self):
+        """Whether it is hidden by itself."""
+        return bool(self._state[_HIDDEN])
+
+    @hidden.setter
+    def hidden(self, hidden):
+        self._hide(_HIDDEN, hidden)
+
+    def hide_with_group(self, hidden):
+        """The group that it is in is hidden, or shown again."""
+        self._hide(_HIDDEN_ABOVE, hidden)
+
+    def _hide(self, place, hidden):
+        self._state[place] = bool(hidden)
+        self._state[_GONE] = 0
+        if not hidden:
+            self._state[_CHANGED] = 1
+
+    @property
+    def bitmap(self):
+        """The Bitmap that has the tiles."""
+        return self._bitmap
+
+    @bitmap.setter
+    def bitmap(self, bitmap):
+        if not isinstance(bitmap, Bitmap):
+            raise TypeError("unsupported bitmap type")
+        if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
+            raise ValueError("New bitmap must be same size as old bitmap")
+        self._bitmap = bitmap
+        self._state[_CHANGED] = 1
+
+    @property
+    def pixel_shader(self):
+        """The Palette."""
+        return self._shader
+
+    @pixel_shader.setter
+    def pixel_shader(self, pixel_shader):
+        check_shader(pixel_shader)
+        self._shader = pixel_shader
+        self._state[_CHANGED] = 1
+
+    def contains(self, point):
+        """Whether a point, as (x, y) in its group, lies in it, or would if it weren't transposed."""
+        state = self._state
+        return (state[_X] <= point[0] < state[_X] + self._across()
+                and state[_Y] <= point[1] < state[_Y] + self._down())
+
+    def _tiles(self):
+        """How many tiles its bitmap has."""
+        state = self._state
+        return (self._bitmap.width // state[_TILE_WIDTH]) * (self._bitmap.height // state[_TILE_HEIGHT])
+
+    def _place(self, cell):
+        width, height = self._state[_WIDTH], self._state[_HEIGHT]
+        x, y = (cell % width, cell // width) if isinstance(cell, int) else cell
+        if not (0 <= x < width and 0 <= y < height):
+            raise IndexError("Tile index out of bounds")
+        return x, y
+
+    def __getitem__(self, cell):
+        x, y = self._place(cell)
+        return self._state[_CELLS + y * self._state[_WIDTH] + x]
+
+    def __setitem__(self, cell, tile):
+        x, y = self._place(cell)
+        if not 0 <= tile < self._tiles():
+            raise ValueError("Tile index out of bounds")
+        state = self._state
+        state[_CELLS + y * state[_WIDTH] + x] = tile
+        x *= state[_TILE_WIDTH]
+        y *= state[_TILE_HEIGHT]
+        changed = x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT]
+        self._change_part(union(_area(state, _PART), changed) if state[_PARTLY] else changed)
+
+    def _change_part(self, area):
+        for i in range(4):
+            self._state[_PART + i] = area[i]
+        self._state[_PARTLY] = 1
+
+    def _across(self):
+        """How many pixels it is wide when it isn't transposed, nor scaled by its group."""
+        return self._state[_WIDTH] * self._state[_TILE_WIDTH]
+
+    def _down(self):
+        """How many pixels it is high then."""
+        return self._state[_HEIGHT] * self._state[_TILE_HEIGHT]
+
+    def _find(self, axis):
+        """Find out from where to where it is now."""
+        state = self._state
+        length = self._across() if (axis == _X) != state[_TRANSPOSED] else self._down()
+        above = self._above or (0, 0, 1)
+        start = above[axis] + above[2] * state[axis]
+        state[_NOW + axis], state[_NOW + axis + 2] = start, start + above[2] * length
+
+    # What groups and displays ask of a layer.
+
+    def enter(self):
+        """Get into a group. Raises ValueError if it is in one."""
+        if self._above:
+            raise ValueError("Layer already in a group")
+
+    def leave(self):
+        """Get out of the group; returns where it was last seen, None if nowhere."""
+        self.place(None)
+        return self.seen()
+
+    def place(self, above):
+        """Be where a group is whose state begins with `above`, or None."""
+        self._above = above
+        if above:
+            self._state[_MOVED] = 1
+            self._find(_X)
+            self._find(_Y)
+
+    def seen(self):
+        """The area of the screen where it was last seen; None if nowhere."""
+        state = self._state
+        return None if state[_SEEN] == state[_SEEN + 2] else _area(state, _SEEN)
+
+    def add_areas(self, areas):
+        """Add what has to be sent for it to a list, the last first."""
+        state = self._state
+        if state[_GONE]:
+            return
+        new = state[_SEEN] == state[_SEEN + 2]
+        if state[_HIDDEN] or state[_HIDDEN_ABOVE]:
+            state[_GONE] = 1
+            if not new:
+                areas.append(_area(state, _SEEN))
+        elif state[_MOVED] and not new:
+            seen, now = _area(state, _SEEN), _area(state, _NOW)
+            both = union(seen, now)
+            areas.extend([both] if size(both) <= 2 * self._across() * self._down() else [seen, now])
+        else:
+            self._look_for_changes()
+            if state[_CHANGED] or new:
+                areas.append(_area(state, _NOW))
+            elif state[_PARTLY]:
+                areas.append(self._part())
+
+    def _look_for_changes(self):
+        """See whether the bitmap or the palette has changed."""
+        if self._bitmap.has_changed():
+            if self._tiles() == 1:
+                self._change_part(self._bitmap.changed())
+            else:
+                self._state[_CHANGED] = 1
+        if self._shader.has_changed():
+            self._state[_CHANGED] = 1
+
+    def _part(self):
+        """Where on the screen the part is that has changed."""
+        state, (left, top, scale) = self._state, self._above[:3]
+        x1, y1, x2, y2 = _area(state, _PART)
+        if state[_FLIP_X]:
+            x1, x2 = self._across() - x2, self._across() - x1
+        if state[_FLIP_Y]:
+            y1, y2 = self._down() - y2, self._down() - y1
+        if state[_TRANSPOSED]:
+            x1, y1, x2, y2 = y1, x1, y2, x2
+        left += scale * state[_X]
+        top += scale * state[_Y]
+        return left + scale * x1, top + scale * y1, left + scale * x2, top + scale * y2
+
+    def finish(self):
+        """All that had to be sent was sent."""
+        state = self._state
+        new = state[_SEEN] == state[_SEEN + 2]
+        if not new and (state[_HIDDEN] or state[_HIDDEN_ABOVE]):
+            state[_SEEN + 2] = state[_SEEN]
+        elif state[_MOVED] or new:
+            for i in range(4):
+                state[_SEEN + i] = state[_NOW + i]
+        state[_MOVED] = state[_CHANGED] = state[_PARTLY] = 0
+        self._shader.finish()
+        self._bitmap.finish()
+
+    # What a painter asks of it.
+
+    def add_visible(self, area, layers):
+        """Add it to a list if it is to be seen in an area of the screen."""
+        state = self._state
+        if (state[_NOW] < area[2] and area[0] < state[_NOW + 2] and state[_NOW + 1] < area[3]
+                and area[1] < state[_NOW + 3] and not state[_HIDDEN] and not state[_HIDDEN_ABOVE]):
+            layers.append(self)
+
+    def now(self):
+        """The area of the screen where it is."""
+        return _area(self._state, _NOW)
+
+    def cells(self):
+        """Its cells, row by row, as an array."""
+        return self._state[_CELLS:]
+
+    def scale(self):
+        """How many pixels of the screen one of its own is wide."""
+        return self._above[2]
+
+
+def _area(state, place):
+    return state[place], state[place + 1], state[place + 2], state[place + 3]

@@ -1,0 +1,261 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Stands in for the badge's `vectorio`: shapes of one colour. Like displayio here."""
+
+from array import array
+
+from areas import gap, is_empty, overlap, size, union
+from group import SCREEN
+from palette import check_shader
+
+# The places of its numbers, see tilegrid. The last two, of a size, are what each kind of shape makes of them.
+_X, _Y, _COLOUR, _HIDDEN, _CHANGED, _IN_GROUP, _ACROSS, _DOWN = range(8)
+_NOW, _STALE = 8, 12  # areas: where it is, and where it has been since the last refresh
+
+
+class Shape:
+    """What all shapes have in common. They aren't scaled by their group, only their places are."""
+
+    def __init__(self, pixel_shader, x, y, color_index, across=0, down=0):
+        check_shader(pixel_shader)
+        self._shader = pixel_shader
+        self._above = SCREEN  # the state of the group that it is in
+        self._state = array("h", (x, y, color_index, 0, 1, 0, across, down, 0, 0, 0, 0, 0, 0, 0, 0))
+        self._put(_NOW, self._area())
+
+    def _set(self, place, value):
+        self._state[place] = value
+        self.change()
+
+    def _move(self, axis, to):
+        if self._state[axis] != to:
+            self._set(axis, to)
+
+    @property
+    def x(self):
+        """Where it is in its group, in pixels."""
+        return self._state[_X]
+
+    @x.setter
+    def x(self, x):
+        self._move(_X, x)
+
+    @property
+    def y(self):
+        """Where it is in its group, in pixels."""
+        return self._state[_Y]
+
+    @y.setter
+    def y(self, y):
+        self._move(_Y, y)
+
+    @property
+    def location(self):
+        """x and y."""
+        return self.x, self.y
+
+    @location.setter
+    def location(self, location):
+        self.x, self.y = location
+
+    @property
+    def hidden(self):
+        """Whether it is hidden by itself."""
+        return bool(self._state[_HIDDEN])
+
+    @hidden.setter
+    def hidden(self, hidden):
+        self._set(_HIDDEN, bool(hidden))
+
+    @property
+    def color_index(self):
+        """Which colour of the palette it has."""
+        return self._state[_COLOUR]
+
+    @color_index.setter
+    def color_index(self, color_index):
+        self._set(_COLOUR, color_index)
+
+    @property
+    def pixel_shader(self):
+        """The Palette."""
+        return self._shader
+
+    @pixel_shader.setter
+    def pixel_shader(self, pixel_shader):
+        check_shader(pixel_shader)
+        self._shader = pixel_shader
+        self.change()
+
+    def contains(self, x, y):
+        """Whether a point of the screen is in it."""
+        left, top = self.origin()
+        return self.has(x - left, y - top)
+
+    def has(self, x, y):
+        """Whether a point is in it, counted from its own place. Each kind of shape says."""
+        raise NotImplementedError
+
+    def extent(self):
+        """The smallest area with all of it, counted from its own place. Each kind of shape says."""
+        raise NotImplementedError
+
+    def origin(self):
+        """The point of the screen that `has` and `extent` count from."""
+        return tuple([self._above[axis] + self._above[2] * self._state[axis] for axis in (_X, _Y)])
+
+    def _area(self):
+        """Where it is on the screen. In a group that has never been anywhere the core finds it mirrored."""
+        (left, top), (x1, y1, x2, y2) = self.origin(), self.extent()
+        if not self._above[2]:
+            return left - x2, top - y2, left - x1, top - y1
+        return left + x1, top + y1, left + x2, top + y2
+
+    def _get(self, place):
+        return tuple(self._state[place:place + 4])
+
+    def _put(self, place, area):
+        for i in range(4):
+            self._state[place + i] = area[i]
+
+    def change(self):
+        """It has to be sent by the next refresh, and where it has been, too."""
+        area, before = self._area(), self._get(_NOW)
+        if area != before:
+            self._put(_STALE, union(before, self._get(_STALE)))
+            self._put(_NOW, area)
+        self._state[_CHANGED] = 1
+
+    # What groups and displays ask of it, see TileGrid.
+
+    def enter(self):
+        """Get into a group. Raises ValueError if it is in one."""
+        if self._state[_IN_GROUP]:
+            raise ValueError("Layer already in a group")
+        self._state[_IN_GROUP] = 1
+
+    def leave(self):
+        """Get out of the group; returns where it is and was, seen or not."""
+        area = union(self._get(_STALE), self._get(_NOW))
+        self._state[_IN_GROUP] = 0
+        self.place(SCREEN)
+        return area
+
+    def place(self, above):
+        """Be where a group is whose state begins with `above`."""
+        self._above = above
+        self.change()
+
+    def hide_with_group(self, hidden):
+        """The group that it is in is hidden, or shown again."""
+        self.change()
+
+    def seen(self):
+        """A group isn't told where it was last seen."""
+
+    def add_areas(self, areas):
+        """Add what has to be sent for it to a list, the last first."""
+        stale = self._get(_STALE)
+        if not self._state[_CHANGED] and not self._shader.has_changed():
+            if not is_empty(stale):
+                areas.append(stale)
+            return
+        self._state[_CHANGED] = 1
+        now = self._get(_NOW)
+        if is_empty(stale):
+            areas.append(now)
+        elif _belong_together(stale, now):
+            areas.append(union(stale, now))
+        else:
+            areas += [now, stale]
+
+    def finish(self):
+        """All that had to be sent was sent."""
+        state = self._state
+        if state[_CHANGED] or not is_empty(self._get(_STALE)):
+            state[_STALE + 2] = state[_STALE]
+            state[_CHANGED] = 0
+            self._shader.finish()
+
+    # What a painter asks of it, see TileGrid.
+
+    def add_visible(self, area, layers):
+        """Add it to a list if it is to be seen in an area of the screen."""
+        if not self._state[_HIDDEN] and overlap(area, self._get(_NOW)):
+            layers.append(self)
+
+    def now(self):
+        """The area of the screen where it is."""
+        return self._get(_NOW)
+
+
+def _belong_together(one, other):
+    """Whether the pixels that lie in neither of two areas, but are sent with one area for both, are few. Of areas
+    with a gap between them the core compares what it never set; here they don't."""
+    if gap(one, other):
+        return False
+    common = overlap(one, other)
+    extra = size(union(one, other)) - size(one) - size(other) + (size(common) if common else 0)
+    return extra <= min(size(one), size(other))
+
+
+class Rectangle(Shape):
+    """A rectangle, whose place is its upper left corner."""
+
+    def __init__(self, *, pixel_shader, width, height, x=0, y=0, color_index=0):
+        if width < 1 or height < 1:
+            raise ValueError("width and height must be >= 1")
+        super().__init__(pixel_shader, x, y, color_index, width, height)
+
+    @property
+    def width(self):
+        """In pixels."""
+        return self._state[_ACROSS]
+
+    @width.setter
+    def width(self, width):
+        self._set(_ACROSS, abs(width))
+
+    @property
+    def height(self):
+        """In pixels."""
+        return self._state[_DOWN]
+
+    @height.setter
+    def height(self, height):
+        self._set(_DOWN, abs(height))
+
+    def extent(self):
+        """See Shape."""
+        return 0, 0, self._state[_ACROSS], self._state[_DOWN]
+
+    def has(self, x, y):
+        """See Shape."""
+        return 0 <= x < self._state[_ACROSS] and 0 <= y < self._state[_DOWN]
+
+
+class Circle(Shape):
+    """A circle, whose place is its centre."""
+
+    def __init__(self, *, pixel_shader, radius, x=0, y=0, color_index=0):
+        if radius < 1:
+            raise ValueError("radius must be >= 1")
+        super().__init__(pixel_shader, x, y, color_index, radius)
+
+    @property
+    def radius(self):
+        """In pixels."""
+        return self._state[_ACROSS]
+
+    @radius.setter
+    def radius(self, radius):
+        self._set(_ACROSS, abs(radius))
+
+    def extent(self):
+        """See Shape."""
+        radius = self._state[_ACROSS]
+        return -radius - 1, -radius - 1, radius + 1, radius + 1
+
+    def has(self, x, y):
+        """See Shape."""
+        return x * x + y * y <= self._state[_ACROSS] ** 2
