@@ -12,6 +12,7 @@ from art import EMPTY, ICON
 from engine.rng import Rng
 from scenes.choice import Choice
 from simulator import Simulator
+from simulator.painting import Display
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
@@ -172,6 +173,19 @@ class Person:
         self.take_match(match)
         self.app._flow = self.app.play(scene)
         self.wait(0.6)
+
+
+@pytest.fixture
+def nothing_left(monkeypatch):
+    """From now on each refresh must leave on the screen what painting all of it would show. What a change doesn't
+    tell the badge to repaint, such as a shape in a Group that is removed, would stay there."""
+    refresh = Display.refresh
+
+    def check(display):
+        refresh(display)
+        assert display.stale() == [], "areas of the screen show what isn't there any more"
+
+    monkeypatch.setattr(Display, "refresh", check)
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The tours: keys files that lead through every screen. Whether there is memory for them is tested in
-tests/micropython."""
+"""The tours: keys files that lead through every screen, and none leaves anything on another. Whether there is
+memory for them is tested in tests/micropython."""
 from pathlib import Path
 
 import scenes
@@ -24,7 +24,7 @@ def shown(keys, **options):
         return names, app.scene
 
 
-def test_the_tours_and_a_first_start_lead_through_every_screen():
+def test_the_tours_and_a_first_start_lead_through_every_screen(nothing_left):
     seen, _ = shown(FIRST, first_start=True)
     assert {"language", "guided"} <= seen
     for path in sorted(TOURS.glob("*.txt")):

@@ -5,8 +5,8 @@
 
 def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False,
              swap_bytes_in_element=False, reverse_rows=False):
-    """Read all pixels of a Bitmap from a file, row by row, each of whole elements of so many bytes; of the pixels in
-    a byte the leftmost has the highest bits if they are reversed, as they always are here."""
+    """Read all pixels of a Bitmap from a file, row by row, each of whole elements of so many bytes. Of the
+    pixels in a byte the leftmost has the highest bits if they are reversed, as they always are here."""
     if not reverse_pixels_in_element or swap_bytes_in_element or bits_per_pixel > 8:
         raise NotImplementedError("only pixels of up to 8 bits, reversed in elements that aren't swapped")
     bitmap.dirty()
@@ -29,8 +29,8 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
 
 def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,
          skip_dest_index=None):
-    """Copy an area of a Bitmap, by default all of it, into another, or the same; what doesn't fit is left out, and so
-    are pixels of a value that is to be skipped, or where there are such."""
+    """Copy an area of a Bitmap, by default all of it, into another, or the same. What doesn't fit is left out, and
+    so are pixels of a value that is to be skipped, or that would cover one of such a value."""
     if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height):
         raise ValueError("x or y out of range")
     if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:

@@ -11,7 +11,7 @@ class Colorspace:
 
 
 class ColorConverter:
-    """Takes values of 16 bits for colours, one of them perhaps for transparent; to a painter it is like a Palette."""
+    """Takes values of 16 bits for colours, one of them perhaps for none. To a painter it is like a Palette."""
 
     def __init__(self, *, input_colorspace=Colorspace.RGB888, dither=False):
         if input_colorspace not in (Colorspace.RGB888, Colorspace.RGB565):

@@ -12,9 +12,9 @@ class Display:
     """A display of `width` x `height` pixels.
 
     `areas`: those that the last refresh has sent, in this order, as (x1, y1, x2, y2); one that overlaps another is
-    computed and sent all the same. `pixels`, `transactions`: how many were sent since the start, in how many pieces;
-    `last_pixels`: those of the last refresh; `refreshes`: how many there were, `full_repaints`: how many of them of
-    the whole screen. `brightness`: of its light, from 0 to 1.
+    computed and sent all the same. `last_pixels`: how many pixels that were. `pixels`, `transactions`, `refreshes`,
+    `full_repaints`: how many pixels were sent since the start, in how many pieces, by how many refreshes, and how
+    many of these sent the whole screen. `brightness`: of its light, from 0 to 1.
     """
 
     def __init__(self, width, height):

@@ -10,8 +10,8 @@ _on = None
 
 
 class Hardware:
-    """A PyBadge that does nothing by itself: the program's own rests move its clock, and what it puts out goes nowhere.
-    Whoever plays on it presses its buttons; other boards and hosts override what they do otherwise.
+    """A PyBadge that does nothing by itself: the program's own rests move its clock, and what it puts out goes
+    nowhere. Whoever plays on it presses its buttons; other boards and hosts override what they do otherwise.
 
     `display`: a Display. `board_id`, and `pins`: the names that `board` has. `nvm`, `sleep_memory`: bytes; None
     where there are none. `levels`: whether each pin in use is high, by its name. `axes`: the values of analog pins.

@@ -7,9 +7,8 @@ from array import array
 import sizes
 from colorconverter import ColorConverter
 
-
-# The places of its numbers: how many colours there are, whether any has changed since the last refresh, a number that
-# is another after each change, and the first of the colours.
+# The places of its numbers: how many colours there are, whether any has changed since the last refresh, a number
+# that is another after each change, and the first of the colours.
 _COUNT, _CHANGED, _VERSION, _FIRST = range(4)
 _TRANSPARENT = 1 << 24  # is added to the colours that are
 

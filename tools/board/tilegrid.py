@@ -14,13 +14,12 @@ _MOVED, _CHANGED, _PARTLY = range(6, 9)  # since the last refresh; the last: onl
 _HIDDEN, _HIDDEN_ABOVE = range(9, 11)  # by itself, or by a group that it is in
 _GONE = 11  # it is hidden, and what is below it was sent
 _FLIP_X, _FLIP_Y, _TRANSPOSED = range(12, 15)
-_NOW, _SEEN, _PART = 15, 19, 23  # areas: where it is, where it was last seen, and the part of its cells that changed
+_NOW, _SEEN, _PART = 15, 19, 23  # areas: where it is, where it was last seen, and which part of it has changed
 _CELLS = 27
 
 
 class TileGrid:
-    """`width` x `height` cells, each a tile of `tile_width` x `tile_height` pixels of a Bitmap, by default all of it.
-    """
+    """`width` x `height` cells, each with a tile of a Bitmap: `tile_width` x `tile_height` pixels of it, or all."""
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
                  y=0):

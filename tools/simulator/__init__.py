@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""A badge on the PC: the modules in tools/board/, with a screen that is painted, a clock, and what else hosts have."""
+"""A badge on the PC: what the modules in tools/board/ stand on here, with a screen that is painted."""
 
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-# The stand-ins come first, since where Blinka is installed it has modules of the same names; the program comes after
-# all else, since code.py is not the library's `code`.
+# The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
+# after all else, since code.py is not the library's `code`.
 sys.path.insert(0, str(ROOT / "tools" / "board"))
 sys.path += [str(folder) for folder in (ROOT, ROOT / "lib") if str(folder) not in sys.path]
 

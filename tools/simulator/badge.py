@@ -9,6 +9,7 @@ import random
 import time
 
 from hardware import Hardware
+
 from simulator import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, Wires

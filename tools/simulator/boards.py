@@ -3,9 +3,10 @@
 
 """The boards that can be simulated: their screens, and what happens on their pins when a button is pressed."""
 
-import cli
 from hardware import BUTTONS as BUTTONS
 from hardware import SHIFT_REGISTER as SHIFT_REGISTER
+
+import cli
 
 # The screen of each board, width and height in pixels.
 SIZES = {

@@ -3,10 +3,9 @@
 
 """The badge's display on the PC, where NumPy paints what the core would send."""
 
+import display
 import numpy
 from PIL import Image
-
-import display
 from tilegrid import TileGrid
 
 _BYTES = {1: "u1", 2: "<u2", 4: "<u4"}  # of a value of a bitmap
@@ -15,24 +14,29 @@ _BYTES = {1: "u1", 2: "<u2", 4: "<u4"}  # of a value of a bitmap
 class Display(display.Display):
     """A display whose screen can be looked at. Only what a refresh sends is changed there.
 
-    `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5.
+    `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5. `painted`: None, or the
+    areas that were painted, for whoever wants them, and empties the list.
     """
+
+    painted: list | None = None
 
     def __init__(self, width, height):
         super().__init__(width, height)
         self._pixels = numpy.zeros((height, width), numpy.uint16)
-        self.screen = memoryview(self._pixels.reshape(-1))
+        self.screen = self._pixels.reshape(-1).data
 
     def paint(self, area):
         """Show an area of the screen as it is to be now."""
         x1, y1, x2, y2 = area
+        if self.painted is not None:
+            self.painted.append(area)
         self._compose(area, self._pixels[y1:y2, x1:x2])
 
     def composed(self):
         """The pixels of the whole screen as they would be if all of it were painted now, as `screen`."""
         pixels = numpy.empty_like(self._pixels)
         self._compose((0, 0, self.width, self.height), pixels)
-        return memoryview(pixels.reshape(-1))
+        return pixels.reshape(-1).data
 
     def stale(self):
         """Where the screen shows something else than would be painted there now: what the core has left behind. A

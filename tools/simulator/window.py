@@ -51,7 +51,8 @@ class Window(Badge):
         super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), clock=WallClock(),
                          first_start=True)
         self._scale = scale
-        self._shown = None
+        self._shown = None  # the brightness and the lights that can be seen in the window
+        self.display.painted = []
         self._held = set()
         self._strip = panel.STRIP if self.outputs.shining() else 0  # px of the badge's, below the screen
         if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
@@ -86,18 +87,26 @@ class Window(Badge):
         self._shown = None
 
     def _show(self):
-        now = self.display.pixels, self.display.brightness, len(self.outputs.lights)
-        if self._shown == now:
-            return
-        self._shown = now
-        image = self.frame()
+        """Draw what has changed since the last time."""
+        areas, self.display.painted = self.display.painted, []
+        brightness, lights = self.display.brightness, len(self.outputs.lights)
+        if self._shown is None or self._shown[0] != brightness:
+            areas = [(0, 0, self.display.width, self.display.height)]
+        drawn = [self._draw(area) for area in areas]
+        if self._strip and (self._shown is None or self._shown[1] != lights):
+            drawn.append(panel.draw(self._surface, self.outputs.shining(), self._scale))
+        self._shown = brightness, lights
+        if drawn:
+            pygame.display.update(drawn)
+
+    def _draw(self, area):
+        """Draw an area of the screen; returns where that is in the window."""
+        image = self.frame().crop(area)
         picture = pygame.image.frombuffer(image.tobytes(), image.size, "RGB").convert(self._surface)
         panel.dim(picture, self.display.brightness)
-        screen = self._surface.subsurface((0, 0, image.width * self._scale, image.height * self._scale))
-        pygame.transform.scale(picture, screen.get_size(), screen)
-        if self._strip:
-            panel.draw(self._surface, self.outputs.shining(), self._scale)
-        pygame.display.flip()
+        where = pygame.Rect([self._scale * length for length in (*area[:2], *image.size)])
+        pygame.transform.scale(picture, where.size, self._surface.subsurface(where))
+        return where
 
     def _take(self, event):
         if event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):

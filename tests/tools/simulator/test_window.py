@@ -122,3 +122,13 @@ def test_the_memory_is_kept_in_a_file(window, tmp_path):
     again = nvm.Nvm(tmp_path / "data" / "nvm.bin")
     assert again[:] == window.nvm[:]
     assert b"kurnik" in again[:]
+
+
+def test_only_what_has_changed_is_drawn(window, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(pygame.display, "update", drawn.extend)
+    frame(window)
+    assert drawn == []
+    window.dot.x = 11
+    frame(window)
+    assert [tuple(rect) for rect in drawn] == [(20, 40, 4, 2)]
