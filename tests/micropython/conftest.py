@@ -10,8 +10,8 @@ import sys
 import pytest
 
 import figures
-import mpy
 from environment import ROOT
+from figures import micropython
 
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 # Runs a program in CPython, which collects nothing at the programs' many requests: they are made for MicroPython,
@@ -27,10 +27,10 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 @pytest.fixture(scope="session")
 def drive(tmp_path_factory):
     """A drive with the program, and with the small programs of these tests and of bench.py beside it."""
-    if not mpy.available():
-        pytest.skip(mpy.MISSING)
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
     target = tmp_path_factory.mktemp("drive")
-    mpy.make_drive(target, PROGRAMS, figures.PROGRAMS)
+    micropython.make_drive(target, PROGRAMS, figures.PROGRAMS)
     return target
 
 

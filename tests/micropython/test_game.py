@@ -4,9 +4,8 @@
 
 import pytest
 
-import mpy
 import settings
-from figures import game
+from figures import game, micropython
 from text import LANGUAGES
 
 SMALL = 60_000  # bytes in which no match can be played
@@ -18,8 +17,8 @@ MATCHES = 12
 @pytest.fixture(scope="module")
 def badge(tmp_path_factory):
     """A drive with the game and the stand-ins for the badge's own modules."""
-    if not mpy.available():
-        pytest.skip(mpy.MISSING)
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
     drive = tmp_path_factory.mktemp("badge")
     game.make_drive(drive)
     return drive
@@ -74,7 +73,8 @@ def test_too_small_a_heap_is_noticed(badge):
 def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
     path = tmp_path / "short.txt"
     path.write_text("wait 1\n", encoding="utf-8")
-    with pytest.raises(mpy.Failed, match="short.txt doesn't lead to the result any more, but to: scenes.choice"):
+    told = "short.txt doesn't lead to the result any more, but to: scenes.choice"
+    with pytest.raises(micropython.Failed, match=told):
         game.fits(badge, path, 4_000_000)
 
 
@@ -105,4 +105,4 @@ def test_a_stand_in_takes_twice_what_the_thing_takes_on_the_badge(badge, thing, 
     """In blocks of 16 bytes there; beside them there is only the list of them all."""
     (badge / "measure.py").write_text(MEASURE.format(module=thing.partition(".")[0], thing=thing), encoding="utf-8")
     listed = 2 * 8 * 128 / 100
-    assert float(mpy.run(badge, "measure")) == pytest.approx(2 * size, abs=listed)
+    assert float(micropython.run(badge, "measure")) == pytest.approx(2 * size, abs=listed)

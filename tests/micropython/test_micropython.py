@@ -7,9 +7,10 @@ import re
 
 import pytest
 
-import mpy
+from drive import compiler
 from engine import games, players
 from environment import ROOT
+from figures import micropython
 
 HEAP = "40wK"
 # Lines of 91 tiles beside their layouts, which belongs to no budget of the engine's.
@@ -74,7 +75,7 @@ def named(value):
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=named)
 def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
     arguments = (game, seats, json.dumps(options), "beginner,greedy", *SEEDS)
-    there = mpy.run(drive, "print_moves", *arguments, heap=HEAP)
+    there = micropython.run(drive, "print_moves", *arguments, heap=HEAP)
     assert there.count("deal") >= len(SEEDS)
     assert there.splitlines() == in_cpython("print_moves", *arguments).splitlines()
 
@@ -83,7 +84,7 @@ def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
 @pytest.mark.parametrize("level", players.LEVELS)
 def test_a_player_plays_the_same_move(drive, in_cpython, level, game, seats, options):
     arguments = (level, game, seats, json.dumps(options), POSITIONS)
-    there = mpy.run(drive, "print_thoughts", *arguments, heap=HEAP).splitlines()
+    there = micropython.run(drive, "print_thoughts", *arguments, heap=HEAP).splitlines()
     assert len(there) == POSITIONS
     assert there == in_cpython("print_thoughts", *arguments).splitlines()
 
@@ -92,13 +93,13 @@ def test_a_player_plays_the_same_move(drive, in_cpython, level, game, seats, opt
 def test_the_strongest_player_fits(drive, game, seats, options):
     short = {key: least for key, least in (("target", 50), ("rounds", 4)) if least in ALLOWED[game].get(key, ())}
     arguments = (game, seats, json.dumps({**options, **short}), players.LEVELS[-1], 1)
-    assert mpy.run(drive, "print_moves", *arguments, heap=HEAP).count("deal") > 0
+    assert micropython.run(drive, "print_moves", *arguments, heap=HEAP).count("deal") > 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
 def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
     arguments = (game, seats, json.dumps(options), *SEEDS)
-    there = mpy.run(drive, "print_records", *arguments, heap=RECORD_HEAP).splitlines()
+    there = micropython.run(drive, "print_records", *arguments, heap=RECORD_HEAP).splitlines()
     here = in_cpython("print_records", *arguments).splitlines()
     assert len(there) == 2 * len(SEEDS)
     there, here = [list(map(json.loads, lines)) for lines in (there, here)]
@@ -113,7 +114,7 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
 ], ids=named)
 def test_same_line_same_layout(drive, in_cpython, game, options, heap):
     arguments = (game, json.dumps(options), *range(8 if "set" in options else 20))
-    there = mpy.run(drive, "print_layouts", *arguments, heap=heap)
+    there = micropython.run(drive, "print_layouts", *arguments, heap=heap)
     assert there.count("True 9 [") > 20
     assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
 
@@ -121,7 +122,8 @@ def test_same_line_same_layout(drive, in_cpython, game, options, heap):
 @pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4),
                                              ("bergen", 4), ("blitz", 8), ("tien_gow", 4), ("pai_gow", 2)])
 def test_nothing_grows_from_match_to_match(drive, game, seats):
-    live = [int(line) for line in mpy.run(drive, "print_live_bytes", game, seats, MATCHES, heap=HEAP).split()]
+    printed = micropython.run(drive, "print_live_bytes", game, seats, MATCHES, heap=HEAP)
+    live = [int(line) for line in printed.split()]
     assert len(live) == MATCHES
     assert live[-1] <= live[0]
 
@@ -129,8 +131,8 @@ def test_nothing_grows_from_match_to_match(drive, game, seats):
 @pytest.mark.parametrize("name", MODULES)
 def test_module_imports(drive, name):
     try:
-        mpy.run(drive, "import_module", module_name(name), heap="64wK")
-    except mpy.Failed as failed:
+        micropython.run(drive, "import_module", module_name(name), heap="64wK")
+    except micropython.Failed as failed:
         missing = re.search(r"no module named '(\w+)", str(failed))
         if name.startswith("engine") or not missing or missing[1] not in OF_THE_BADGE:
             raise
@@ -139,26 +141,26 @@ def test_module_imports(drive, name):
 @pytest.mark.parametrize("name", ["bisect", "dataclasses", "enum", "functools", "hashlib", "heapq",
                                   "itertools", "typing"])
 def test_what_the_badge_has_not_is_not_there(drive, name):
-    with pytest.raises(mpy.Failed, match=f"ImportError: no module named '{name}'"):
-        mpy.run(drive, "import_module", name)
+    with pytest.raises(micropython.Failed, match=f"ImportError: no module named '{name}'"):
+        micropython.run(drive, "import_module", name)
 
 
 def test_heap_is_bounded(drive):
-    with pytest.raises(mpy.Failed, match="MemoryError"):
-        mpy.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")
+    with pytest.raises(micropython.Failed, match="MemoryError"):
+        micropython.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")
 
 
 def test_a_private_number_takes_no_name_on_the_badge(tmp_path):
     path = tmp_path / "numbers.py"
     path.write_text("_STEP = 1_000  # ms\n_MASK = 0xFF\n_TEXT = 'a'\nOPEN = 3\n"
                     "def f():\n    _OWN = 5\n    return _STEP + _MASK + _OWN\n", encoding="utf-8")
-    code = mpy.compiled(path)
+    code = compiler.compiled(path)
     assert b"_STEP" not in code and b"_MASK" not in code
     assert b"_TEXT" in code and b"OPEN" in code
     (tmp_path / "use_numbers.py").write_text("import numbers\nprint(numbers.f())\n", encoding="utf-8")
     (tmp_path / "numbers.mpy").write_bytes(code)
     path.unlink()
-    assert mpy.run(tmp_path, "use_numbers") == "1260\n"
+    assert micropython.run(tmp_path, "use_numbers") == "1260\n"
 
 
 def test_no_module_asks_for_a_private_number_of_another():
@@ -171,5 +173,5 @@ def test_no_module_asks_for_a_private_number_of_another():
 def test_compiler_words_are_kept(tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("def f(:\n", encoding="utf-8")
-    with pytest.raises(mpy.Failed, match="SyntaxError"):
-        mpy.compiled(broken)
+    with pytest.raises(compiler.Failed, match="SyntaxError"):
+        compiler.compiled(broken)

@@ -14,14 +14,13 @@ import pytest
 import bench
 import environment
 import figures
-import mpy
 from engine import players
-from figures import Figure, Unavailable, answer, badge, counting, expert, opcodes, pixels
+from figures import Figure, Unavailable, answer, badge, counting, expert, micropython, opcodes, pixels
 from figures import mpy as figures_mpy
 
 BENCH = environment.ROOT / "tools" / "bench.py"
 
-needs_micropython = pytest.mark.skipif(not mpy.available(), reason=mpy.MISSING)
+needs_micropython = pytest.mark.skipif(not micropython.available(), reason=micropython.MISSING)
 
 
 def why_not_counted():
@@ -186,7 +185,7 @@ class TestBadInput:
 def scales(tmp_path_factory):
     """What opcodes.basic_scales finds; it takes seconds, and is the same for all games."""
     drive = tmp_path_factory.mktemp("drive")
-    mpy.make_drive(drive, figures.PROGRAMS)
+    micropython.make_drive(drive, figures.PROGRAMS)
     return opcodes.basic_scales(drive)
 
 
@@ -279,7 +278,7 @@ class TestSections:
 class TestCounting:
     @pytest.fixture
     def drive(self, tmp_path):
-        mpy.make_drive(tmp_path, figures.PROGRAMS)
+        micropython.make_drive(tmp_path, figures.PROGRAMS)
         return tmp_path
 
     def run(self, drive, *lines):
@@ -301,7 +300,7 @@ class TestCounting:
         assert 1.9 < (more - least) / (few - least) < 2.1
 
     def test_a_program_that_fails_is_not_counted(self, drive):
-        with pytest.raises(mpy.Failed, match="ZeroDivisionError"):
+        with pytest.raises(micropython.Failed, match="ZeroDivisionError"):
             self.run(drive, "1 / 0")
 
     def test_thinking_is_cut_where_it_gives_way(self, drive):

@@ -9,8 +9,7 @@ import tomllib
 
 import cli
 import environment
-import mpy
-from drive import Fault, manifest
+from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
 ART = ("fonts", "sprites")
@@ -51,8 +50,8 @@ def _add_module(contents, name, path, source):
         contents[name] = _text(path)
         return
     try:
-        contents[name.removesuffix(".py") + ".mpy"] = mpy.for_badge(path)
-    except mpy.Failed as failed:
+        contents[name.removesuffix(".py") + ".mpy"] = compiler.for_badge(path)
+    except compiler.Failed as failed:
         raise Fault(f"{name} could not be compiled: {cli.last_line(str(failed))}.") from None
 
 

@@ -11,8 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mpy
-from figures import Unavailable
+from figures import Unavailable, micropython
 
 VALGRIND = ("valgrind", "-q", "--tool=massif", "--time-unit=i", "--heap=no", "--massif-out-file=/dev/null")
 COUNTED = Path(__file__).with_name("counted.py")
@@ -20,8 +19,8 @@ COUNTED = Path(__file__).with_name("counted.py")
 
 def check():
     """Raise Unavailable on a computer where nothing can be counted."""
-    if not mpy.available():
-        raise Unavailable(mpy.MISSING)
+    if not micropython.available():
+        raise Unavailable(micropython.MISSING)
     if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
         raise Unavailable("instructions are counted on Linux x86-64 only")
     if not shutil.which(VALGRIND[0]):
@@ -33,15 +32,15 @@ def count(drive, module, *arguments, heap):
     """Run a module of a drive in MicroPython; a generator of (line, instructions) for each mark.
 
     The line is that of the mark, and the instructions are those since the mark before; they hold some thousands
-    of the mark's own, always about the same. `heap` is as for mpy.command. Raises mpy.Failed where the module
-    doesn't end with status 0.
+    of the mark's own, always about the same. `heap` is as for micropython.command. Raises micropython.Failed where
+    the module doesn't end with status 0.
     """
-    python, *command = mpy.command(module, *arguments, heap=heap)
-    with subprocess.Popen([*VALGRIND, python, str(COUNTED), *command], env=mpy.surroundings(), cwd=drive,
+    python, *command = micropython.command(module, *arguments, heap=heap)
+    with subprocess.Popen([*VALGRIND, python, str(COUNTED), *command], env=micropython.surroundings(), cwd=drive,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
         for mark in program.stdout:
             instructions, _, line = mark.rstrip("\n").partition(" ")
             yield line, int(instructions)
         errors = program.stderr.read()
     if program.returncode:
-        raise mpy.Failed(errors.strip())
+        raise micropython.Failed(errors.strip())

@@ -14,8 +14,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-import mpy
-from figures import PROGRAMS, Figure, counting
+from figures import PROGRAMS, Figure, counting, micropython
 from figures.opcodes import THUMB_PER_MS, basic_scales
 
 POSITIONS = 1000  # of each game
@@ -47,7 +46,7 @@ def measure(quick):
     counting.check()
     count = 1 if quick else POSITIONS
     with tempfile.TemporaryDirectory() as folder:
-        mpy.make_drive(Path(folder), PROGRAMS)
+        micropython.make_drive(Path(folder), PROGRAMS)
         scale = statistics.median(basic_scales(folder))
         for level, most in LEVELS.items():
             for game, tables in TABLES.items():
@@ -100,5 +99,5 @@ def memory(name, tables):
 
 def memory_at(drive, level, game, seats, options, count):
     """The most bytes that are live while a player thinks at some positions of a table, and those that stay."""
-    told = mpy.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
+    told = micropython.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
     return map(int, told.split())

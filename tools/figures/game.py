@@ -17,9 +17,9 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-import mpy
+from drive import compiler
 from environment import ROOT
-from figures import PROGRAMS, Figure, Unavailable
+from figures import PROGRAMS, Figure, Unavailable, micropython
 from simulator.headless import TAKEN, read_keys, read_seed
 
 STAND_INS = PROGRAMS.with_name("stand_ins")
@@ -55,8 +55,8 @@ COUNT = 200
 
 def measure(quick):
     """Yield the smallest heap of a match at each table, and what grows from match to match."""
-    if not mpy.available():
-        raise Unavailable(mpy.MISSING)
+    if not micropython.available():
+        raise Unavailable(micropython.MISSING)
     with tempfile.TemporaryDirectory() as folder:
         drive = Path(folder)
         make_drive(drive)
@@ -79,9 +79,9 @@ def needed(name, drive, keys):
 
 def make_drive(drive):
     """Fill a folder like the badge's drive, with the stand-ins beside the game."""
-    mpy.make_drive(drive, PROGRAMS, STAND_INS)
+    micropython.make_drive(drive, PROGRAMS, STAND_INS)
     # Under another name than code.py's own, which is that of a module of the library.
-    (drive / "boneyard.mpy").write_bytes(mpy.compiled(ROOT / "code.py"))
+    (drive / "boneyard.mpy").write_bytes(compiler.compiled(ROOT / "code.py"))
 
 
 def smallest_heap(drive, keys):
@@ -118,7 +118,7 @@ def halved_too_much(drive, keys):
 
 def before(drive):
     """The bytes that the stand-ins and the program that plays take here, before the game begins."""
-    return int(mpy.run(drive, "play_keys", "before"))
+    return int(micropython.run(drive, "play_keys", "before"))
 
 
 def fits(drive, keys, heap, settings=SETTINGS):
@@ -132,10 +132,10 @@ def fits_after(drive, keys, heap, settings, things):
     """Whether it does where so many small things lie in the heap before the game begins."""
     try:
         told = play(drive, keys, settings, things, heap)
-    except mpy.Failed as failed:
+    except micropython.Failed as failed:
         told = str(failed)
     if "MemoryError" not in told and told.split() != ["scenes.menu", "scenes.result"]:
-        raise mpy.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
+        raise micropython.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
     return "MemoryError" not in told
 
 
@@ -155,13 +155,13 @@ def play(drive, keys, settings, things, heap, *more):
              for kind, what in read_keys(text) if kind != "shot"]
     (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     bits = random.Random(read_seed(text)).getrandbits(30)
-    return mpy.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, settings.hex(), *more,
+    return micropython.run(drive, "play_keys", "keys.txt", bits, round(TAKEN * 1000), things, settings.hex(), *more,
                    heap=str(heap))
 
 
 def growth(drive, count, game, seats, options, buttons):
     """The Figure of what grows in so many matches."""
-    told = mpy.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
+    told = micropython.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
     live = list(map(int, told.split()))
     third = count // 3
     grown = max(0, min(live[-third:]) - max(live[:third])) // 2

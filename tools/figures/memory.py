@@ -10,8 +10,7 @@ import json
 import tempfile
 from pathlib import Path
 
-import mpy
-from figures import PROGRAMS, Figure, Unavailable
+from figures import PROGRAMS, Figure, Unavailable, micropython
 
 # KB, of which a heap surely holds, or surely doesn't hold, a match.
 LEAST, MOST = 8, 128
@@ -35,11 +34,11 @@ GAMES = (
 
 def measure(quick):
     """Yield what is live in a match of each game, and the smallest heap in which it can be played."""
-    if not mpy.available():
-        raise Unavailable(mpy.MISSING)
+    if not micropython.available():
+        raise Unavailable(micropython.MISSING)
     seeds = range(1 if quick else 5)
     with tempfile.TemporaryDirectory() as folder:
-        mpy.make_drive(Path(folder), PROGRAMS)
+        micropython.make_drive(Path(folder), PROGRAMS)
         for title, game, seats, options in GAMES:
             arguments = (game, seats, json.dumps(options))
             live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
@@ -54,7 +53,7 @@ def measure(quick):
 
 def live_bytes(drive, *arguments):
     """The most bytes that are live in a match, as on the badge."""
-    before, most = map(int, mpy.run(drive, "measure_memory", *arguments).split())
+    before, most = map(int, micropython.run(drive, "measure_memory", *arguments).split())
     return (most - before) // 2
 
 
@@ -72,8 +71,8 @@ def smallest_heap(drive, *arguments):
 
 def fits(drive, heap, *arguments):
     try:
-        mpy.run(drive, "measure_memory", *arguments, "loose", heap=f"{heap}wK")
-    except mpy.Failed as failed:
+        micropython.run(drive, "measure_memory", *arguments, "loose", heap=f"{heap}wK")
+    except micropython.Failed as failed:
         if "MemoryError" not in str(failed):
             raise
         return False

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mpy
+from drive import compiler
 from environment import ROOT
 from figures import Figure
 
@@ -25,11 +25,11 @@ THIRD_PARTY = "adafruit_"
 
 def measure(quick):
     """Yield the bytes of each module, and for each match of all that are loaded at a time, at the most."""
-    sizes = {path: len(mpy.compiled(path)) for folder in OURS for path in folder.rglob("*.py")}
-    sizes[ROOT / "code.py"] = len(mpy.compiled(ROOT / "code.py"))
+    sizes = {path: len(compiler.compiled(path)) for folder in OURS for path in folder.rglob("*.py")}
+    sizes[ROOT / "code.py"] = len(compiler.compiled(ROOT / "code.py"))
     for path in sorted(sizes):
         yield Figure(str(path.relative_to(ROOT)), sizes[path], "bytes",
-                     f"compiled with mpy-cross {mpy.OPTIMIZATION}")
+                     f"compiled with mpy-cross {compiler.OPTIMIZATION}")
     for keys in sorted(KEYS.glob("*.txt")):
         if not quick or keys.stem in QUICK:
             count, most = at_most(loaded_together(keys), sizes)
@@ -49,7 +49,7 @@ def at_most(seen, sizes):
     """
     found = []
     for paths in seen:
-        sizes |= {path: len(mpy.compiled(path)) for path in paths - sizes.keys()}
+        sizes |= {path: len(compiler.compiled(path)) for path in paths - sizes.keys()}
         found.append((sum(sizes[path] for path in paths), len(paths)))
     most, count = max(found)
     return count, most

@@ -9,8 +9,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-import mpy
-from figures import PROGRAMS, Figure, counting
+from figures import PROGRAMS, Figure, counting, micropython
 
 HEAP = "8wM"
 
@@ -25,8 +24,8 @@ def measure(quick):
     counting.check()
     matches = 2 if quick else 20
     with tempfile.TemporaryDirectory() as drive:
-        mpy.make_drive(Path(drive), PROGRAMS)
-        allocated = [int(line) for line in mpy.run(drive, "count_moves", matches, heap=HEAP).split()]
+        micropython.make_drive(Path(drive), PROGRAMS)
+        allocated = [int(line) for line in micropython.run(drive, "count_moves", matches, heap=HEAP).split()]
         how = f"of the {len(allocated)} moves of {matches} random matches"
         halved = f"{how}; halved, as words are on the badge"
         yield Figure("allocated by a move, median", statistics.median(allocated) / 2, "bytes", halved)

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 import environment
-import mpy
-from drive import Fault, contents, manifest
+from drive import Fault, compiler, contents, manifest
+from figures import micropython
 
 ROOT = environment.ROOT
 MODULES = [path.relative_to(ROOT).as_posix() for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")]
@@ -148,13 +148,13 @@ def test_a_module_that_does_not_compile_is_named(elsewhere):
 
 
 def test_an_mpy_of_another_kind_is_refused(monkeypatch):
-    monkeypatch.setattr(mpy, "compiled", lambda path: b"M\x05\x00\x1f")
+    monkeypatch.setattr(compiler, "compiled", lambda path: b"M\x05\x00\x1f")
     with pytest.raises(Fault, match="begins with 4d05001f, and not with 4d06001f"):
         contents.build("pybadge", 10)
 
 
 def test_what_the_tests_run_in_micropython_is_the_build(built, tmp_path):
-    mpy.make_drive(tmp_path)
+    micropython.make_drive(tmp_path)
     for path, data in built.items():
         there = (tmp_path / path).read_bytes()
         assert there[1:] == data[1:]

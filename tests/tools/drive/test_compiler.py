@@ -5,7 +5,7 @@
 import pytest
 
 import environment
-import mpy
+from drive import compiler
 
 
 @pytest.mark.parametrize(("file", "name"), [("table/board.py", b"board"), ("table/__init__.py", b"table")])
@@ -13,7 +13,7 @@ def test_a_source_file_is_called_like_its_module_which_is_a_name_already(tmp_pat
     path = tmp_path / file
     path.parent.mkdir()
     path.write_text("def f():\n    pass\n", encoding="utf-8")
-    code = mpy.compiled(path)
+    code = compiler.compiled(path)
     assert name + b"\0" in code
     assert b".py" not in code and b"__init__" not in code
 
@@ -21,4 +21,4 @@ def test_a_source_file_is_called_like_its_module_which_is_a_name_already(tmp_pat
 def test_private_names_are_short():
     path = environment.ROOT / "lib" / "app.py"
     assert b"_still" in path.read_bytes()
-    assert b"_still" not in mpy.compiled(path)
+    assert b"_still" not in compiler.compiled(path)

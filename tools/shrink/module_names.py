@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the source of a module says of names. Not a command: named_numbers.py stands on it."""
+"""What the source of a module says of names."""
 
 import ast
 from collections import Counter

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program's named numbers, as mere numbers. Not a command: compact.py stands on it.
+"""The program's named numbers, as mere numbers.
 
 On the badge the name of a module's number stays in memory for good, and takes 8 bytes in the dict of that module
 and of each that imports it. Without them a match of Kozel has 53 names less, and takes 1,300 bytes less (on a
@@ -15,7 +15,7 @@ otherwise: as an attribute, by a text that is its name, or by a module where tha
 import ast
 import re
 
-from module_names import Module, definitions
+from shrink.module_names import Module, definitions
 
 NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
 # Others are objects on the badge, of which one is enough.

@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-import compact
 import environment
 import figures
 from figures import game
-from module_names import Module
-from named_numbers import Numbers
+from shrink import source as shrinking
+from shrink.module_names import Module
+from shrink.named_numbers import Numbers
 
 ROOT = environment.ROOT
 # What finds names that stand nowhere.
@@ -145,12 +145,12 @@ def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
 class TestTheGame:
     """What the numbers of the game itself stand on."""
 
-    MODULES = {name: Module(path.read_bytes(), compact.modules(ROOT).values())
-               for path, name in compact.modules(ROOT).items()}
-    VALUES = compact.numbers(ROOT).values
+    MODULES = {name: Module(path.read_bytes(), shrinking.modules(ROOT).values())
+               for path, name in shrinking.modules(ROOT).items()}
+    VALUES = shrinking.numbers(ROOT).values
 
     def test_nearly_all_names_of_numbers_go(self):
-        left = [name for text in compact.texts(ROOT).values()
+        left = [name for text in shrinking.texts(ROOT).values()
                 for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)]
         assert len(self.VALUES) > 600
         assert len(left) < 40
@@ -193,11 +193,11 @@ class TestTheGame:
         """A module may not have them on the badge."""
         for folder in (figures.PROGRAMS, game.STAND_INS, ROOT / "tests" / "micropython" / "programs"):
             for path in folder.rglob("*.py"):
-                asked = Module(path.read_bytes(), compact.modules(ROOT).values()).asked
+                asked = Module(path.read_bytes(), shrinking.modules(ROOT).values()).asked
                 assert not last(asked) & last(self.VALUES), path
 
     def test_code_py_needs_none(self):
         """It lies on the badge as it is."""
-        module = Module((ROOT / "code.py").read_bytes(), compact.modules(ROOT).values())
+        module = Module((ROOT / "code.py").read_bytes(), shrinking.modules(ROOT).values())
         assert not module.imports.values() & self.VALUES.keys()
         assert not last(module.asked) & last(self.VALUES)

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-import compact
 import environment
-import mpy
+from drive import compiler
+from shrink import source as shrinking
 
 ROOT = environment.ROOT
 
@@ -25,7 +25,7 @@ def program(tmp_path, monkeypatch):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         monkeypatch.setattr(environment, "ROOT", tmp_path)
-        return lambda name: compact.source(tmp_path / name).decode()
+        return lambda name: shrinking.shrunk(tmp_path / name).decode()
 
     return write
 
@@ -64,17 +64,17 @@ def test_what_is_not_python_stays_for_the_compiler_to_refuse(program, tmp_path, 
     source = program({"lib/broken.py": text, "lib/rows.py": "_rows = []\n"})
     assert source("lib/rows.py") == "_a = []\n"
     assert source("lib/broken.py") == text
-    with pytest.raises(mpy.Failed):
-        mpy.compiled(tmp_path / "lib" / "broken.py")
+    with pytest.raises(compiler.Failed):
+        compiler.compiled(tmp_path / "lib" / "broken.py")
 
 
 class TestTheGame:
     """The game itself."""
 
-    MODULES = compact.modules(ROOT)
+    MODULES = shrinking.modules(ROOT)
 
     def test_all_modules_are_known(self):
-        assert set(self.MODULES) == {path for folder in compact.FOLDERS for path in (ROOT / folder).rglob("*.py")}
+        assert set(self.MODULES) == {path for folder in shrinking.FOLDERS for path in (ROOT / folder).rglob("*.py")}
         assert {"app", "handheld", "engine.games.kozel", "text.en"} <= set(self.MODULES.values())
 
     def test_lines_stay_where_they_are(self):
@@ -84,12 +84,12 @@ class TestTheGame:
                     if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
 
         for path in self.MODULES:
-            assert places(compact.source(path)) == places(path.read_bytes()), path
+            assert places(shrinking.shrunk(path)) == places(path.read_bytes()), path
 
     def test_it_is_compact_once_and_for_all(self):
         """The same source comes from a process of its own: nothing depends on the order of a set."""
         script = ("import sys; sys.path.insert(0, sys.argv[1]); import compact, environment, hashlib\n"
-                  "found = [compact.source(path) for path in compact.modules(environment.ROOT)]\n"
+                  "found = [shrinking.shrunk(path) for path in shrinking.modules(environment.ROOT)]\n"
                   "print(hashlib.sha256(b''.join(found)).hexdigest())")
         run = [sys.executable, "-c", script, str(ROOT / "tools")]
         told = {subprocess.run(run, env={"PYTHONHASHSEED": seed}, check=True, capture_output=True).stdout

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program's private names, made short for the badge. Not a command: compact.py stands on it.
+"""The program's private names, made short for the badge.
 
 For 415 private names of all modules, without those of numbers, 41 serve, mostly of two characters. Without them and
-the 146 names of source files, see mpy.py, a match of Kozel has 974 names instead of 1,263: 4,300 bytes less.
+the 146 names of source files (see drive/compiler.py) a match of Kozel has 974 names instead of 1,263: 4,300 bytes
+less.
 
 Two private names become the same where nothing can have both: neither a module nor an object. What an object's own
 class calls its private names shows in the modules of that class and of those that it inherits from, since private

