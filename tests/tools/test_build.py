@@ -2,14 +2,20 @@
 # SPDX-License-Identifier: MIT
 """build.py makes a folder, a zip and an installer, the same each time, within the drive's room."""
 
+import errno
+import os
+import pickle
+import subprocess
 import sys
+import time
 import zipfile
+from pathlib import Path
 
 import pytest
 
 import build
 import environment
-from drive import contents
+from drive import contents, packing
 from figures import build as figures_build
 
 
@@ -82,6 +88,40 @@ def test_something_else_in_the_place_of_the_build_stays(capsys, tmp_path, prepar
     mine.touch()
     assert "isn't a build" in refused(capsys, "--out", tmp_path)
     assert mine.exists()
+
+
+def test_what_lacked_room_does_not_block_the_next(capsys, tmp_path, tree, built, prepared, monkeypatch):
+    def write_bytes(path, data, left=iter(range(20))):
+        if next(left, None) is None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return really_write_bytes(path, data)
+
+    really_write_bytes = Path.write_bytes
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_bytes", write_bytes)
+        assert "can't be written: No space left on device" in refused(capsys, "--out", tmp_path)
+    assert not list(tmp_path.iterdir())
+    build.main(["--out", str(tmp_path)])
+    assert tree(tmp_path / f"boneyard-{contents.version()}-pybadge-10") == built
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process is ended otherwise")
+def test_killed_it_does_not_block_the_next(tmp_path, tree, built, prepared):
+    (tmp_path / "built").write_bytes(pickle.dumps(built))
+    code = ("import pickle, sys; from pathlib import Path; from drive import packing\n"
+            "files = pickle.load(open(sys.argv[1], 'rb'))\n"
+            "for _ in iter(int, 1): packing.write_folder(files, Path(sys.argv[2])); print(flush=True)\n")
+    folder = tmp_path / "out" / f"boneyard-{contents.version()}-pybadge-10"
+    tools = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
+    for after in (0.02, 0.05, 0.11):
+        with subprocess.Popen([sys.executable, "-c", code, tmp_path / "built", folder], env=tools,
+                              stdout=subprocess.PIPE) as process:
+            process.stdout.readline()
+            time.sleep(after)
+            process.kill()
+    build.main(["--out", str(tmp_path / "out")])
+    assert tree(folder) == built
+    assert not list(folder.parent.glob(f"*{packing.UNFINISHED}*"))
 
 
 def test_a_place_that_cannot_be_written(capsys, tmp_path, prepared):

@@ -163,6 +163,18 @@ class TestFat:
             assert tree(tmp_path / f"copy {at}") == {
                 **SMALL, "boot_out.txt": boot_out, "code-before-boneyard.py": b"theirs"}
 
+    @pytest.mark.parametrize("at", [1, 4, 8])
+    def test_one_that_is_unmounted_meanwhile_is_told_and_the_bare_folder_stays_empty(self, fat, tree, boot_out, at):
+        (fat.drive / "boot_out.txt").write_bytes(boot_out)
+        unmount = ["fusermount", "-u", "-z", fat.drive]  # as it is done where a drive is pulled out
+        with pytest.raises(Fault, match="is gone; connect the badge"):
+            copy(fat.drive, lambda text: text.startswith(f"  {at} of ") and subprocess.run(unmount, check=True))
+        assert not os.path.ismount(fat.drive) and not list(fat.drive.iterdir())
+
+    def test_a_dead_one_is_told(self, fat, refused):
+        fat.lose()
+        assert "can't be read (Transport endpoint is not connected): connect the badge anew" in refused(fat.drive)
+
     def test_a_full_one(self, fat, refused, boot_out):
         (fat.drive / "boot_out.txt").write_bytes(boot_out)
         (fat.drive / "film.bin").write_bytes(bytes(SIZE - 300 * 1024))
