@@ -25,6 +25,15 @@ def mask(tiles):
     return bits
 
 
+def count(mask: int) -> int:
+    """How many tiles a mask has."""
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
 def is_double(tile):
     """Whether both halves are equal."""
     return tile[0] == tile[1]

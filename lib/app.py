@@ -12,7 +12,6 @@ PERSON = 0  # the seat; at all others sits the machine
 _PASSING = ("scenes", "table", "text")
 _TABLES = {"tien_gow": "tien_gow", "pai_gow": "pai_gow"}  # the scenes of the games that aren't played in a line
 _GUIDED = "all_fives"  # the game with a guide to the first match
-_EVALUATION = "engine.players.evaluation", "engine.players.worth", "engine.players.weights"
 
 
 def table_of(match):
@@ -164,8 +163,6 @@ class App:
             if self.pressed() is not None and (stop is None or stop in self._presses):
                 thought = None
                 break
-            if thought == ():  # players.SPARE
-                modules.let_go(modules.loaded(*_EVALUATION))
             if elapsed(frame) >= FRAME:
                 if show:
                     show(elapsed(start))

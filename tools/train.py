@@ -4,7 +4,7 @@
 """Makes the weights of the evaluation from self-play, and writes them where the game loads them.
 
 In the first stage Greedy plays itself, in the next one Skilled with the weights found before. At positions of these
-matches every move is played to the end of the round on the same made-up deals, as the Expert does. The weights are
+matches every move is played to the end of the round on the same sampled deals, as the Expert does. The weights are
 those that tell best by how much the moves of a position differ: the least squares. The same seed makes the same
 weights, in however many processes.
 """
@@ -40,7 +40,7 @@ RIDGE = 1e-4  # of the mean square of a number: keeps the weight of what hardly 
 
 HEAD = '''# SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the numbers of the evaluation weigh in {game}; made by
+"""What the features of the evaluation weigh in {game}; made by
 tools/train.py {game} --positions {positions} --deals {deals} --seed {seed}
 """
 '''
@@ -96,7 +96,7 @@ def train(game, options):
 
 def features(game):
     """The names of the numbers in a game's evaluation."""
-    return levels.module("evaluation", games.load(game).family).FEATURES
+    return levels.module(games.load(game).family, "evaluation").FEATURES
 
 
 def gathered(game, seats, level, options):
@@ -143,9 +143,9 @@ def positions(match, level, rng, deals):
 def judged(view, rng, deals):
     """Yield the numbers of each move and its mean gain on some deals, if there are several different moves."""
     family = view.rules.family
-    found = list(filter(None, levels.module("evaluation", family).features(view)))
+    found = list(filter(None, levels.module(family, "evaluation").features(view)))
     if len(found) > 1:
-        playout = levels.module("playout", family).Playout(view)
+        playout = levels.module(family, "playout").Playout(view)
         list(playout.prepare())
         gains = [0] * len(found)
         for _ in range(deals):
@@ -194,7 +194,7 @@ def write(game, weights, options):
         cli.stop(f"{WEIGHTS / game}.py can't be written: {error.strerror}.")
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take what it compiled before.
-    levels.module("weights", game).WEIGHTS = weights
+    setattr(levels.module("weights", game), "WEIGHTS", weights)
 
 
 def strength(game, seats, options):

@@ -1,73 +1,83 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The machine's players, one small module a level, loaded when one plays.
+"""The machine's players. A level is a small module, which is loaded when it plays.
 
-A player is handed only a View: what its seat may see. What the levels know of a kind of game lies in packages of
-this one, each with a module for each family of games (`Match.family`): worth/, evaluation/, playout/; and
-weights/ has a module for each game.
+A player is handed only a View: what its seat may see. What the levels know of the games lies in folders:
+
+- one for each family of games (`Match.family`): worth.py says what each move is worth at once, evaluation.py what
+  it leaves behind, and playout.py plays rounds to their end;
+- lines/: what can be inferred in any line game;
+- weights/: a module for each game, with what the features of the evaluation weigh there.
 """
 from engine.rng import Rng
 
-LEVELS = ("beginner", "greedy", "skilled", "expert")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from types import ModuleType
 
-SPARE = ()  # nothing, like None
+    from engine.view import View
+
+LEVELS = ("beginner", "greedy", "skilled", "expert")
 
 
 class Player:
-    """What all players share. A level overrides `choose`."""
+    """What all levels share. A level overrides `choose`."""
 
-    def __init__(self, seed=0):
-        """A player whose chances all come from `seed`, an int of 0 to 2**30 - 1."""
+    def __init__(self, seed: int = 0):
+        """Make a player whose chances all come from `seed`, 0 to 2**30 - 1."""
         self.rng = Rng(seed)
 
-    def think(self, view):
-        """Find a move for the seat of a View whose turn it is.
+    def think(self, view: "View") -> "Iterator":
+        """Find a move for the seat of `view`, whose turn it is.
 
-        A generator: it yields None every few milliseconds, to give way, and last of all the move. In between it may
-        yield SPARE once: from then on it can do without the modules of evaluation/, worth/ and weights/.
+        A generator: it yields None every few milliseconds, to give way, and last of all the move.
         """
         if len(view.moves) == 1:
             yield view.moves[0]
         else:
             yield from self.choose(view)
 
-    def choose(self, view):
-        """As `think`, where there is a choice. This one takes the first move."""
+    def choose(self, view: "View") -> "Iterator":
+        """Like `think`, where there are several moves. This one takes the first."""
         yield view.moves[0]
 
 
-def load(level, seed=0):
-    """A player of a level that is in LEVELS. Raises ValueError, naming them, for any other."""
+def load(level: str, seed: int = 0) -> Player:
+    """Make a player of a level that is in LEVELS. Raises ValueError, which names them, for any other level."""
     if level not in LEVELS:
         raise ValueError("there is no level %s; there are %s" % (level, ", ".join(LEVELS)))
     return module(level).Level(seed)
 
 
-def module(*names):
-    """The module of this package that has such a name, or such names one below the other."""
+def module(*names: str) -> "ModuleType":
+    """Import a module of this package: module("points", "worth") is engine.players.points.worth."""
     return __import__("engine.players." + ".".join(names), None, None, names)
 
 
-def worths(view):
-    """What each move of a View is worth at once: a generator of (worth, move), and of None where it gives way.
+def worths(view: "View") -> "Iterator":
+    """Say what each move of `view` is worth at once. A generator of (worth, move), and of None where it gives way.
 
-    The greatest worth is the best; it is a tuple whose first item is above 0 where the gain is plain to see.
+    A worth is a tuple, and the greatest is the best. Its first item is above 0 where the gain is plain to see.
     """
-    return module("worth", view.rules.family).worths(view)
+    return module(view.rules.family, "worth").worths(view)
 
 
-def likely(view, most):
-    """The moves of a View, or where there are more than `most` those that are worth the most at once; a list."""
+def candidates(view: "View", most: int) -> "tuple | list":
+    """The moves of `view`; where there are more than `most`, only those that are worth the most at once."""
     if len(view.moves) <= most:
         return view.moves
-    # Of each how many came before it, too, since sorting doesn't keep the order of equal ones on the badge.
+    # The second item keeps equal ones in their order, which sorting alone doesn't do on the badge.
     worth = [(found[0], -i, found[1]) for i, found in enumerate(worths(view)) if found]
     worth.sort()
     return [move for _, _, move in worth[-most:]]
 
 
-def best(judged):
-    """A generator: of what `worths` or `values` yields the best and of equal ones the first; None before that."""
+def best(judged: "Iterable") -> "Iterator":
+    """Find the best item of what `worths` or `values` yields, of equal ones the first.
+
+    A generator: it yields None wherever `judged` does, and last of all that item.
+    """
     chosen = None
     for found in judged:
         if not found:
@@ -77,26 +87,27 @@ def best(judged):
     yield chosen
 
 
-def values(view):
-    """What each move of a View comes to by the evaluation of its game: a generator of (value, numbers, move), and
-    of None where it gives way.
+def values(view: "View") -> "Iterator":
+    """Say what each move of `view` comes to by the evaluation of its game. A generator of (value, features, move),
+    and of None where it gives way.
 
-    The greatest value is the best; `numbers` are those of the features that it is made of. The evaluation may have
-    added to the move what its playout has to know: the move itself are the first two items.
+    The value is the sum of the features, each times its weight, in 1/1024 of a point; the greatest is the best. The
+    move itself are the first two items of `move`: an evaluation may add what its playout has to know.
     """
     weights = module("weights", view.rules.name).WEIGHTS[len(view.counts)]
-    for found in module("evaluation", view.rules.family).features(view):
+    for found in module(view.rules.family, "evaluation").features(view):
         if found:
             numbers, move = found
             found = sum([number * weight for number, weight in zip(numbers, weights)]), numbers, move
         yield found
 
 
-def hint(view):
-    """What Skilled would play, and why: a generator that yields None to give way, and last of all (move, reason,
-    amount).
+def hint(view: "View") -> "Iterator":
+    """Find what Skilled would play, and why. A generator: it yields None to give way, and last of all (move,
+    reason, amount).
 
-    The reason is that of the evaluation's FEATURES which speaks most for the move, and the amount its number; or
-    the reason is "only" where there is nothing else to do, and "equal" where all comes to the same.
+    The reason is the name of the feature that speaks most for the move, and the amount is that feature's number.
+    The reason is "only" where there is no other move, and "equal" where all moves come to the same; then the amount
+    is 0.
     """
     return module("advice").advise(view)

@@ -1,17 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The best move by the evaluation, and the reason for it."""
+"""The hint: the best move by the evaluation, and the reason for it."""
 from engine.players import module, values
 
-_LESS = ("reply", "danger", "orphans")  # reasons that speak for less of something; the others speak for more
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
+_LESS = ("reply", "danger", "orphans")  # features of which less is better; of the others more is
 
 
-def advise(view):
+def advise(view: "View") -> "Iterator":
     """See engine.players.hint."""
     if len(view.moves) == 1:  # which may be to draw, of which no evaluation knows
         yield view.moves[0], "only", 0
         return
-    best = sums = None  # of all moves so far: there isn't room for the numbers of each
+    best = None
+    sums = None  # of each feature over all moves: there isn't room for the features of each move
     count = 0
     for found in values(view):
         if found:
@@ -23,16 +30,16 @@ def advise(view):
         yield None
     reason = "equal"
     most = amount = 0
-    names = module("evaluation", view.rules.family).FEATURES
+    names = module(view.rules.family, "evaluation").FEATURES
     weights = module("weights", view.rules.name).WEIGHTS[len(view.counts)]
     for i, name in enumerate(names):
-        # By how much this number makes the move better than the others on average, times their count.
+        # How much more of it the best move has than the moves on average, times their count.
         more = count * best[1][i] - sums[i]
         if weights[i] * more > most and (more < 0) == _is_less(name, view):
             most, reason, amount = weights[i] * more, name, best[1][i]
     yield best[2][:2], reason, amount
 
 
-def _is_less(name, view):
-    """Whether a reason speaks for less of something: the second seat after it may be its partner."""
+def _is_less(name: str, view: "View") -> bool:
+    """Whether less of a feature is better. "second" is about the seat after the next, which may be a partner."""
     return name in _LESS or name == "second" and len(view.scores) < len(view.counts)

@@ -3,11 +3,17 @@
 """Beginner: plays like a child who knows the rules."""
 from engine.players import Player, worths
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
 
 class Level(Player):
     """Plays by chance. Likes doubles and pairs, and now and then sees what is plainly good."""
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
         liked = []
         if self.rng.below(3) == 0:
@@ -23,6 +29,6 @@ class Level(Player):
         yield liked[self.rng.below(len(liked))]
 
 
-def _is_twofold(played):
-    """Whether what is played, a tile or some Chinese ones, starts with two that are alike."""
-    return played and played[:1] == played[1:2]
+def _is_twofold(played: tuple) -> bool:
+    """Whether a double is played, or Chinese tiles of which the first two are alike."""
+    return bool(played) and played[:1] == played[1:2]

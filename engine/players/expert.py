@@ -1,52 +1,60 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Expert: plays the moves that look best to Skilled to the end of the round, on many deals that agree with all it
-knows, and takes the one that gains most.
-"""
-from engine.players import SPARE, Player, module, values
+"""Expert: tries the moves that look best to Skilled on many sampled deals, and takes the one that gains most.
 
-_BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
+A sampled deal gives the unseen tiles to the other seats by chance, in agreement with all that the seat knows. A
+playout plays the round to its end on it.
+"""
+from engine.players import Player, module, values
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
+BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
 _UNIT = 1024  # of a value that are a point
 
 
 class Level(Player):
-    """Sequential halving: of the moves left the worse half is dropped, each time that a share of the budget is
-    spent. All are tried on the same deals, so that luck is the same for all."""
+    """Plays by sequential halving: the budget is shared out among stages, and after each of them the worse half of
+    the candidates is dropped. All candidates are tried on the same deals, so that luck is the same for all."""
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
-        playouts = module("playout", view.rules.family)  # before the heap is strewn with what is thought
-        # Of each its value below 0, so that sorting puts the best first; and how many came before it, since on the
-        # badge sorting doesn't keep the order of equal ones.
-        rivals = []
+        playouts = module(view.rules.family, "playout")  # before the heap is strewn with what is thought
+        # Of each candidate [loss, place, move]: the loss is the value below 0, so that sorting puts the best first;
+        # the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
+        candidates = []
         for found in values(view):
             if found:
-                rivals.append([-found[0], len(rivals), found[-1]])
+                candidates.append([-found[0], len(candidates), found[-1]])
             yield None
-        if len(rivals) > 1:
-            yield SPARE
-            yield from self._play_out(playouts.Playout(view), rivals)
-        yield rivals[0][-1][:2]
+        if len(candidates) > 1:
+            yield from self._halve(playouts.Playout(view), candidates)
+        yield candidates[0][-1][:2]
 
-    def _play_out(self, playout, rivals):
+    def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":
+        """Leave only the best of some candidates in their list."""
         yield from playout.prepare()
-        rivals.sort()
-        del rivals[playout.RIVALS:]
-        for rival in rivals:
-            rival[0] *= playout.PRIOR
-        while len(rivals) > 1:
-            share = playout.spent + (_BUDGET - playout.spent) // _halvings(len(rivals))
+        candidates.sort()
+        del candidates[playout.CANDIDATES:]
+        for candidate in candidates:
+            candidate[0] *= playout.PRIOR
+        while len(candidates) > 1:
+            share = playout.spent + (BUDGET - playout.spent) // _halvings(len(candidates))
             while playout.spent < share:
                 while playout.deal(self.rng):
                     yield None
                 yield None
-                for rival in rivals:
-                    rival[0] -= playout.play(rival[-1]) * _UNIT
+                for candidate in candidates:
+                    candidate[0] -= playout.play(candidate[-1]) * _UNIT
                     yield None
-            rivals.sort()
-            del rivals[(len(rivals) + 1) // 2:]
+            candidates.sort()
+            del candidates[(len(candidates) + 1) // 2:]
 
 
-def _halvings(count):
-    """How often so many rivals are halved until one is left."""
+def _halvings(count: int) -> int:
+    """How often `count` candidates are halved until one is left."""
     return 0 if count < 2 else 1 + _halvings((count + 1) // 2)

@@ -3,11 +3,17 @@
 """Greedy: takes what is worth the most at once and never looks ahead."""
 from engine.players import Player, best, worths
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
 
 class Level(Player):
-    """The move of the greatest worth, and of equal ones the first found."""
+    """Plays the move of the greatest worth, of equal ones the first."""
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
         for found in best(worths(view)):
             yield found and found[-1]

@@ -181,7 +181,7 @@ OF_OTHERS = {"second", "third"}  # said as of the next seat, or of the partner
 
 def reasons(*families):
     """The words for all reasons that a hint can have in games of these families."""
-    features = {name for family in families for name in players.module("evaluation", family).FEATURES}
+    features = {name for family in families for name in players.module(family, "evaluation").FEATURES}
     return features - OF_OTHERS | {"only", "equal"}
 
 

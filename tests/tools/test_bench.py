@@ -209,7 +209,7 @@ class TestSections:
     def test_what_is_loaded_in_a_match(self):
         seen = figures_mpy.loaded_together(figures_mpy.KEYS / "blitz_8.txt")
         loaded = {str(path.relative_to(environment.ROOT)) for paths in seen for path in paths}
-        assert loaded >= {"code.py", "engine/match.py", "engine/games/blitz.py", "engine/players/worth/blitz.py",
+        assert loaded >= {"code.py", "engine/match.py", "engine/games/blitz.py", "engine/players/blitz/worth.py",
                           "lib/app.py", "lib/scenes/table.py", "lib/scenes/summary.py", "lib/table/seats.py"}
         assert not loaded & {"engine/record.py", "engine/status.py", "engine/games/kurnik.py", "lib/table/bar.py"}
         scenes = {environment.ROOT / "lib/scenes" / name for name in ("table.py", "summary.py")}

@@ -153,7 +153,7 @@ class TestPositions:
         view = midway("kurnik", "4-3", "4-2 6-3", "6-6", boneyard="").view(0)
         [[numbers, gains]] = train.judged(view, Rng(1), 20)
         assert [row[0] for row in numbers] == [5, 10]
-        playout, rng, sums = players.module("playout", "points").Playout(view), Rng(1), [0, 0]
+        playout, rng, sums = players.module("points", "playout").Playout(view), Rng(1), [0, 0]
         list(playout.prepare())
         for _ in range(20):
             playout.deal(rng)

@@ -3,7 +3,7 @@
 """What the tests of players share."""
 import pytest
 
-from engine import players
+from engine import players, tiles
 
 
 @pytest.fixture
@@ -14,3 +14,18 @@ def choose():
         return match.notation.name(list(players.load(level, seed).think(view))[-1])
 
     return name_of_move
+
+
+@pytest.fixture
+def knowing():
+    """knowing(match, family=None): a Playout of a line game, of the match's family or another, for the seat whose
+    turn it is; its deal are the tiles as they are in truth."""
+    def with_true_deal(match, family=None):
+        playout = players.module(family or match.family, "playout").Playout(match.view(match.turn))
+        assert set(playout.prepare()) == {None}
+        shifts, deals = playout.belief.shifts, playout.deals
+        deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
+        deals.order[deals.held:] = bytes(map(tiles.index, match.boneyard))
+        return playout
+
+    return with_true_deal

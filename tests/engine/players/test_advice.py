@@ -17,7 +17,7 @@ def told(match):
 def weigh(monkeypatch):
     """weigh(points=1024, reply=-100): those of Kurnik's weights that are not 0."""
     def set_weights(**weights):
-        names = players.module("evaluation", "points").FEATURES
+        names = players.module("points", "evaluation").FEATURES
         row = tuple([weights.pop(name, 0) for name in names])
         assert not weights
         monkeypatch.setattr(players.module("weights", "kurnik"), "WEIGHTS", {2: row})
@@ -76,7 +76,7 @@ def test_it_is_a_legal_move_of_two_items_for_a_reason_of_its_family_and_skilleds
     rules = games.load(game)
     match = rules(rules.SEATS[1])
     match.deal(2)
-    names = players.module("evaluation", rules.family).FEATURES
+    names = players.module(rules.family, "evaluation").FEATURES
     while match.moves:
         view = match.view(match.turn)
         *nothing, (move, reason, amount) = hint(view)

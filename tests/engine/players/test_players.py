@@ -22,7 +22,7 @@ def test_it_gives_way_before_it_moves(begin, level):
     thinking = players.load(level).think(begin("kurnik", "6-6", "5-5", leader=0).view(0))
     thought = list(thinking)
     assert len(thought) > 1
-    assert set(thought[:-1]) <= {None, players.SPARE}
+    assert set(thought[:-1]) <= {None}
     assert thought[-1]
 
 
@@ -90,13 +90,13 @@ def test_there_is_no_other_level(level):
 
 def test_a_module_is_found_by_its_name_and_by_those_above_it():
     assert players.module("greedy").__name__ == "engine.players.greedy"
-    assert players.module("evaluation", "points").__name__ == "engine.players.evaluation.points"
+    assert players.module("points", "evaluation").__name__ == "engine.players.points.evaluation"
 
 
-@pytest.mark.parametrize("package", ["worth", "evaluation", "playout"])
+@pytest.mark.parametrize("part", ["worth", "evaluation", "playout"])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_family_of_games_has_its_modules(game, package):
-    assert players.module(package, games.load(game).family)
+def test_every_family_of_games_has_its_modules(game, part):
+    assert players.module(games.load(game).family, part)
 
 
 def test_what_is_said_of_no_game_is_for_any_line_game():
@@ -116,7 +116,7 @@ def test_a_worth_of_several_items_is_compared_in_order():
 def test_a_value_is_the_sum_of_all_numbers_each_times_its_weight(midway):
     match = midway("kurnik", "4-3", "4-2 3-3 5-4", "6-6")
     weights = players.module("weights", "kurnik").WEIGHTS[2]
-    features = list(players.module("evaluation", "points").features(match.view(0)))
+    features = list(players.module("points", "evaluation").features(match.view(0)))
     values = list(players.values(match.view(0)))
     assert [bool(found) for found in values] == [bool(found) for found in features]
     for (numbers, move), (value, same, to_play) in zip(filter(None, features), filter(None, values)):
@@ -138,5 +138,5 @@ def test_a_game_without_weights_is_played_by_beginner_and_greedy():
 def test_of_many_moves_those_that_are_worth_most_at_once_are_likely(midway):
     # 5-0 makes 0 and 0, 5-5 makes 10 and 0: 10 points; 5-4 none.
     view = midway("all_fives", "5-0", "5-5 5-4 5-1", "6-6").view(0)
-    assert [moves.name(move) for move in players.likely(view, 1)] == ["5-5 left"]
-    assert players.likely(view, len(view.moves)) == view.moves
+    assert [moves.name(move) for move in players.candidates(view, 1)] == ["5-5 left"]
+    assert players.candidates(view, len(view.moves)) == view.moves

@@ -23,7 +23,7 @@ def test_there_are_some_for_each_number_of_seats(game):
 
 @GAMES
 def test_there_is_one_for_each_feature(game):
-    features = players.module("evaluation", games.load(game).family).FEATURES
+    features = players.module(games.load(game).family, "evaluation").FEATURES
     assert len(set(features)) == len(features)
     assert {len(row) for row in of(game).values()} == {len(features)}
 
@@ -39,7 +39,7 @@ def test_they_are_small_ints_and_not_all_0(game):
 def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
     """A value is in 1/1024 of a point, and Expert takes it times PRIOR and adds the gains of all its deals."""
     rules = games.load(game)
-    prior = players.module("playout", rules.family).Playout.PRIOR
+    prior = players.module(rules.family, "playout").Playout.PRIOR
     for seats in of(game):
         match = rules(seats)
         match.deal(seats)

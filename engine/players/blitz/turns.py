@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All that a whole turn of Blitz can come to.
+
+There can be hundreds of turns, so each is a small int, and so is the state that it comes to.
+"""
+from engine.line import LEFT, RIGHT
+from engine.moves import DONE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import LineView
+
+_AT_A_TIME = 6  # how many states are looked at before it gives way
+
+# A state: 4 bits for the number at each end, and above them a bit for each tile that is left of the hand.
+_HAND = 8  # where the bits of the hand begin
+_TILES = -1 << _HAND  # all of them
+_ENDS = 4, 0  # where those of the left and of the right end begin
+
+# A turn, from its highest bits: how many pips and tiles of the hand it leaves, the place of its state, and the
+# place of its first move.
+_LEFT, _STATE = 22, 6  # where the first two begin
+
+
+def find_turns(view: "LineView") -> "Iterator":
+    """Find all that this turn can come to.
+
+    A generator: it yields None to give way, and last of all three lists (turns, moves, states). Of two turns the
+    one that leaves fewer pips and tiles is the smaller int. `left`, `move_place` and `state_place` read a turn: how
+    much it leaves, and where its first move and its state are in the other lists. `rest` and `ends` read a state.
+    """
+    hand = view.hand
+    one, other = view.line.ends[:2]
+    states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT] | other]
+    known = set(states)  # a list of hundreds takes long to be searched
+    turns = [sum(map(sum, hand)) + len(hand) << _LEFT]
+    moves = [DONE]
+    fitting = _fitting(hand, view.tiles[-1][0])
+    for i, state in enumerate(states):  # it grows meanwhile
+        if i and view.drawn:  # then it is one tile
+            break
+        for arm in (LEFT, RIGHT):
+            end = _ENDS[arm]
+            for at in fitting[state >> end & 15]:
+                if not state >> _HAND + at & 1:
+                    continue
+                high, low = tile = hand[at]
+                after = state ^ (1 << _HAND + at | (high ^ low) << end)
+                if after not in known:
+                    known.add(after)
+                    move = move_place(turns[i]) if i else len(moves)
+                    turns.append(left(turns[i]) - high - low - 1 << _LEFT | len(states) << _STATE | move)
+                    if not i:
+                        moves.append((tile, arm))
+                    states.append(after)
+        if i % _AT_A_TIME == 0:
+            yield None
+    yield turns, moves, states
+
+
+def left(turn: int) -> int:
+    """How many pips and tiles of the hand a turn leaves, added up."""
+    return turn >> _LEFT
+
+
+def move_place(turn: int) -> int:
+    """The place of a turn's first move among the moves of find_turns."""
+    return turn & (1 << _STATE) - 1
+
+
+def state_place(turn: int) -> int:
+    """The place of the state that a turn comes to among the states of find_turns."""
+    return (turn & (1 << _LEFT) - 1) >> _STATE
+
+
+def rest(hand: tuple, state: int) -> list:
+    """The tiles of a hand that are left in a state."""
+    return [tile for place, tile in enumerate(hand) if state >> _HAND + place & 1]
+
+
+def ends(state: int) -> "tuple[int, int]":
+    """The numbers at the left and at the right end in a state."""
+    return state >> _ENDS[LEFT] & 15, state & 15
+
+
+def canonical(state: int) -> int:
+    """An int that is the same for states with the same rest of the hand and the same ends, left and right or right
+    and left."""
+    one, other = ends(state)
+    return state & _TILES | (max(one, other) << _ENDS[LEFT] | min(one, other))
+
+
+def _fitting(hand: tuple, top: int) -> "list[bytearray]":
+    """For each number up to `top` the places of the tiles of the hand that show it."""
+    fitting = [bytearray() for _ in range(top + 1)]
+    for place, (high, low) in enumerate(hand):
+        fitting[high].append(place)
+        if high != low:
+            fitting[low].append(place)
+    return fitting

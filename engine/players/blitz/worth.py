@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move is worth at once: the tile that is hardest to shed goes first, and to stop is worth least."""
+from engine.players.ends.worth import hardness
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import LineView
+
+
+def worths(view: "LineView") -> "Iterator":
+    """See engine.players.worths."""
+    for move in view.moves:
+        tile = move[0]
+        yield (0, hardness(tile) if tile else -1), move

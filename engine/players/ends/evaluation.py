@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move leaves behind in Draw dominoes, Kozel and Bergen."""
+from engine import tiles
+from engine.line import LEFT, RIGHT, START
+from engine.players import candidates
+from engine.players.ends.worth import left_by
+from engine.players.lines.features import LINE_FEATURES, LineFeatures
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import LineView
+
+# points   what the move scores at once
+# pips     of the tile
+# doubles  how many doubles are laid
+# cover    whether an end that an opponent left is covered
+# then the LINE_FEATURES
+# reply    in Bergen: what the tile scores that makes both ends alike, where others may hold it
+# next     and where the seat itself holds it
+FEATURES = ("points", "pips", "doubles", "cover") + LINE_FEATURES + ("reply", "next")
+
+_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
+
+
+def features(view: "LineView") -> "Iterator":
+    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+
+    A move that comes to the same as one before it is left out.
+    """
+    line_features = LineFeatures(view)
+    yield from line_features.prepare()
+    ends = view.line.ends
+    left = left_by(view)
+    seen = []
+    for move in candidates(view, _MOST):
+        tile, how = move
+        if how == START:
+            shown = tile
+        else:
+            end = tiles.value(tile) - ends[how]
+            shown = (end, ends[1]) if how == LEFT else (ends[0], end)
+        if (tile, shown) in seen or (tile, (shown[1], shown[0])) in seen:
+            continue
+        seen.append((tile, shown))
+        rest = [other for other in view.hand if other != tile]
+        covers = how != START and (left[how] - view.seat) % len(view.scores) != 0
+        points = view.points(move) if view.rules.bonus else 0
+        laid = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
+        yield laid + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
+        yield None
+
+
+def _alike(unseen: int, view: "LineView", rest: list, ends: tuple, move: tuple) -> "list[int]":
+    """The features "reply" and "next" of a move that leaves these ends; `unseen` is the mask of the unseen
+    tiles."""
+    link = max(ends), min(ends)
+    tile, how = move
+    points = view.rules.bonus
+    if points and (link[0] == link[1] or tiles.is_double(tile)
+                   or how != START and tiles.is_double(view.line.end_tile(RIGHT - how))):
+        points += 1
+    return [points * (unseen >> tiles.index(link) & 1), points * (link in rest)]

@@ -1,0 +1,223 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Playouts of Draw dominoes, Kozel, Bergen and Blitz: rounds of a line with two ends, played to their end on
+sampled deals."""
+from engine import tiles
+from engine.line import LEFT, RIGHT, START
+from engine.players.lines import masks
+from engine.players.lines.belief import Belief
+from engine.players.lines.masks import MODULUS
+from engine.players.lines.sampled_deals import SampledDeals
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.rng import Rng
+    from engine.view import LineView
+
+# What it costs, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # to infer from it what is unseen, here and in the evaluation
+_DEAL_COST = 32  # beside its tiles
+_TILE_DEALT_COST = 6
+_TURN_COST = 4
+_LONG_TURN_COST = 7  # where a tile is looked for on which the hand can go on
+_TILE_DRAWN_COST = 3
+_ROUND_COST = 41  # its beginning and end
+_HAND_COUNTED_COST = 8
+
+_DOUBLE = 6  # as in Greedy's worth: how many pips a double counts more
+
+
+class Playout:
+    """Plays rounds to their end from a LineView whose seat has a choice. Everybody plays like a cheap Greedy: takes
+    points, or else lays the tile of most pips, doubles first. In a game of long turns it lays all that it can, and
+    prefers a tile on which its hand can go on.
+
+    spent   how many thousands of Thumb-2 instructions have been used so far, about
+    belief  the Belief that the deals agree with
+    deals   the SampledDeals that are played on
+    """
+
+    PRIOR = 100  # how many deals the evaluation is worth; 15 is weaker, 150 no better
+    CANDIDATES = 8  # how many moves are played out at most
+
+    def __init__(self, view: "LineView"):
+        rules = view.rules
+        self.spent = 0
+        self._view = view
+        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # where masks are no small ints, and leave garbage
+        self._doubles = 0
+        self._hands = [0] * len(view.counts)
+        self._seat = view.seat
+        self._hand = view.hand
+        sides = len(view.scores)
+        # What a point of each seat counts: against that of one's own side stand those of all others.
+        self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
+        self._ends = view.line.ends[:2]
+        self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
+                             for arm in (LEFT, RIGHT)]
+        self._drew = view.drawn > 0
+        self._reserve = rules.reserve
+        self._draws_one = rules.draws_one
+        self._long_turns = rules.long_turns
+        self._bonus = rules.bonus
+        self._penalties = rules.penalties
+
+    def prepare(self) -> "Iterator[None]":
+        """Make ready. A generator that gives way. All that is allocated is allocated here."""
+        tile_set = self._view.tiles
+        self.spent += _MOVE_BEFORE_COST * len(self._view.by) * self._cost_factor
+        shifts = masks.preference_shifts(tile_set, _DOUBLE)
+        self._pip_table = masks.pip_table(shifts, tile_set)
+        yield None
+        self.belief = Belief(self._view, shifts)
+        yield from self.belief.prepare()
+        yield None
+        self.deals = SampledDeals(self._view, self.belief)
+        yield from self.deals.prepare()
+        for shift, tile in zip(shifts, tile_set):
+            if tiles.is_double(tile):
+                self._doubles |= 1 << shift
+
+    def deal(self, rng: "Rng") -> bool:
+        """Sample a deal. Returns whether it isn't there yet: then this has to be called again, to give way."""
+        self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
+        return self.deals.deal(rng)
+
+    def play(self, move: tuple) -> int:
+        """The points that the seat's side gains on the others when the seat makes this move on the dealt tiles.
+
+        Its own points count times the number of the other sides, and theirs against it, so that each of theirs
+        counts as much.
+
+        It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a turn no
+        more than 4,000.
+        """
+        suits = self.belief.suits
+        shifts = self.belief.shifts
+        order = self.deals.order
+        held = self.deals.held
+        pip_table = self._pip_table
+        doubles = self._doubles
+        shares = self._shares
+        bonus = self._bonus
+        long_turns = self._long_turns
+        draws_one = self._draws_one
+        hands = self._hands
+        hands[:] = self.deals.hands
+        seats = len(hands)
+        seat = self._seat
+        left, right = self._ends
+        left_is_double, right_is_double = self._double_ends
+        stock = len(order) - held - self._reserve
+        drawn = passed = gain = turns = 0
+        drew = self._drew
+        tile, how = move
+        if tile:
+            bit = 1 << shifts[tiles.index(tile)]
+        else:  # a seat that stops could play, so it hasn't passed
+            bit = 0
+            passed = -1
+        on_left = how == LEFT
+        if how == START:
+            left = right = tile[0]
+        while True:
+            # The tile is laid, if there is one.
+            turns += 1
+            stays = 0
+            if bit:
+                passed = 0
+                hand = hands[seat] ^ bit
+                hands[seat] = hand
+                if on_left:
+                    left = pip_table[bit % MODULUS] - left
+                    left_is_double = bit & doubles
+                else:
+                    right = pip_table[bit % MODULUS] - right
+                    right_is_double = bit & doubles
+                if bonus and left == right:
+                    gain += (3 if left_is_double or right_is_double else 2) * shares[seat]
+                if not hand:
+                    break
+                if long_turns and not drew:
+                    stays = hand & (suits[left] | suits[right])
+            else:
+                passed += 1
+                if passed == seats:
+                    break
+
+            # The next turn, and what is drawn in it.
+            if not stays:
+                seat += 1
+                if seat == seats:
+                    seat = 0
+            at_left = suits[left]
+            fit = at_left | suits[right]
+            hand = hands[seat]
+            playable = hand & fit
+            drew = 0
+            if not playable and drawn < stock:
+                passed = 0
+                while not playable and drawn < stock:
+                    bit = 1 << shifts[order[held + drawn]]
+                    drawn += 1
+                    hand |= bit
+                    playable = bit & fit
+                    if draws_one:
+                        break
+                hands[seat] = hand
+                drew = 1
+
+            # The tile that is laid, and where: of most pips, or on which the hand can go on, or that scores.
+            bit = playable & -playable
+            on_left = bit & at_left
+            if long_turns and not bit & doubles:
+                while playable:
+                    other = playable & -playable
+                    playable ^= other
+                    at_other = other & at_left
+                    if (hand ^ other) & suits[pip_table[other % MODULUS] - (left if at_other else right)]:
+                        bit = other
+                        on_left = at_other
+                        break
+            if bonus and playable:
+                both = playable & at_left & suits[right]
+                if left == right:
+                    both &= doubles
+                if both:
+                    bit = both
+                    on_left = not left_is_double
+        turn_cost = _LONG_TURN_COST if long_turns else _TURN_COST
+        self.spent += (_ROUND_COST + turn_cost * turns + _TILE_DRAWN_COST * drawn) * self._cost_factor
+        return gain + self._settle(seat if bit else None)
+
+    def _settle(self, winner: "int | None") -> int:
+        """The gain at the end of the round: `winner` is the seat that has played its last tile, or None where the
+        round is blocked."""
+        shares = self._shares
+        if winner is None and self._bonus:
+            winner = self._best_blocked()
+        if self._bonus:
+            return 0 if winner is None else self._bonus * shares[winner]
+        self.spent += _HAND_COUNTED_COST * len(self._hands) * self._cost_factor
+        left = [masks.pips(hand, self._pip_table) for hand in self._hands]
+        if self._penalties:
+            return -sum([pips * share for pips, share in zip(left, shares)])
+        if winner is None:
+            fewest = min(left)
+            if left.count(fewest) > 1:
+                return 0
+            winner = left.index(fewest)
+        return (sum(left) - 2 * left[winner]) * shares[winner]
+
+    def _best_blocked(self) -> "int | None":
+        """The seat that a blocked round of Bergen goes to, or None (rules.md, section 5.4)."""
+        standings = []
+        for hand in self._hands:
+            held = hand & self._doubles
+            # The lowest double is the last that is shed: so of these masks the greatest has it.
+            standings.append((1 << 29) - held if held else masks.pips(hand, self._pip_table))
+        best = min(standings)
+        return None if standings.count(best) > 1 else standings.index(best)
+

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Sets of tiles as int masks for playouts. The lowest bit of a mask is the tile that its holder would rather
+lay."""
+from engine import tiles
+
+# The powers of 2 of up to 100 tiles all leave different remainders by this number, so a bit's remainder finds what
+# is known of its tile in a bytearray. A dict is slow where ints are big: all of their hashes are the same on the
+# badge.
+MODULUS = 101
+
+
+def preference_shifts(tile_set: tuple, double_bonus: int) -> bytearray:
+    """By how much 1 is shifted to the bit of each tile of a set, by its index.
+
+    A tile of more pips has a lower bit, where a double counts for `double_bonus` pips more. Shifts take a byte a
+    tile; the bits themselves would take 2,400 bytes for 91 tiles.
+    """
+    shifts = bytearray(len(tile_set))
+    top = tile_set[-1][0]
+    shift = 0
+    for worth in range(2 * top + double_bonus, -1, -1):
+        half, odd = divmod(worth - double_bonus, 2)
+        if not odd and 0 <= half <= top:
+            shifts[tiles.index((half, half))] = shift
+            shift += 1
+        for high in range(worth // 2 + 1, min(top, worth) + 1):
+            shifts[tiles.index((high, worth - high))] = shift
+            shift += 1
+    return shifts
+
+
+def pip_table(shifts: "bytes | bytearray", tile_set: tuple) -> bytearray:
+    """The pips of each tile of a set, at the remainder of its bit by MODULUS."""
+    table = bytearray(MODULUS)
+    for shift, (high, low) in zip(shifts, tile_set):
+        table[(1 << shift) % MODULUS] = high + low
+    return table
+
+
+def pips(mask: int, table: bytearray) -> int:
+    """The sum of the pips of a mask's tiles, by a pip_table."""
+    total = 0
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        total += table[bit % MODULUS]
+    return total

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""How often each hand of a split beats the banker's in Pai Gow (rules.md, section 7b).
+
+What a split gains on average is about the sum of both chances, less 1: exactly so if one didn't depend on the
+other.
+"""
+from engine.games.pai_gow import rank
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
+# high  how probably the high hand beats the banker's, in parts of 1020
+# low   and the low hand
+FEATURES = ("high", "low")
+
+# Of the banker's high hands, and of its low ones, how many of 255 rank below 0, 32, 64 ... 512: counted over all
+# hands of four tiles, split by the house way.
+_STEP = 32
+BELOW_HIGH = bytes((0, 0, 0, 0, 0, 1, 3, 8, 15, 24, 34, 63, 90, 125, 183, 213, 255))
+BELOW_LOW = bytes((0, 27, 46, 53, 67, 77, 102, 120, 143, 162, 181, 205, 224, 238, 249, 254, 255))
+
+
+def features(view: "View") -> "Iterator":
+    """Yield (features, move), the features in the order of FEATURES, and None to give way."""
+    for move in view.moves:
+        tiles, how = move
+        yield None
+        yield (_chance(BELOW_HIGH, tiles[:2]), _chance(BELOW_LOW, tiles[2:])), move
+
+
+def _chance(below: bytes, pair: tuple) -> int:
+    """How probably a hand of two tiles beats the banker's, in parts of 1020, by one of the tables above."""
+    step, part = divmod(rank(pair), _STEP)
+    return (below[step] * (_STEP - part) + below[step + 1] * part) // (_STEP >> 2)

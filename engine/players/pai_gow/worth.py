@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a split is worth at once: the best is the one that the banker would make."""
+from engine.games.pai_gow import house_way
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import View
+
+
+def worths(view: "View") -> "Iterator":
+    """See engine.players.worths."""
+    yield None
+    high, low = house_way(view.hand)
+    for move in view.moves:
+        yield (move[0] == high + low,), move

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move leaves behind in All Fives and Kurnik: points for two, on two or four ends."""
+from array import array
+
+from engine import tiles
+from engine.line import START
+from engine.players import candidates
+from engine.players.lines.belief import CERTAIN, Belief, likelihood
+from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.view import LineView
+
+# points   what the move scores at once
+# wins     whether it reaches the target by that
+# reply    the most that the opponent may be expected to score in reply, in tenths of a point
+# stuck    how probably it can't play, in %
+# choice   how many tiles of the rest of the hand fit
+# next     the most that one of them would score if nothing changed
+# doubles  how many doubles are laid
+# numbers  how many different numbers the rest of the hand shows
+# last     where a single tile is left, which fits: the pips that the opponent may be expected to hold
+# danger   how probably the opponent goes out with its last tile, times the pips of the rest
+FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "numbers", "last", "danger")
+
+_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
+
+
+def features(view: "LineView") -> "Iterator":
+    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+
+    A move that comes to the same as one before it is left out.
+    """
+    chances = None
+    for chances in opponent_chances(view):
+        yield None
+    scores = TileScores(view.tiles)
+    seen = []
+    for move in candidates(view, _MOST):
+        tile, how = move
+        # Ends that show the same number and count the same come to the same.
+        place = (tile, how) if how == START else (tile, view.line.ends[how], view.line.rest(how))
+        if place not in seen:
+            seen.append(place)
+            yield _features_of(view, scores, chances, move), move
+            yield None
+
+
+def opponent_chances(view: "LineView") -> "Iterator":
+    """How probably the opponent holds each tile. A generator: it yields None to give way, and last of all an array
+    for the tiles of the set, by their indexes, in parts of CERTAIN."""
+    opponent = 1 - view.seat
+    against = None
+    for against in evidence(view):
+        yield None
+    belief = Belief(view)
+    yield from belief.prepare()
+    held = view.counts[opponent]
+    chances = array("H", bytes(2 * len(view.tiles)))
+    yield None
+    for i in belief.unseen:
+        chances[i] = likelihood(against[i])
+    for mask, most in belief.limits[opponent]:
+        yield None
+        most = CERTAIN * max(0, most) // max(1, held)
+        for i in belief.unseen:
+            if chances[i] > most and 1 << belief.shifts[i] & mask:
+                chances[i] = most
+    yield None
+    every = sum(chances)
+    for i in belief.unseen:
+        chances[i] = min(CERTAIN, chances[i] * held * CERTAIN // every) if every else 0
+    yield chances
+
+
+def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]", move: tuple) -> "tuple[int, ...]":
+    """The FEATURES of a move."""
+    tile, how = move
+    scored = view.points(move)
+    wins = scored + view.scores[view.seat] >= view.options["target"]
+    view.line.having(tile, how, scores.find)
+    best = scores.best
+    reply, stuck = _expect_reply(best, chances)
+    rest = [other for other in view.hand if other != tile]
+    fit = []
+    shown = 0
+    for high, low in rest:
+        shown |= 1 << high | 1 << low
+        score = best[(high * (high + 1) >> 1) + low]
+        if score != DOESNT_FIT:
+            fit.append(score)
+    last = danger = 0
+    if len(rest) == 1 and fit:
+        last = sum([chance * tiles.value(other) for chance, other in zip(chances, view.tiles)]) // CERTAIN
+    if view.counts[1 - view.seat] == 1:
+        danger = (CERTAIN - stuck) * tiles.pips(rest) // CERTAIN
+    return (scored, int(wins), reply * 10 // CERTAIN, stuck * 100 // CERTAIN, len(fit), max(fit or (0,)),
+            int(tiles.is_double(tile)), tiles.count(shown), last, danger)
+
+
+def _expect_reply(best: bytearray, chances: "Sequence[int]") -> "tuple[int, int]":
+    """The most points that the opponent may be expected to score, times CERTAIN, and the chance that it can't
+    play."""
+    stuck = CERTAIN
+    scoring = []
+    for i in range(len(best)):  # to enumerate takes as long again, and leaves garbage
+        score = best[i]
+        chance = chances[i]
+        if chance and score != DOESNT_FIT:
+            stuck = stuck * (CERTAIN - chance) // CERTAIN
+            if score:
+                scoring.append(score * 2 * CERTAIN + chance)
+    scoring.sort()
+    reply = 0
+    none_better = CERTAIN
+    while scoring:
+        score, chance = divmod(scoring.pop(), 2 * CERTAIN)
+        reply += score * none_better * chance // CERTAIN
+        none_better = none_better * (CERTAIN - chance) // CERTAIN
+    return reply, stuck

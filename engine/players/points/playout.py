@@ -1,0 +1,242 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Playouts of All Fives and Kurnik: rounds for two, played to their end on sampled deals."""
+from engine import tiles
+from engine.line import CLOSED, DOWN, LEFT, RIGHT, UP, Line
+from engine.players.lines import masks
+from engine.players.lines.belief import Belief
+from engine.players.lines.masks import MODULUS
+from engine.players.lines.sampled_deals import SampledDeals
+from engine.players.points.tile_scores import evidence
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.rng import Rng
+    from engine.view import LineView
+
+# What it costs, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # to infer from it what is unseen, here and in the evaluation
+_DEAL_COST = 40  # beside its tiles
+_TILE_DEALT_COST = 9
+_PLAY_COST = 9
+_TILE_DRAWN_COST = 2
+_ROUND_COST = 74  # its beginning and end
+
+MATCH_WON = 20  # how many points winning the match counts more
+
+_FIRST = (LEFT,)  # a first double takes its first tile on the left: the right comes to the same
+_TWO = (LEFT, RIGHT)
+_FOUR = (LEFT, RIGHT, UP, DOWN)
+# In place of the spinner's number: there is none yet, or never.
+_NO_DOUBLE = -1
+_NO_SPINNER = -2
+
+
+class Playout:
+    """Plays rounds to their end from a LineView whose seat has a choice. Both play like Greedy: for the most
+    points, and where none are scored the tile of the highest value.
+
+    spent   how many thousands of Thumb-2 instructions have been used so far, about
+    belief  the Belief that the deals agree with
+    deals   the SampledDeals that are played on
+    """
+
+    PRIOR = 60  # how many deals the evaluation is worth; 20 and 150 are weaker
+    CANDIDATES = 8  # how many moves are played out at most
+
+    def __init__(self, view: "LineView"):
+        self.spent = 0
+        self._view = view
+        self._lines = {}  # that each move makes
+        self._hands = [0, 0]
+        self._scores = [0, 0]
+        self._ends = [CLOSED] * 4
+        self._pips = [0] * 4
+        self._fits = [0] * 4
+        self._scoring = [[0]] * 4
+
+    def prepare(self) -> "Iterator[None]":
+        """Make ready. A generator that gives way. All that is allocated is allocated here."""
+        view = self._view
+        against = None
+        for against in evidence(view):
+            yield None
+        shifts = masks.preference_shifts(view.tiles, 0)
+        self._cost_factor = 1 if len(shifts) <= 28 else 2  # where masks are no small ints, and leave garbage
+        self.spent += _MOVE_BEFORE_COST * len(view.by) * self._cost_factor
+        yield None
+        self.belief = Belief(view, shifts)
+        yield from self.belief.prepare()
+        yield None
+        self.deals = SampledDeals(view, self.belief, against)
+        yield from self.deals.prepare()
+        self._pip_table = masks.pip_table(shifts, view.tiles)
+        yield None
+        # For each number of an end, and each remainder of the rest of the count, the tiles that score there.
+        self._scores_at = [[0] * 5 for _ in self.belief.suits]
+        self._doubles = 0
+        for shift, (high, low) in zip(shifts, view.tiles):
+            bit = 1 << shift
+            if high == low:
+                self._doubles |= bit
+                self._scores_at[high][-2 * high % 5] |= bit
+            else:
+                self._scores_at[high][-low % 5] |= bit
+                self._scores_at[low][-high % 5] |= bit
+
+    def deal(self, rng: "Rng") -> bool:
+        """Sample a deal. Returns whether it isn't there yet: then this has to be called again, to give way."""
+        self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
+        return self.deals.deal(rng)
+
+    def _lay(self, move: tuple) -> Line:
+        """The line after a move, with the pips of a first double all on the right."""
+        tile, how = move
+        line = self._view.line.copy()
+        line.tiles.clear()  # the ends are enough here
+        line.add(tile, how)
+        if line.bare == 1 << LEFT | 1 << RIGHT:
+            line.pips[LEFT], line.pips[RIGHT] = 0, line.count()
+        self._lines[move] = line
+        return line
+
+    def play(self, move: tuple) -> int:
+        """How many more points the seat has than the other in the end, when it makes this move on the dealt tiles.
+
+        It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a play no
+        more than 9,000.
+        """
+        belief = self.belief
+        deals = self.deals
+        suits = belief.suits
+        shifts = belief.shifts
+        order = deals.order
+        held = deals.held
+        stock = len(order) - held
+        scores_at = self._scores_at
+        pip_table = self._pip_table
+        doubles = self._doubles
+        view = self._view
+        target = view.options["target"]
+        scores = self._scores
+        scores[:] = view.scores
+        hands = self._hands
+        hands[:] = deals.hands
+        line = self._lines.get(move) or self._lay(move)
+        count = line.count()
+        bare = line.bare
+        spinner = line.spinner[0] if line.spinner else _NO_DOUBLE if line.has_spinner else _NO_SPINNER
+        arms = _FOUR if line.ends[UP] != CLOSED else _FIRST if bare == 1 << LEFT | 1 << RIGHT else _TWO
+        # Of each arm: the number at its end, what that counts, the tiles that fit, and those that score.
+        ends = self._ends
+        pips = self._pips
+        fits = self._fits
+        scoring = self._scoring
+        ends[:] = line.ends
+        pips[:] = line.pips
+        fit = 0
+        for arm in _FOUR if arms is _FOUR else _TWO:
+            end = ends[arm]
+            fits[arm] = suits[end]
+            fit |= suits[end]
+            scoring[arm] = scores_at[end]
+        seat = view.seat
+        hand = hands[seat] ^ 1 << shifts[tiles.index(move[0])]
+        plays = 1
+        drawn = 0
+        while True:
+            hands[seat] = hand
+            last = seat
+            if not count % 5:
+                scores[seat] += count
+                if scores[seat] >= target:
+                    break
+            if not hand:
+                break
+
+            # Whose turn it is: the other's, or again one's own, or the round is blocked.
+            seat = 1 - last
+            hand = hands[seat]
+            while not hand & fit and drawn < stock:
+                hand |= 1 << shifts[order[held + drawn]]
+                drawn += 1
+            playable = hand & fit
+            if not playable:
+                hands[seat] = hand
+                seat = last
+                hand = hands[seat]
+                playable = hand & fit
+                if not playable:
+                    break
+
+            # The tile of the most points, or else of the highest value.
+            best = 0
+            for i in arms:
+                there = playable & scoring[i][(count - pips[i]) % 5]
+                while there:
+                    one = there & -there
+                    there ^= one
+                    end = ends[i]
+                    gain = pip_table[one % MODULUS] - end
+                    if gain == end:
+                        gain += end
+                    gain += count - pips[i]
+                    if gain > best:
+                        best = gain
+                        bit = one
+                        arm = i
+            if not best:
+                bit = playable & -playable
+                arm = 0
+                while not bit & fits[arm]:
+                    arm += 1
+
+            # It lies there now.
+            plays += 1
+            hand ^= bit
+            if bare >> arm & 1:
+                bare ^= 1 << arm
+                if bare:
+                    arms = _TWO
+                elif spinner != _NO_SPINNER:
+                    arms = _FOUR
+                    ends[UP] = ends[DOWN] = spinner
+                    fits[UP] = fits[DOWN] = suits[spinner]
+                    scoring[UP] = scoring[DOWN] = scores_at[spinner]
+            if bit & doubles:
+                more = 2 * ends[arm]
+                if spinner == _NO_DOUBLE:
+                    spinner = ends[arm]
+                    bare = 1 << arm
+            else:
+                more = ends[arm] = pip_table[bit % MODULUS] - ends[arm]
+                fits[arm] = suits[more]
+                scoring[arm] = scores_at[more]
+                fit = fits[LEFT] | fits[RIGHT]
+                if arms is _FOUR:
+                    fit |= fits[UP] | fits[DOWN]
+            count += more - pips[arm]
+            pips[arm] = more
+        self.spent += (_ROUND_COST + _PLAY_COST * plays + _TILE_DRAWN_COST * drawn) * self._cost_factor
+        return self._settle(last)
+
+    def _settle(self, last: int) -> int:
+        """What the seat gains in all, at the end of a round in which `last` is the seat that played last."""
+        view = self._view
+        rules = view.rules
+        scores = self._scores
+        target = view.options["target"]
+        if max(scores) < target:
+            pips = [masks.pips(hand, self._pip_table) for hand in self._hands]
+            winner, points = last, rules.rounded(pips[1 - last])
+            if self._hands[last]:
+                counts = [tiles.count(hand) for hand in self._hands]
+                winner, points = rules.judge_blocked(view.options, scores, pips, counts, last)
+            if points:
+                scores[winner] += points
+        gain = scores[view.seat] - scores[1 - view.seat]
+        if max(scores) >= target:
+            gain += MATCH_WON if gain > 0 else -MATCH_WON
+        return gain

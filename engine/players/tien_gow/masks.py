@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Chinese tiles as int masks (rules.md, section 7a).
+
+Some tiles are two masks: of the civil and of the military ones. Each mask has two bits for each of twelve ranks,
+one for each tile of that rank, since tiles of a rank are as good as each other. A higher rank is a higher bit. The
+four families are the ranks at which both masks have tiles.
+"""
+from engine import chinese
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.trick_view import TrickView
+
+LOW = 0x555555  # the lower bit of each rank
+TOP = 3 << 22  # the highest rank, of 6-6 and the nines
+FAMILIES = LOW & (TOP | 3 << 20 | 3 << 18 | 3 << 14)
+SUPREME = 1 << 16 | 1 << 6  # the supreme pair, among the military tiles
+_CIVIL = 0xFCFFFF  # all tiles
+_MILITARY = 0xFDC040
+
+
+def rank(tile: "tuple[int, int]") -> int:
+    """The rank of a tile in these masks, 0 to 11."""
+    if chinese.is_civil(tile):
+        place = chinese.CIVIL.index(tile)
+        return 10 - place + (place < 3)  # the rank of 4-2 is between those of 4-4 and of 3-1
+    value = sum(tile)
+    return value + 2 if value > 3 else value
+
+
+def masks(tiles: "Iterable") -> "tuple[int, int]":
+    """The masks of some tiles: (civil, military)."""
+    found = [0, 0]
+    for tile in tiles:
+        kind = not chinese.is_civil(tile)
+        bit = 1 << 2 * rank(tile)
+        found[kind] |= bit + (found[kind] & bit)
+    return found[0], found[1]
+
+
+def unseen(view: "TrickView") -> "tuple[int, int]":
+    """The masks of the tiles that the seat has never seen: those in other hands, and those that others dropped."""
+    seen = list(view.hand)
+    for tiles, how in view.played:
+        if tiles[0]:
+            seen += tiles
+    civil, military = masks(seen)
+    return _CIVIL ^ civil, _MILITARY ^ military
+
+
+def ranks(civil: int, military: int) -> int:
+    """The ranks of which there are tiles, as a mask of their lower bits."""
+    return (civil | civil >> 1 | military | military >> 1) & LOW

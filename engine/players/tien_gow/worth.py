@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move is worth at once: the points that its trick saves, less what its tiles are good for later.
+
+So sets lead before single tiles, and the weak before the strong, which are kept for the last trick. What beats is
+the lowest that does, and no tile is torn from several combinations for a trick. The lowest is dropped.
+"""
+from engine import chinese
+from engine.chinese_moves import DROP
+from engine.games.tien_gow import combination
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.trick_view import TrickView
+
+_POINT = 20  # what a point is worth, where the rank of a civil tile is 0 to 10, and of a military one 3 to 9
+_TOGETHER = 3  # and what it is to a tile to make a combination with another one in the hand
+
+
+def worths(view: "TrickView") -> "Iterator":
+    """See engine.players.worths."""
+    good_for = _good_for(chinese.arrange(view.hand))
+    yield None
+    for move in view.moves:
+        tiles, how = move
+        worth = -sum([good_for[tile] for tile in tiles])
+        if how != DROP:  # the first trick saves a point more (rules.md, section 7a.5)
+            worth += _POINT * (len(tiles) + (not view.tricks[view.seat]))
+        yield (worth,), move
+
+
+def _good_for(hand: tuple) -> dict:
+    """How good each tile of an arranged hand is for later tricks."""
+    good_for = {tile: chinese.rank(tile) + 10 * chinese.is_civil(tile) for tile in hand}
+    for i, one in enumerate(hand):
+        for other in hand[:i]:
+            if combination((other, one)):
+                good_for[one] += _TOGETHER
+                good_for[other] += _TOGETHER
+    return good_for

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the turn that a move begins leaves behind in Blitz, in numbers."""
+from engine import games, moves
+from engine.players.blitz import turns
+from engine.players.blitz.evaluation import FEATURES, features
+
+
+def found(match):
+    """The features of each turn, a list of dicts by the name of the move that begins it."""
+    turns = {}
+    for numbers, move in filter(None, features(match.view(match.turn))):
+        turns.setdefault(moves.name(move[:2]), []).append(dict(zip(FEATURES, numbers)))
+    return turns
+
+
+def test_all_tiles_of_a_turn_count(midway):
+    # 6-5, 5-5 and 5-2 can be laid one after another; from 5-2 nothing goes on.
+    match = midway("blitz", "6-1", "6-5 5-5 5-2 3-3", "4-4", "4-3", "4-0")
+    turns = [(turn["pips"], turn["laid"], turn["doubles"], turn["out"]) for turn in found(match)["6-5 left"]]
+    # What leaves less comes first.
+    assert turns == [(11 + 10 + 7, 3, 1, 0), (11 + 10, 2, 1, 0), (11 + 7, 2, 0, 0), (11, 1, 0, 0)]
+
+
+def test_going_out_earns_what_the_others_hold(midway):
+    match = midway("blitz", "6-1", "6-5 5-5", "4-4 4-2", "4-3", "4-0")
+    assert [turn["out"] > 0 for turn in found(match)["6-5 left"]] == [True, False]
+
+
+def test_where_it_can_go_out_no_other_number_matters(midway):
+    # Two turns are enough to compare: all three tiles, or only the first.
+    match = midway("blitz", "6-1", "6-5 5-5 5-2", "4-4", "4-3", "4-0")
+    turns = found(match)["6-5 left"]
+    assert [turn.pop("out") > 0 for turn in turns] == [True, False]
+    assert all(number == 0 for turn in turns for number in turn.values())
+
+
+def test_where_every_turn_goes_out_one_is_enough(midway):
+    match = midway("blitz", "6-2, 2-1 right", "6-1", "4-4", "4-3", "4-0")
+    assert len(match.moves) == 2
+    assert sum(map(len, found(match).values())) == 1
+
+
+def test_of_very_many_turns_fewer_are_looked_at(play):
+    def looked_at(seats, seed, played):
+        match = games.load("blitz")(seats)
+        match.deal(seed)
+        play(match, played)
+        order, _, _ = list(turns.find_turns(match.view(match.turn)))[-1]
+        return len(order), sum(map(len, found(match).values()))
+
+    assert looked_at(6, 918669435, "0-0, done, draw*4, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass,"
+                     " 2-0 right, 6-4 left, done, 4-4 left") == (287, 12)
+    assert looked_at(4, 209831086, "0-0, done") == (156, 24)
+
+
+def test_to_stop_lays_nothing(midway):
+    match = midway("blitz", "6-1", "6-5 5-5 3-3", "4-4", "4-3", "4-0")
+    match.play(moves.parse("6-5 left"))
+    turns = found(match)
+    assert sorted(turns) == ["5-5 left", "done"]
+    assert [(turn["pips"], turn["laid"]) for turn in turns["done"]] == [(0, 0)]
+
+
+def test_a_turn_can_not_be_ended_before_a_tile_is_laid(midway):
+    match = midway("blitz", "6-1", "6-5 5-5 3-3", "4-4", "4-3", "4-0")
+    assert "done" not in found(match)
+
+
+def test_turns_that_come_to_the_same_are_one(midway):
+    # 6-1 to the left leaves 1 and 6, to the right 6 and 1.
+    match = midway("blitz", "6-6", "6-1 4-2", "4-4", "4-3", "4-0")
+    assert len(found(match)) == 1
+
+
+def test_who_has_drawn_lays_one_tile(begin, play):
+    match = begin("blitz", "0-0 6-6 6-5 6-4 5-4", "5-5 5-3 4-4 4-3 3-3", "1-1", "2-0", "2-2", boneyard="3-0")
+    play(match, "0-0, draw")
+    assert [[turn["laid"] for turn in turns] for turns in found(match).values()] == [[1]]
+
+
+def test_eight_seats_and_small_ints():
+    match = games.load("blitz")(8)
+    match.deal(2)
+    while match.moves:
+        if len(match.moves) > 1:
+            for numbers, move in filter(None, features(match.view(match.turn))):
+                assert move[:2] in match.moves and len(numbers) == len(FEATURES)
+                assert all(type(number) is int for number in numbers)
+        match.play(match.moves[0])

@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Rounds of draw dominoes, Kozel, Bergen and Blitz played to their end on sampled deals."""
+import pytest
+
+from engine import games, tiles
+from engine.line import LEFT, RIGHT
+from engine.moves import DONE
+from engine.players.ends.playout import Playout
+from engine.rng import Rng
+
+TABLES = [("draw", 2, {}), ("draw", 3, {}), ("draw", 4, {"set": 12}), ("kozel", 2, {}), ("kozel", 3, {}),
+          ("kozel", 4, {}), ("bergen", 2, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {})]
+
+
+def liked(match):
+    """The move that everybody makes: points, then pips and doubles, then the left end; in a game of long turns
+    the dearest if that is a double, or else a tile on which the hand can go on."""
+    view = match.view(match.turn)
+    lies = tiles.is_double(match.line.end_tile(LEFT))
+
+    def goes_on(tile, how):
+        if how == RIGHT and match.line.ends[LEFT] in tile:
+            return False  # where it fits both ends it is tried at the left one
+        end = tiles.value(tile) - match.line.ends[how]
+        return any(end in other for other in view.hand if other != tile)
+
+    def liking(move):
+        tile, how = move
+        if tile is None:
+            return False, -1
+        scores = view.points(move) > 0
+        return (scores, tiles.value(tile) + 6 * tiles.is_double(tile), -tiles.index(tile),
+                (how == LEFT) != (scores and lies))  # a double at the left end makes the point dearer
+
+    order = sorted(match.moves, key=liking, reverse=True)
+    if match.long_turns and order[0][0] and not tiles.is_double(order[0][0]):
+        order.sort(key=lambda move: bool(move[0]) and goes_on(*move), reverse=True)
+    return order[0]
+
+
+def gain(match, move):
+    """What the match itself says that a move gains when all go on as they like."""
+    side = match.side(match.turn)
+    after = match.copy()
+    after.scores = [0] * len(after.scores)
+    after.play(move)
+    while after.moves:
+        after.play(liked(after))
+    if after.ended is None:
+        return None  # the match was won in mid round
+    own = after.scores[side]
+    gained = len(after.scores) * own - sum(after.scores)
+    return -gained if match.penalties else gained
+
+
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_it_gains_what_a_match_played_so_would(knowing, game, seats, options):
+    compared = 0
+    for seed in range(6):
+        match = games.load(game)(seats, options)
+        match.deal(seed)
+        while match.moves:
+            if len(match.moves) > 1 and match.line.tiles:
+                playout = knowing(match, "ends")
+                for move in match.moves:
+                    expected = gain(match, move)
+                    if expected is not None:
+                        compared += 1
+                        assert playout.play(move) == expected
+            match.play(match.moves[seed % len(match.moves)])
+    assert compared > 50
+
+
+def test_a_lead_can_be_tried_too(begin):
+    match = begin("kozel", "1-1 6-6", "5-1", "6-5", "6-4", scores=(10, 20))
+    playout = Playout(match.view(0))
+    list(playout.prepare())
+    playout.deal(Rng(1))
+    assert playout.play(((6, 6), 4)) != 0
+
+
+def test_kozel_a_partner_who_goes_out_gains_as_much(knowing, midway):
+    # The partner can play 5-4 and 4-4 after 6-5; the opponents hold 6-6 and 3-3.
+    match = midway("kozel", "6-1", "6-5 2-2", "3-3", "5-4", "6-6")
+    assert knowing(match, "ends").play(((6, 5), LEFT)) == (6 + 12) - 4
+
+
+def test_kozel_three_are_each_for_themselves(knowing, midway):
+    match = midway("kozel", "6-1", "6-5 2-2", "5-4", "6-6 3-3")
+    # Seat 1 goes out: 4 own pips twice against 0 and 18.
+    assert knowing(match, "ends").play(((6, 5), LEFT)) == 18 - 2 * 4
+
+
+def test_bergen_points_in_play_count_on_both_sides(knowing, midway):
+    # 4-1 makes both ends 1, for 2 points. Then 1-1 scores 3 for the other, who goes out for 2.
+    match = midway("bergen", "4-2, 2-1 right", "4-1 6-5", "1-1")
+    assert knowing(match, "ends").play(((4, 1), LEFT)) == 2 - 3 - 2
+
+
+def test_bergen_a_blocked_round_goes_to_who_holds_no_double(knowing, midway):
+    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5")
+    assert knowing(match, "ends").play(((4, 3), LEFT)) == 2
+
+
+def test_bergen_or_else_to_the_lowest_double(knowing, midway):
+    match = midway("bergen", "4-2, 2-1 right", "4-3 6-6", "5-5")
+    assert knowing(match, "ends").play(((4, 3), LEFT)) == -2
+
+
+def test_bergen_the_last_two_tiles_are_not_drawn(knowing, midway):
+    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5", boneyard="3-1 1-0")
+    assert knowing(match, "ends").play(((4, 3), LEFT)) == 2
+    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5", boneyard="3-1 1-0 3-0")
+    assert knowing(match, "ends").play(((4, 3), LEFT)) != 2
+
+
+def test_draw_level_for_the_fewest_pips_earns_nobody_anything(knowing, midway):
+    match = midway("draw", "4-2, 2-1 right", "4-3 6-5", "5-5 1-0")
+    # 1-0 is laid at the right end; then 6-5 against 5-5: 11 and 10.
+    assert knowing(match, "ends").play(((4, 3), LEFT)) == -(11 - 10)
+
+
+def test_blitz_who_stops_can_play_later(knowing, midway):
+    # Seat 0 stops though 6-5 fits; nobody else can play, so that it comes to it again and it goes out.
+    match = midway("blitz", "6-1", "6-5 1-0", "4-4", "4-3", "3-3")
+    match.play(((1, 0), 1))
+    assert knowing(match, "ends").play(DONE) == 3 * (8 + 7 + 6)
+
+
+def test_blitz_everybody_rather_lays_a_tile_on_which_it_can_go_on(knowing, midway):
+    # The ends are 5 and 0. Seat 1 lays 5-2 and 6-2, not 5-4, which has more pips; so that 6-6 goes out.
+    match = midway("blitz", "6-1", "6-5 1-0 3-3", "5-4 5-2 6-2", "6-6", "2-2")
+    match.play(((6, 5), LEFT))
+    match.play(((1, 0), RIGHT))
+    assert knowing(match, "ends").play(DONE) == -(6 + 9 + 4)
+
+
+def test_what_is_spent_grows_with_every_deal_and_play():
+    match = games.load("draw")(2)
+    match.deal(1)
+    while len(match.moves) < 2:
+        match.play(match.moves[0])
+    playout = Playout(match.view(match.turn))
+    spent = [playout.spent]
+    list(playout.prepare())  # goes through the moves before
+    spent.append(playout.spent)
+    playout.deal(Rng(1))
+    spent.append(playout.spent)
+    playout.play(match.moves[0])
+    spent.append(playout.spent)
+    assert 0 == spent[0] < spent[1] < spent[2] < spent[3]
+
+
+def test_to_count_the_hands_is_spent_where_they_are_counted(knowing, midway):
+    def spent(game, *hands):
+        match = midway(game, "6-1", *hands)
+        playout = knowing(match, "ends")
+        before = playout.spent
+        playout.play(match.moves[0])
+        return playout.spent - before
+
+    assert spent("kozel", "6-5", "4-4", "3-3") > spent("kozel", "6-5", "4-4") > spent("bergen", "6-5", "4-4")
+
+
+def test_the_same_seed_gives_the_same_gains():
+    match = games.load("kozel")(4)
+    match.deal(1)
+    while len(match.moves) < 2:
+        match.play(match.moves[0])
+
+    def gains():
+        playout = Playout(match.view(match.turn))
+        list(playout.prepare())
+        rng = Rng(7)
+        found = []
+        for _ in range(10):
+            playout.deal(rng)
+            found += [playout.play(move) for move in match.moves]
+        return found
+
+    assert gains() == gains()

@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a seat can infer about the tiles that it doesn't see."""
+import pytest
+
+from engine import games, tiles
+from engine.players.lines.belief import Belief, likelihood
+
+SET = tiles.make_set()
+
+
+def infer(view, *more):
+    """A Belief that is made ready."""
+    belief = Belief(view, *more)
+    assert set(belief.prepare()) == {None}
+    return belief
+
+
+def names(mask):
+    """The tiles of a mask as text."""
+    return " ".join([tiles.name(tile) for i, tile in enumerate(SET) if mask >> i & 1])
+
+
+def limits(match, seat, of):
+    """What `seat` knows that the seat `of` lacks: a list of (tiles that aren't seen, most of them)."""
+    belief = infer(match.view(seat))
+    hidden = sum([1 << i for i in belief.unseen])
+    return [(names(mask & hidden), most) for mask, most in belief.limits[of]]
+
+
+def test_what_is_unseen_is_neither_in_the_hand_nor_on_the_line(begin, play):
+    match = begin("all_fives", "6-6 6-5 5-5 5-4 4-4 4-3 3-3", "6-0 0-0 1-0 1-1 2-0 2-1 2-2")
+    play(match, "6-6, 6-0 left")
+    assert names(sum([1 << i for i in infer(match.view(0)).unseen])) == (
+        "0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3 6-1 6-2 6-3 6-4")
+
+
+def test_at_first_nothing_is_known(begin, play):
+    match = begin("kurnik", "6-6", "5-5", leader=0)
+    play(match, "6-6")
+    assert limits(match, 1, of=0) == []
+
+
+DRAWING = ("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 4-3", "0-0 1-0 1-1 2-0 2-1 2-2 3-3")
+
+
+def test_who_draws_held_nothing_for_the_open_ends(begin, play):
+    match = begin(*DRAWING, boneyard="4-1", leader=0)
+    play(match, "6-6, draw")
+    assert limits(match, 0, of=1) == [("6-0 6-1 6-2", 1)]  # at most what it has just drawn
+
+
+def test_what_was_drawn_before_the_last_draw_did_not_fit_either(begin, play):
+    match = begin(*DRAWING, boneyard="4-1 4-2", leader=0)
+    play(match, "6-6, draw*2")
+    assert limits(match, 0, of=1) == [("6-0 6-1 6-2", 1)]
+
+
+def test_the_drawn_tile_that_fits_has_left_the_hand(begin, play):
+    match = begin(*DRAWING, boneyard="4-1 6-2", leader=0)
+    play(match, "6-6, draw*2, 6-2 left")
+    assert limits(match, 0, of=1) == [("6-0 6-1", 0)]
+
+
+def test_what_is_drawn_later_may_fit(begin, play):
+    match = begin("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0",
+                  boneyard="4-2 6-1 4-3", leader=0)
+    play(match, "6-6, draw*2, 6-1 left, 6-5 right, draw")
+    # Nothing for 6 or 1, nor for 5 when it drew; only what it has drawn last isn't known.
+    assert limits(match, 0, of=1) == [("1-0 1-1 2-1 3-1 4-1 5-0 5-1 5-5 6-0 6-2", 1)]
+
+
+def test_a_tile_played_that_was_lacked_before_has_been_drawn_since(begin, play):
+    match = begin("bergen", "0-0 1-0 2-1 3-2 4-3 5-4", "6-6 6-5 6-4 6-3 5-5 4-4", boneyard="2-0 3-1")
+    play(match, "0-0, draw")
+    assert limits(match, 0, of=1)[0][1] == 1
+    play(match, "2-0 left, 2-1 left")
+    # The tile that was drawn has been played.
+    assert limits(match, 0, of=1)[-1] == ("3-0 4-0 5-0 6-0", 0)
+
+
+def test_bergen_who_passes_after_drawing_lacks_what_it_drew_too(begin, play):
+    match = begin("bergen", "0-0 1-0 2-1 3-2 4-3 5-4", "6-6 6-5 6-4 6-3 5-5 4-4", boneyard="5-3")
+    play(match, "0-0, draw, pass")
+    assert limits(match, 0, of=1) == [("2-0 3-0 4-0 5-0 6-0", 0)]
+
+
+def test_who_passes_held_nothing_and_has_drawn_nothing_since(begin, play):
+    match = begin("kozel", "1-1 6-1 6-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0", "5-1 4-1", "6-6 6-5")
+    play(match, "1-1, pass")
+    assert limits(match, 2, of=1)[-1][1] == 0
+    assert "6-1" in limits(match, 2, of=1)[-1][0]
+    assert "6-2" not in limits(match, 2, of=1)[-1][0]
+
+
+def test_several_ends_are_lacked_at_once(begin, play):
+    match = begin("kozel", "1-1 6-1 2-0 3-0 4-0 6-2 6-3", "5-1", "4-4 4-3 4-2 3-3 3-2 2-2 0-0", "6-0")
+    play(match, "1-1, 5-1 left, pass")
+    assert limits(match, 0, of=2) == [("1-0 2-1 3-1 4-1 5-0 5-2 5-3 5-4 5-5 6-5", 0)]
+
+
+OPENINGS = [
+    ("draw", ("5-5 1-0", "4-4 2-0"), "6-6", 0),
+    ("kozel", ("2-2 1-0", "3-3 2-0"), "1-1", 0),
+    ("bergen", ("1-1 1-0", "3-3 2-0"), "0-0", 0),
+]
+
+
+@pytest.mark.parametrize("game, hands, missing, leader", OPENINGS)
+def test_no_hand_held_a_tile_that_would_have_led(begin, play, game, hands, missing, leader):
+    match = begin(game, *hands, boneyard=missing)
+    play(match, hands[0].split()[0])
+    assert limits(match, 0, of=1) == [(missing, 0)]
+    assert limits(match, 1, of=0) == [(missing, 0)]
+
+
+def test_a_free_lead_tells_nothing(begin, play):
+    match = begin("kurnik", "5-5 1-0", "4-4 2-0", boneyard="6-6", leader=0)
+    play(match, "5-5")
+    assert limits(match, 0, of=1) == []
+
+
+@pytest.mark.parametrize("game, options, known", [
+    ("kozel", {}, []), ("all_fives", {}, []), ("all_fives", {"lead": "highest"}, [("6-6", 0)])])
+def test_the_lead_of_a_later_round_tells_only_what_it_is_forced_by(game, options, known):
+    match = games.load(game)(2, options)
+    match.rounds = 1
+    rest = [tile for tile in SET if tile not in ((5, 5), (6, 6))]
+    match.start_round([[(5, 5)] + rest[:6], rest[6:13]], [(6, 6)] + rest[13:])
+    match.play(((5, 5), 4))
+    assert limits(match, 0, of=1) == known
+
+
+def test_the_better_leading_tile_may_have_been_drawn_since(begin, play):
+    match = begin("draw", "5-5 5-4 5-3 5-2 4-3 4-2 3-2", "4-4 3-3 2-2 1-1 0-0 1-0 2-0", boneyard="6-6")
+    play(match, "5-5, draw")
+    assert ("5-0 5-1 6-5 6-6", 1) in limits(match, 0, of=1)
+
+
+def test_blitz_who_does_not_go_on_holds_nothing_that_fits(begin, play):
+    match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2", "3-3", "4-4")
+    play(match, "0-0, 1-0 left")
+    assert match.turn == 1
+    # 0 and 1 are at the ends; 0-0 led, which outranks every other.
+    assert limits(match, 1, of=0)[-1][1] == 0
+    assert "6-1" in limits(match, 1, of=0)[-1][0] and "4-3" not in limits(match, 1, of=0)[-1][0]
+
+
+def test_blitz_who_stops_may_hold_what_fits(begin, play):
+    match = begin("blitz", "0-0 1-0 1-1 6-4 6-3 6-2 5-5", "2-0 2-2", "3-3", "4-4")
+    play(match, "0-0, 1-0 left, done")
+    assert limits(match, 1, of=0) == []
+
+
+def test_bits_can_stand_in_any_order(begin, play):
+    shifts = bytes(reversed(range(28)))
+    match = begin("draw", "6-6 1-0", "6-1", boneyard="5-5")
+    play(match, "6-6")
+    belief = infer(match.view(1), shifts)
+    assert belief.suits[6] == 0b1111111  # 6-6 has the lowest bit
+
+
+@pytest.mark.parametrize("half_bits, times", [(0, 1024), (1, 716), (2, 512), (3, 358), (4, 256), (8, 64), (40, 0)])
+def test_two_half_bits_of_doubt_halve_what_is_likely(half_bits, times):
+    assert likelihood(half_bits) == times

@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Deals of the unseen tiles that agree with all that a seat knows."""
+import itertools
+
+import pytest
+
+from engine import games, players, tiles
+from engine.players.lines.belief import Belief
+from engine.players.lines.sampled_deals import SampledDeals
+from engine.rng import Rng
+
+SET = tiles.make_set()
+
+
+def infer(view, shifts=None):
+    """A Belief of a view, and the SampledDeals that agree with it, both made ready."""
+    belief = Belief(view, shifts)
+    list(belief.prepare())
+    return belief, sampled(view, belief)
+
+
+def sampled(view, belief, evidence=None):
+    """SampledDeals that are made ready."""
+    deals = SampledDeals(view, belief, evidence)
+    assert set(deals.prepare()) <= {None}
+    return deals
+
+
+def knowing(match, limits, evidence=None):
+    """What seat 0 believes who knows all tiles but those that others hold, and these limits of the others, a dict
+    by the seat; and the SampledDeals that agree with it."""
+    view = match.view(0)
+    belief = Belief(view)
+    belief.unseen[:] = sorted(map(tiles.index, sum(match.hands[1:], match.boneyard)))
+    belief.limits = [limits.get(seat, []) for seat in range(len(view.counts))]
+    return belief, sampled(view, belief, evidence)
+
+
+def deal(deals, rng):
+    """Let it make up a deal."""
+    while deals.deal(rng):
+        pass
+
+
+def names(mask):
+    """The tiles of a mask as text."""
+    return " ".join([tiles.name(tile) for i, tile in enumerate(SET) if mask >> i & 1])
+
+
+def test_hands_have_the_bits_of_the_belief():
+    match = games.load("draw")(2)
+    match.deal(1)
+    shifts = bytes(reversed(range(28)))
+    belief, deals = infer(match.view(match.turn), shifts)
+    deal(deals, Rng(1))
+    assert deals.hands[match.turn] == sum([1 << shifts[tiles.index(tile)] for tile in match.hands[match.turn]])
+
+
+TABLES = [("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {}), ("draw", 4, {"set": 12}),
+          ("kozel", 3, {}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 5, {}), ("blitz", 8, {})]
+
+
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_deals_agree_with_all_that_is_known(game, seats, options):
+    made = agreed = 0
+    for seed in range(4):
+        match = games.load(game)(seats, options)
+        match.deal(seed)
+        while match.moves:
+            view = match.view(match.turn)
+            belief, deals = infer(view)
+            assert agrees(belief, list(map(tiles.mask, match.hands)), match.turn)  # what is so
+            rng = Rng(seed)
+            for _ in range(3):
+                deal(deals, rng)
+                check_deal(view, deals)
+                made += 1
+                agreed += agrees(belief, deals.hands, view.seat)
+            match.play(list(players.load("greedy").think(view))[-1])
+    assert agreed > 0.99 * made
+
+
+def check_deal(view, deals):
+    """Everybody has as many tiles as it should, and each tile is there once."""
+    line = tiles.mask([tile for tile, arm in view.line.tiles])
+    boneyard = [1 << i for i in deals.order[deals.held:]]
+    assert sum(deals.hands) + sum(boneyard) + line == (1 << len(view.tiles)) - 1
+    assert tuple([hand.bit_count() for hand in deals.hands]) == view.counts
+    assert len(boneyard) == view.boneyard
+
+
+def agrees(belief, hands, own):
+    """Whether the hands, masks, agree with all limits of the belief of the seat `own`."""
+    return all((hand & mask).bit_count() <= most
+               for seat, hand in enumerate(hands) if seat != own for mask, most in belief.limits[seat])
+
+
+def agreeing(belief, view, left=None, seat=0):
+    """Every deal of the unseen tiles that agrees, as a tuple of masks of the hands."""
+    left = belief.unseen if left is None else left
+    if seat == len(view.counts):
+        yield ()
+        return
+    count = 0 if seat == view.seat else view.counts[seat]
+    for held in itertools.combinations(left, count):
+        mask = sum([1 << i for i in held])
+        if all((mask & lacked).bit_count() <= most for lacked, most in belief.limits[seat] if seat != view.seat):
+            for others in agreeing(belief, view, [i for i in left if i not in held], seat + 1):
+                yield (mask,) + others
+
+
+LATE = [
+    # Seat 1 lacks 6, seat 2 lacks 4 and 5 but may have drawn one; both want 3-3, 2-2 and 1-1.
+    ([1, 3, 2], {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(5, 4), (4, 4)]), 1]]}, 2,
+     "6-6 6-5 5-4 4-4 3-3 2-2 1-1"),
+    # Nobody but seat 3 can hold 6-6.
+    ([2, 2, 2, 2], {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(6, 6)]), 0]]}, 0,
+     "6-6 6-5 5-5 4-4 3-3 2-2"),
+    # Two facts about one seat, the narrower one the later.
+    ([1, 3], {1: [[tiles.mask([(6, 6), (6, 5), (5, 5)]), 1], [tiles.mask([(6, 6)]), 0]]}, 3,
+     "6-6 6-5 5-5 4-4 3-3 2-2"),
+]
+
+
+@pytest.mark.parametrize("counts, limits, boneyard, hidden", LATE)
+def test_every_agreeing_deal_is_about_equally_likely(midway, counts, limits, boneyard, hidden):
+    hidden = hidden.split()
+    hands = []
+    for count in counts[1:]:
+        hands.append(" ".join([hidden.pop() for _ in range(count)]))
+    line = "2-0, 2-1 left, 1-0 left, 3-0 left, 4-3 left"  # no matter which
+    match = midway("draw", line, "6-0", *hands, boneyard=" ".join(hidden))
+    belief, deals = knowing(match, limits)
+    often = dict.fromkeys(agreeing(belief, match.view(0)), 0)
+    assert len(often) > 1
+    rng = Rng(1)
+    for _ in range(300 * len(often)):
+        deal(deals, rng)
+        often[tuple([0 if seat == 0 else hand for seat, hand in enumerate(deals.hands)])] += 1
+    assert 200 < min(often.values()) and max(often.values()) < 400
+
+
+def test_nothing_can_be_dealt_that_agrees_and_yet_a_deal_is_made(midway):
+    match = midway("draw", "2-0", "6-0", "6-6 6-5", boneyard="5-5")
+    belief, deals = knowing(match, {1: [[tiles.mask([(6, 6), (6, 5)]), 0]]})
+    deal(deals, Rng(1))
+    assert deals.hands[1].bit_count() == 2
+    assert (deals.hands[1] & tiles.mask([(6, 6), (6, 5)])).bit_count() == 1  # as little as possible disagrees
+
+
+def test_it_takes_as_much_memory_after_many_deals_as_after_one():
+    match = games.load("draw")(4)
+    match.deal(1)
+    belief, deals = infer(match.view(match.turn))
+    rng = Rng(1)
+    before = (deals.hands, deals.order)
+    sizes = list(map(len, before))
+    for _ in range(10):
+        deal(deals, rng)
+    assert all(one is other for one, other in zip(before, (deals.hands, deals.order)))
+    assert list(map(len, before)) == sizes
+
+
+def dealt(match, limits, evidence, times=6000):
+    """How often seat 1 is dealt each tile, of so many deals, by name; with half bits of evidence against its
+    holding some tiles, by their names."""
+    belief, deals = knowing(match, limits, [evidence.get(tiles.name(tile), 0) for tile in SET])
+    rng = Rng(1)
+    often = {}
+    for _ in range(times):
+        deal(deals, rng)
+        for name in names(deals.hands[1]).split():
+            often[name] = often.get(name, 0) + 1
+    return often
+
+
+# Seat 1 holds one tile of four, or two of four.
+@pytest.mark.parametrize("evidence, shares", [
+    ({}, {"6-6": 1, "5-5": 1, "4-4": 1, "3-3": 1}),
+    ({"6-6": 4}, {"6-6": 1 / 4, "5-5": 1, "4-4": 1, "3-3": 1}),
+    ({"6-6": 2, "5-5": 4}, {"6-6": 1 / 2, "5-5": 1 / 4, "4-4": 1, "3-3": 1}),
+    ({"6-6": 1, "5-5": 6, "4-4": 3}, {"6-6": 0.7, "5-5": 1 / 8, "4-4": 0.35, "3-3": 1}),
+])
+def test_a_tile_with_evidence_against_it_is_held_as_rarely_as_its_likelihood_says(midway, evidence, shares):
+    match = midway("draw", "2-0", "6-0", "6-6", boneyard="5-5 4-4 3-3")
+    often = dealt(match, {}, evidence)
+    whole = sum(shares.values())
+    for name, share in shares.items():
+        assert abs(often[name] - 6000 * share / whole) < 150
+
+
+def test_each_hand_is_as_likely_as_the_evidence_against_its_tiles_together(midway):
+    # The six hands of two: with 6-6 and 5-5 1/16, with one of them 1/4 four times, with neither 1.
+    match = midway("draw", "2-0", "6-0", "6-6 5-5", boneyard="4-4 3-3")
+    often = dealt(match, {}, {"6-6": 4, "5-5": 4})
+    whole = 1 / 16 + 4 / 4 + 1
+    for name, share in (("6-6", 1 / 16 + 2 / 4), ("3-3", 2 / 4 + 1)):
+        assert abs(often[name] - 6000 * share / whole) < 150
+
+
+def test_what_evidence_speaks_against_is_held_where_nothing_else_can_be(midway):
+    match = midway("draw", "2-0", "6-0", "6-6", boneyard="5-5 4-4")
+    limits = {1: [[tiles.mask([(5, 5), (4, 4)]), 0]]}
+    assert dealt(match, limits, {"6-6": 6}, times=200)["6-6"] > 195

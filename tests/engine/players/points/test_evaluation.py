@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move leaves behind in All Fives and Kurnik, in numbers."""
+import pytest
+
+from engine import games, moves, tiles
+from engine.players.points.evaluation import FEATURES, features, opponent_chances
+
+
+def found(match):
+    """The features of each move, a dict of dicts by its name."""
+    return {moves.name(move): dict(zip(FEATURES, numbers))
+            for numbers, move in filter(None, features(match.view(match.turn)))}
+
+
+def shown(match, name):
+    """One feature of each move."""
+    return {move: numbers[name] for move, numbers in found(match).items()}
+
+
+def test_points_are_those_of_the_move(midway):
+    # 4-2 makes 2 + 3, 3-3 4 + 6, 5-4 5 + 3.
+    match = midway("kurnik", "4-3", "4-2 3-3 5-4", "6-6")
+    assert shown(match, "points") == {"4-2 left": 5, "3-3 right": 10, "5-4 left": 0}
+
+
+def test_wins_is_to_reach_the_target_by_that(midway):
+    match = midway("kurnik", "4-3", "4-2 3-3 5-4", "6-6", scores=(90, 0))
+    assert shown(match, "wins") == {"4-2 left": 0, "3-3 right": 1, "5-4 left": 0}
+
+
+def test_ends_that_come_to_the_same_are_left_out_once(midway):
+    # Both sides of a first 6-6; and the 3 and 3 of a line of two ends.
+    assert set(found(midway("all_fives", "6-6", "6-1 6-2", "5-5"))) == {"6-1 left", "6-2 left"}
+    assert set(found(midway("kurnik", "3-1, 1-0 right, 3-0 right", "5-3 3-2", "5-5"))) == {"5-3 left", "3-2 left"}
+
+
+def test_ends_of_the_same_number_that_count_differently_are_two(midway):
+    # The spinner's bare side counts 12, the other end 6: 6-3 makes 12 + 3 or 3 + 6.
+    match = midway("all_fives", "6-6, 6-1 left, 4-1 left, 6-4 left", "6-3 6-2", "5-5")
+    assert shown(match, "points") == {"6-3 left": 15, "6-3 right": 0, "6-2 left": 0, "6-2 right": 0}
+
+
+def test_up_and_down_are_left_out_once(midway):
+    match = midway("all_fives", "6-6, 6-1 left, 6-2 right", "6-3 6-4", "5-5")
+    assert set(found(match)) == {"6-3 up", "6-4 up"}
+
+
+def test_all_leads_are_there(begin):
+    match = begin("kurnik", "6-4 5-0 3-2 4-4 3-3 2-2 1-1", "6-6", leader=0)
+    points = shown(match, "points")
+    assert points == {"6-4": 10, "5-0": 5, "3-2": 5, "4-4": 0, "3-3": 0, "2-2": 0, "1-1": 0}
+
+
+def test_choice_and_next_look_at_the_rest_of_the_hand(midway):
+    # 5-4 leaves 5 and 3: 5-2 would make 2 + 3, and 3-0 5 + 0. 3-0 leaves 4 and 0: only 5-4, for 5 + 0.
+    match = midway("kurnik", "4-3", "5-4 5-2 3-0 6-6", "1-1")
+    assert (shown(match, "choice")["5-4 left"], shown(match, "next")["5-4 left"]) == (2, 5)
+    assert (shown(match, "choice")["3-0 right"], shown(match, "next")["3-0 right"]) == (1, 5)
+
+
+def test_doubles_and_numbers(midway):
+    match = midway("kurnik", "4-3", "4-4 4-2 6-2", "1-1")
+    assert shown(match, "doubles") == {"4-4 left": 1, "4-2 left": 0}
+    # 4, 2 and 6 are left after 4-4, and after 4-2 too.
+    assert shown(match, "numbers") == {"4-4 left": 3, "4-2 left": 3}
+    assert shown(midway("kurnik", "4-3", "4-2 6-6 3-3", "1-1"), "numbers")["4-2 left"] == 2
+
+
+# For each of 1 or 2 tiles that the opponent holds of 25 unseen ones, the chance of 1024 that it is a certain one.
+ONE_OF_25, TWO_OF_25 = 40, 81
+
+
+def test_stuck_is_the_chance_that_the_opponent_holds_none_that_fits(midway):
+    # After 4-2 the ends are 2 and 3. The opponent holds one tile of the 25 that are unseen; 2-0, 2-1, 2-2, 5-2,
+    # 6-2, 3-0, 3-1, 3-2, 3-3, 5-3 and 6-3 would fit.
+    stuck = shown(midway("kurnik", "4-3", "4-2 6-5", "1-1"), "stuck")["4-2 left"]
+    assert stuck == 100 * free_of(11) // 1024
+    assert abs(stuck - 100 * (1 - 1 / 25) ** 11) < 2
+
+
+def free_of(fitting):
+    """The chance, of 1024, that the opponent's only tile is none of so many."""
+    free = 1024
+    for _ in range(fitting):
+        free = free * (1024 - ONE_OF_25) // 1024
+    return free
+
+
+def test_stuck_is_certain_where_the_opponent_has_drawn(begin, play):
+    # Seat 1 could play neither 6 nor 5, and has laid the 6-1 that it drew. 5-1 leaves 5 and 5, 1-0 0 and 5.
+    match = begin("kurnik", "6-5 5-1 1-0", "4-4 4-3 4-2 4-1 4-0 3-3 3-2", boneyard="6-1", leader=0)
+    play(match, "6-5, draw, 6-1 left")
+    stuck = shown(match, "stuck")
+    assert stuck["5-1 left"] == 100 and 0 < stuck["1-0 left"] < 100
+
+
+def test_reply_is_what_the_opponent_may_be_expected_to_score(midway):
+    # After 5-4 the ends are 5 and 3. 5-3 would make 5 + 5, 5-2 2 + 3, 3-0 5 + 0: a chance of 1 in 25 each, and the
+    # less only counts where it doesn't hold the better. That is 0.4 + 0.19 + 0.18, in tenths.
+    assert shown(midway("kurnik", "4-3", "5-4 6-6", "1-1"), "reply")["5-4 left"] == 7
+    # After 4-2 nothing scores at 2 and 3.
+    assert shown(midway("kurnik", "4-3", "4-2 6-6", "1-1"), "reply")["4-2 left"] == 0
+
+
+def test_what_the_opponent_has_passed_over_it_holds_a_quarter_as_probably(begin, play):
+    # On 6-6 it laid 6-1, where 6-3 would have scored.
+    match = begin("kurnik", "6-6 0-0 1-0 1-1 2-0 2-1 2-2", "6-1", leader=0)
+    play(match, "6-6, 6-1 left")
+    chances = list(opponent_chances(match.view(0)))[-1]
+    assert abs(4 * chances[tiles.index((6, 3))] - chances[tiles.index((5, 4))]) <= 4
+    assert chances[tiles.index((6, 6))] == chances[tiles.index((1, 0))] == 0
+    assert abs(sum(chances) - 6 * 1024) < 28
+
+
+def test_last_weighs_the_opponents_pips_where_the_last_tile_fits(midway):
+    # After 4-2 the 5-3 is left, and fits; 6-5 wouldn't, and two tiles are no last one.
+    fits = midway("kurnik", "4-3", "4-2 5-3", "1-1 1-0")
+    unseen = [tile for tile in tiles.make_set() if tile not in ((4, 3), (4, 2), (5, 3))]
+    assert shown(fits, "last")["4-2 left"] == TWO_OF_25 * tiles.pips(unseen) // 1024
+    assert shown(midway("kurnik", "4-3", "4-2 6-5", "1-1 1-0"), "last")["4-2 left"] == 0
+    assert shown(midway("kurnik", "4-3", "4-2 5-3 5-4", "1-1 1-0"), "last")["4-2 left"] == 0
+
+
+def test_danger_is_the_opponents_last_tile_times_the_pips_left(midway):
+    danger = shown(midway("kurnik", "4-3", "4-2 6-5", "1-1"), "danger")["4-2 left"]
+    assert danger == (1024 - free_of(11)) * 11 // 1024
+    assert shown(midway("kurnik", "4-3", "4-2 6-5", "1-1 1-0"), "danger")["4-2 left"] == 0
+
+
+@pytest.mark.parametrize("game, options", [("all_fives", {}), ("all_fives", {"set": 12}), ("kurnik", {"ends": 4})])
+def test_it_gives_way_and_its_numbers_are_small_ints(game, options):
+    match = games.load(game)(2, options)
+    match.deal(3)
+    while match.moves:
+        if len(match.moves) > 1:
+            yielded = list(features(match.view(match.turn)))
+            assert yielded[0] is None
+            for numbers, move in filter(None, yielded):
+                assert move in match.moves and len(numbers) == len(FEATURES)
+                assert all(type(number) is int and 0 <= number < 3000 for number in numbers)
+        match.play(match.moves[-1])

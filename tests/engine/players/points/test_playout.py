@@ -1,0 +1,170 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Rounds of All Fives and Kurnik played to their end on sampled deals."""
+import pytest
+
+from engine import games, moves, tiles
+from engine.players.points.playout import MATCH_WON, Playout
+from engine.rng import Rng
+
+TABLES = [("all_fives", {}), ("all_fives", {"blocked": "pips"}), ("all_fives", {"set": 9}),
+          ("all_fives", {"set": 9, "blocked": "pips"}), ("all_fives", {"set": 12}), ("kurnik", {}),
+          ("kurnik", {"ends": 4})]
+
+
+def named(value):
+    """A table, as a test's id shows it."""
+    return " ".join(f"{key}={value[key]}" for key in value) if isinstance(value, dict) else str(value)
+
+
+def ready(match):
+    """A Playout of the seat whose turn it is."""
+    playout = Playout(match.view(match.turn))
+    assert set(playout.prepare()) == {None}
+    return playout
+
+
+def liked(match):
+    """The move that both make: the most points, of these the first end; or else the tile of the highest value."""
+    view = match.view(match.turn)
+
+    def liking(move):
+        tile, how = move
+        points = view.points(move)
+        value = tiles.value(tile)
+        return (points, -how, value) if points else (0, value, -tiles.index(tile), -how)
+
+    return max(match.moves, key=liking) if len(match.moves) > 1 else match.moves[0]
+
+
+def ended(match, move):
+    """The match itself, at the end of the round in which a seat makes this move and both go on as they like."""
+    after = match.copy()
+    after.play(move)
+    while after.moves:
+        after.play(liked(after))
+    return after
+
+
+@pytest.mark.parametrize("game, options", TABLES, ids=named)
+def test_it_gains_what_a_match_played_so_would(knowing, game, options):
+    compared = 0
+    ends = set()
+    for seed in range(12):
+        match = games.load(game)(2, options)
+        match.scores = [5 * (seed % 5), 5 * (seed % 7) + 60]
+        match.deal(seed)
+        while match.moves:
+            if len(match.moves) > 1:
+                seat = match.turn
+                playout = knowing(match)
+                for move in match.moves:
+                    after = ended(match, move)
+                    gain = after.scores[seat] - after.scores[1 - seat]
+                    if after.result is not None:
+                        gain += MATCH_WON if after.result == seat else -MATCH_WON
+                    assert playout.play(move) == gain
+                    compared += 1
+                    ends.add(after.ended.how if after.ended else "in mid round")
+            match.play(match.moves[seed % len(match.moves)])
+    assert compared > 200
+    assert ends >= {"domino", "in mid round"} and ("blocked" in ends or options.get("set") == 12)
+
+
+def test_a_move_that_goes_out_scores_and_gets_what_the_other_holds(knowing, midway):
+    # 2 + 3 are 5; 6-6 and 6-5 are 23.
+    assert knowing(midway("all_fives", "4-3", "4-2", "6-6 6-5")).play(moves.parse("4-2 left")) == 5 + 20
+    assert knowing(midway("kurnik", "4-3", "4-2", "6-6 6-5")).play(moves.parse("4-2 left")) == 5 + 25
+
+
+def test_the_scores_before_count(knowing, midway):
+    match = midway("kurnik", "4-3", "4-2", "6-6 6-5", scores=(10, 40))
+    assert knowing(match).play(moves.parse("4-2 left")) == 10 + 5 + 25 - 40
+
+
+# Nobody can go on after 4-1, with 6-5 against 6-6 and 5-5: 11 and 22 pips.
+@pytest.mark.parametrize("game, options, gain", [
+    ("all_fives", {"blocked": "points"}, 5 - (10 + 10 - 22)),  # the other has more points: 10 less its own 22
+    ("all_fives", {"blocked": "pips"}, 5 + 20 - 11 - 10),
+    ("kurnik", {}, 5 + 10 - 10),  # 22 - 11 is 11, and 10 of fives
+])
+def test_a_blocked_round_counts_as_its_game_says(knowing, midway, game, options, gain):
+    match = midway(game, "4-3", "4-1 6-5", "6-6 5-5", scores=(5, 10), **options)
+    assert knowing(match).play(moves.parse("4-1 left")) == gain
+
+
+def test_winning_the_match_counts_more(knowing, midway):
+    match = midway("all_fives", "4-3", "4-2 6-5", "6-6 5-5", scores=(95, 0))
+    assert knowing(match).play(moves.parse("4-2 left")) == 95 + 5 + MATCH_WON
+
+
+def test_losing_the_match_counts_more(knowing, midway):
+    # 2-1 makes 2 + 3 for the other.
+    match = midway("all_fives", "4-3", "4-1 6-5", "2-1 6-6", scores=(0, 95))
+    assert knowing(match).play(moves.parse("4-1 left")) == -(95 + 5) - MATCH_WON
+
+
+def test_who_cannot_play_draws(knowing, midway):
+    # The other draws 6-5 and 2-1, and makes 2 + 3. Seat 0 draws 5-2; the other lays 6-5, and 6-6 makes 12 + 3 and
+    # goes out. 5-5 is left.
+    match = midway("kurnik", "4-3", "4-1 6-6", "5-5", boneyard="6-5 2-1 5-2")
+    assert knowing(match).play(moves.parse("4-1 left")) == 15 + 10 - 5
+
+
+def test_a_lead_can_be_tried(begin):
+    match = begin("kurnik", "6-4 5-0", "3-3", leader=0)
+    playout = ready(match)
+    playout.deal(Rng(1))
+    assert all(type(playout.play(move)) is int for move in match.moves)
+
+
+def test_what_is_spent_grows_with_every_deal_and_play():
+    match = games.load("kurnik")(2)
+    match.deal(1)
+    playout = ready(match)
+    spent = [playout.spent]
+    playout.deal(Rng(1))
+    spent.append(playout.spent)
+    playout.play(match.moves[0])
+    spent.append(playout.spent)
+    assert 0 == spent[0] < spent[1] < spent[2]
+
+
+def test_more_is_spent_where_more_is_laid_or_drawn_or_masks_are_big_ints(knowing, midway):
+    def spent(*hands, set=6, **more):
+        playout = knowing(midway("all_fives", "4-3", *hands, set=set, **more))
+        playout.play(moves.parse("4-1 left"))
+        return playout.spent
+
+    out_at_once = spent("4-1", "6-6")
+    assert spent("4-1 6-5", "6-6", boneyard="5-5 4-4") > out_at_once  # the other draws both
+    assert spent("4-1 6-5", "6-1") > out_at_once
+    assert spent("4-1", "6-6", set=9) > out_at_once
+
+
+def test_the_same_seed_gives_the_same_gains():
+    match = games.load("kurnik")(2, {"ends": 4})
+    match.deal(1)
+
+    def gains():
+        playout = ready(match)
+        rng = Rng(7)
+        found = []
+        for _ in range(10):
+            playout.deal(rng)
+            found += [playout.play(move) for move in match.moves]
+        return found
+
+    assert gains() == gains()
+
+
+def test_trying_a_move_changes_neither_the_deal_nor_the_view(knowing, midway):
+    match = midway("all_fives", "6-6, 6-1 left", "6-2 6-4 1-1", "3-3 5-2", boneyard="5-5")
+    view = match.view(0)
+    match.view = lambda seat: view
+    playout = knowing(match)
+    before = playout.play(moves.parse("6-2 right"))
+    for move in match.moves:
+        playout.play(move)
+    assert playout.play(moves.parse("6-2 right")) == before
+    assert view.line.tiles == match.line.tiles and view.line.pips == match.line.pips
