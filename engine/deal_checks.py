@@ -1,24 +1,42 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Checks a round that somebody sets up: its tiles, its leader, its stake. Loaded only when one is."""
+"""Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when one is."""
 from engine import tiles
+
+_MANY = 100_000_000  # more rounds or points than anybody comes to
 
 
 def checked(match, hands, boneyard, leader, stake):
     """What Match.start_round was asked for, as the match begins a round with it: (its tiles' indexes as bytes,
     hands, boneyard, leader). The stake is set. Raises ValueError as Match.start_round."""
-    check_deal(match, hands, boneyard)
-    if match.leader_by_lot() and (type(leader) is not int or leader not in range(match.seats)):
+    hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
+    boneyard = _known(match, boneyard, "the boneyard")
+    _check_deal(match, hands, boneyard)
+    if match.leader_by_lot() and not _is_number(leader, 0, match.seats - 1):
         raise ValueError("the leader is left to chance here, so it has to be named: a seat")
     if match.stakes():
-        check_stake(match, stake)
-        match.stake = stake
-    stock = sum(map(list, hands), []) + list(boneyard)
+        match.bet(stake)
+    stock = sum(hands, []) + boneyard
     return (bytes([match.tiles.index(tile) for tile in stock]),) + match.hand_out(stock) + (leader,)
 
 
-def check_deal(match, hands, boneyard):
-    """Raise ValueError, saying why, where this can't be what is dealt in a match."""
+def check_state(match, scores, rounds, leader, stake):
+    """Raise ValueError, saying why, where a match can't be restored to this. See Match.restore."""
+    if match.rounds or match.by or match.moves:
+        raise ValueError("only a match before its first deal can be restored")
+    numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
+    if numbers != [True] * match.sides():
+        raise ValueError("the scores are %d numbers, not %r" % (match.sides(), scores))
+    if not _is_number(rounds, 0, _MANY):
+        raise ValueError("%r can't be how many rounds are over" % (rounds,))
+    if not _is_number(leader, 0, match.seats - 1):
+        raise ValueError("the leader is a seat of 0 to %d, not %r" % (match.seats - 1, leader))
+    if not _is_number(stake, 0, _MANY):
+        raise ValueError("the stake can't be %r" % (stake,))
+
+
+def _check_deal(match, hands, boneyard):
+    """Raise ValueError, saying why, where these tiles of the set can't be what is dealt in a match."""
     if len(hands) != match.seats:
         raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
     each = match.tiles_each()
@@ -28,9 +46,7 @@ def check_deal(match, hands, boneyard):
     if boneyard and not match.has_boneyard:
         raise ValueError("%s has no boneyard" % match.name)
     missing = list(match.tiles)
-    for tile in sum(map(list, hands), list(boneyard)):
-        if tile not in match.tiles:
-            raise ValueError("%s is not in the set" % tiles.name(tile))
+    for tile in sum(hands, boneyard):
         if tile not in missing:
             raise ValueError("%s is there %s" % (
                 tiles.name(tile), "twice" if match.tiles.count(tile) == 1 else "three times"))
@@ -39,7 +55,26 @@ def check_deal(match, hands, boneyard):
         raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
 
 
-def check_stake(match, stake):
-    """Raise ValueError, saying why, where the next round of a match can't be played for this stake."""
-    if type(stake) is not int or stake not in match.stakes():
-        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes()))))
+def _known(match, stock, what):
+    """Some tiles as a list, once each is known to be one of the set."""
+    for tile in _list(stock, what):
+        if not is_tile(tile):
+            raise ValueError("%r is no tile; a tile is a tuple of two numbers" % (tile,))
+        if tile not in match.tiles:
+            raise ValueError("%s is not in the set" % tiles.name(tile))
+    return list(stock)
+
+
+def is_tile(thing):
+    """Whether something is a tuple of two ints, as tiles are."""
+    return type(thing) is tuple and len(thing) == 2 and all([type(half) is int for half in thing])
+
+
+def _list(thing, what):
+    if type(thing) not in (list, tuple):
+        raise ValueError("%s has to be a list, not %r" % (what, thing))
+    return thing
+
+
+def _is_number(thing, least, most):
+    return type(thing) is int and least <= thing <= most

@@ -59,7 +59,7 @@ class Match:
     def __init__(self, seats=2, options=None):
         """A match of `seats` players before its first deal.
 
-        `options` is a dict of those that differ from their defaults. Raises ValueError, saying why, for
+        `options` is None or a dict of those that differ from their defaults. Raises ValueError, saying why, for
         a number of seats or an option that the game doesn't have.
         """
         fewest, most = self.SEATS
@@ -67,7 +67,7 @@ class Match:
             from engine import refusals
             raise ValueError(refusals.not_seated(self, seats))
         self.seats = seats
-        self.options = self.choose_options(options or {})
+        self.options = self.choose_options({} if options is None else options)
         self.tiles = self.make_set()
         self.scores = [0] * self.sides()
         self.hands = [[] for _ in range(seats)]
@@ -89,6 +89,8 @@ class Match:
 
         Raises ValueError for a key that isn't an option of the game, or a value that isn't allowed.
         """
+        if type(chosen) is not dict:
+            raise ValueError("the options are a dict, not %r" % (chosen,))
         options = {}
         for key, default, allowed in cls.OPTIONS:
             value = chosen.get(key, default)
@@ -216,12 +218,41 @@ class Match:
 
     # What can be done.
 
+    def restore(self, scores, rounds=0, leader=0, stake=0, dealt=None):
+        """Take a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
+        with the seat that leads the next and the `stake`; and, where `dealt` is given, on to the beginning of the
+        next round, with the deal that packed_rounds.split tells of.
+
+        The rounds before aren't known to it. Raises ValueError, and changes nothing, where the scores, the seat or
+        the stake can't be those of this match.
+        """
+        from engine import deal_checks
+        deal_checks.check_state(self, scores, rounds, leader, stake)
+        self.scores[:] = scores
+        self.rounds, self.next_leader, self.stake = rounds, leader, stake
+        self.result = self.find_result()
+        if dealt is not None:
+            from engine import packed_rounds
+            hands, boneyard = packed_rounds.deal_of(self, dealt)
+            self._begin(dealt, hands, boneyard, leader)
+
+    def bet(self, stake):
+        """Choose what the next round is played for. Raises ValueError, and changes nothing, where that is none of
+        the `stakes`, or while a round is being played."""
+        self._check_between_rounds()
+        if type(stake) is not int or stake not in self.stakes():
+            from engine import refusals
+            raise ValueError(refusals.no_stake(self, stake))
+        self.stake = stake
+
     def deal(self, seed):
         """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
 
-        Raises ValueError where a round is being played or the match is over.
+        Raises ValueError for any other seed, and where a round is being played or the match is over.
         """
         self._check_between_rounds()
+        if type(seed) is not int or not 0 <= seed < 1 << 30:
+            raise ValueError("a seed is a number of 0 to %d, not %r" % ((1 << 30) - 1, seed))
         hands, boneyard, lot = self.shuffled(seed)
         self._begin(seed.to_bytes(4, "big"), hands, boneyard, lot)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The rounds of a match as Match.pack_round makes them: read, and begun anew."""
+"""The rounds of a match as Match.pack_round makes them: read again."""
 
 
 def split(packed):
@@ -27,9 +27,3 @@ def deal_of(match, dealt):
         return match.shuffled(int.from_bytes(dealt, "big"))[:2]
     return match.hand_out([match.tiles[i] for i in dealt])
 
-
-def begin(match, leader, stake, dealt):
-    """Begin a round as it began once, in a match in which all is as it was before it."""
-    hands, boneyard = deal_of(match, dealt)
-    match.next_leader, match.stake = leader, stake
-    match._begin(dealt, hands, boneyard, leader)

@@ -3,6 +3,7 @@
 """The reasons why a move, an option or a number of seats is refused. Loaded only when one is."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
+from engine.deal_checks import is_tile
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW
 
@@ -43,7 +44,7 @@ def _standing(match, move):
 
 
 def _joining(match, tile, how):
-    if how not in ARMS:
+    if type(how) is not int or how not in ARMS:
         return "the line has begun, so the move has to name an arm"
     end = match.line.ends[how]
     word = moves.WORDS[how]
@@ -85,7 +86,7 @@ def illegal_split(match, move):
 
 
 def _are_tiles(played):
-    return type(played) is tuple and all([type(tile) is tuple and len(tile) == 2 for tile in played])
+    return type(played) is tuple and all(map(is_tile, played))
 
 
 def _holds(hand, played):
@@ -102,6 +103,13 @@ def not_allowed(key, value, allowed):
     if len(names) > 4:
         names[2:-1] = ["..."]
     return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
+
+
+def no_stake(match, stake):
+    """The sentence that says that the next round can't be played for this stake, and for which it can."""
+    if not match.stakes():
+        return "%s has no stakes" % match.name
+    return "the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes())))
 
 
 def not_seated(match, seats):

@@ -23,6 +23,9 @@ class View:
     """
 
     def __init__(self, match, seat):
+        """What `seat` may see of a match now. Raises ValueError for what is no seat of it."""
+        if type(seat) is not int or not 0 <= seat < match.seats:
+            raise ValueError("a seat is a number of 0 to %d, not %r" % (match.seats - 1, seat))
         self.seat = seat
         self.rules = type(match)
         self.options = match.options.copy()

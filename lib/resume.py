@@ -66,11 +66,10 @@ def _begin(app, packed):
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     modules.use("scenes.choice", lambda choice: choice.sit_down(app, match, players.LEVELS[level]))
     modules.let_go((app.words("menus").__name__,))
-    match.scores = list(scores_in(packed, match))
-    match.next_leader, match.stake, match.rounds = leader, stake, rounds
+    match.restore(scores_in(packed, match), rounds, leader, stake)
+    modules.let_go(("engine.deal_checks",))
     _set_states(app, packed[-_size_of_states(app):])
-    if (pack(app) != packed or leader >= seats or stake not in (match.stakes() or (0,))
-            or match.find_result() is not None):
+    if pack(app) != packed or stake not in (match.stakes() or (0,)) or match.result is not None:
         raise ValueError
     app.begun = packed
 
@@ -80,7 +79,7 @@ def _go_on(app, packed):
     match = app.match
     played = packed[_size_of_states(app):]
     if match.stakes():
-        match.stake = match.stakes()[match.stakes().index(played[1])]
+        match.bet(played[1])
     app.deal = app.seeds.seed()
     match.deal(app.deal)
     for move in match.notation.unpack(played[_DEAL + 2:], match.tiles):

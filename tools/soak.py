@@ -38,7 +38,7 @@ def play(match, chance, closely):
     """Play a match to its end, each move by chance. Raises Broken, or whatever else goes wrong."""
     while match.result is None:
         if match.stakes():
-            match.stake = chance.choice(match.stakes())
+            match.bet(chance.choice(match.stakes()))
         match.deal(chance.getrandbits(30))
         while match.legal_moves():
             match.play(chance.choice(match.legal_moves()))

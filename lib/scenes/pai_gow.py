@@ -164,7 +164,7 @@ class Scene:
             button = yield from self._press()
             if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
-                match.stake = stakes[(stakes.index(match.stake) + step) % len(stakes)]
+                match.bet(stakes[(stakes.index(match.stake) + step) % len(stakes)])
         if not self.next:
             self.app.next_deal()
             yield from self._deal()

@@ -53,9 +53,7 @@ class Scene:
     def _begin(self, number, leader, stake, dealt, moves):
         """The match at the beginning of a round, and the moves to come."""
         match = type(self.whole)(self.whole.seats, self.whole.options)
-        match.scores = list(self._scores[number])
-        match.rounds = self._first + number
-        packed_rounds.begin(match, leader, stake, dealt)
+        match.restore(self._scores[number], self._first + number, leader, stake, dealt)
         return match, list(match.notation.unpack(moves, match.tiles))
 
     def _play_through(self):
@@ -148,7 +146,7 @@ class Scene:
             elif button in (LEFT, RIGHT, UP, DOWN):
                 self.go(*self._next(button))
         self.app.art.drop_chinese()
-        modules.let_go(("engine.packed_rounds",))
+        modules.let_go(("engine.packed_rounds", "engine.deal_checks"))
         return "result"
 
     def _next(self, button):

@@ -39,7 +39,7 @@ def moments(chosen, seed):
     match, random = games.load(game)(seats, options), Random(seed)
     while match.result is None:
         if match.stakes():
-            match.stake = random.choice(match.stakes())
+            match.bet(random.choice(match.stakes()))
         match.deal(random.getrandbits(30))
         yield match, None
         while match.legal_moves():

@@ -166,7 +166,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     match = match_of(name)
     scores, over = list(match.scores), list(match.over)
     person.show("result", match)
-    before = loaded() - {"engine.packed_rounds"}  # which this test has used
+    before = loaded() - {"engine.packed_rounds", "engine.deal_checks"}  # which this test has used
     look_back(person, match)
     person.press("UP", "LEFT", "B")
     wait_for(person, "scenes.result")
@@ -184,7 +184,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
     before = record.new_match(whole)
     for happened in record.replay(before, dict(whole, rounds=whole["rounds"][:4])):
         pass
-    rest.scores, rest.rounds, rest.next_leader = list(before.scores), before.rounds, before.next_leader
+    rest.restore(before.scores, before.rounds, before.next_leader)
     for leader, stake, hands, boneyard, moves in played[4:]:
         rest.start_round(hands, boneyard, leader)
         for move in moves:

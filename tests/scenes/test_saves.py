@@ -46,7 +46,7 @@ def make_moves(app, count, level=None):
         if not match.moves:
             app.save()
             if match.stakes():
-                match.stake = match.stakes()[match.rounds % len(match.stakes())]
+                match.bet(match.stakes()[match.rounds % len(match.stakes())])
             app.next_deal()
         machine = app.chances[match.turn] and app.player(match.turn)
         *_, move = machine.think(match.view(match.turn)) if machine else (match.moves[-1],)
@@ -177,6 +177,8 @@ def play_to_the_last_move(app, game):
             if not app.match.moves:
                 app.save()
                 app.next_deal()
+            if app.match.stakes() and not app.match.moves:
+                app.match.bet(app.match.stakes()[-1])
             before = app.match.copy()
             app.match.play(chance.choice(app.match.moves))
     app.match = before

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Whatever a match is asked for, it does it by the rules, or refuses in a sentence and is as it was."""
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+from engine import games
+from engine.match import IllegalMove
+
+ODD = some.one_of(
+    some.none(), some.booleans(), some.integers(-3, 40), some.floats(allow_nan=True), some.text(max_size=3),
+    some.binary(max_size=2), some.just({}), some.just([]), some.just({1}), some.just(object()))
+TILES = some.tuples(some.integers(0, 7), some.integers(0, 7))
+NEARLY_TILES = TILES | some.tuples(ODD, ODD) | TILES.map(list) | some.tuples(some.floats(0, 6), some.floats(0, 6))
+STOCKS = some.lists(NEARLY_TILES, max_size=9) | some.lists(NEARLY_TILES, max_size=4).map(tuple) | ODD
+MOVES = some.tuples(NEARLY_TILES | STOCKS | some.lists(TILES, max_size=4).map(tuple), ODD | some.integers(0, 7))
+ALL = pytest.mark.parametrize("game", games.NAMES)
+
+
+def new_match(game):
+    """A match at the game's smallest table."""
+    rules = games.load(game)
+    return rules(rules.SEATS[0])
+
+
+def is_refused(state, match, ask, error=ValueError):
+    """Whether `ask(match)` raises the error, with a reason; then nothing may have changed."""
+    before = state(match)
+    try:
+        ask(match)
+    except error as refusal:
+        assert str(refusal)
+        assert state(match) == before
+        return True
+    return False
+
+
+@ALL
+@pytest.mark.parametrize("seed", [-1, 1 << 30, 1 << 40, 1.0, 0.5, "1", b"1", None, True, False, [1], {}, (1,), 1j])
+def test_a_seed_is_a_number_of_30_bits(game, seed, state):
+    match = new_match(game)
+    assert is_refused(state, match, lambda match: match.deal(seed))
+    match.deal((1 << 30) - 1)
+
+
+@ALL
+@pytest.mark.parametrize("seats", [True, 2.0, "2", None, [2], (2,), -1, 0, 99])
+def test_so_many_seats_there_are_in_no_game(game, seats):
+    with pytest.raises(ValueError, match="is for .* players, not"):
+        games.load(game)(seats)
+
+
+@ALL
+@pytest.mark.parametrize("options", [[], (), 1, True, "target", [("target", 100)], {"target"}, b"", 0.5])
+def test_options_are_a_dict(game, options):
+    with pytest.raises(ValueError, match="^the options are a dict, not "):
+        games.load(game)(games.load(game).SEATS[0], options)
+
+
+@ALL
+@given(key=ODD, value=ODD)
+def test_an_odd_option_or_value_is_refused(game, key, value):
+    rules = games.load(game)
+    for name, default, allowed in rules.OPTIONS:
+        if type(value) is not type(default) or value not in allowed:
+            with pytest.raises(ValueError, match="option %s can't be" % name):
+                rules(rules.SEATS[0], {name: value})
+    if isinstance(key, str | int | float | bytes | None):
+        with pytest.raises(ValueError, match="has no option"):
+            rules(rules.SEATS[0], {key: value})
+
+
+@ALL
+@pytest.mark.parametrize("seat", [-1, 9, True, 1.0, "0", None, (0,), [0]])
+def test_only_a_seat_has_a_view(game, seat, state):
+    match = new_match(game)
+    match.deal(1)
+    assert is_refused(state, match, lambda match: match.view(seat))
+
+
+@ALL
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(hands=some.lists(STOCKS, max_size=4) | ODD, boneyard=STOCKS, leader=ODD, stake=ODD)
+def test_a_round_of_odd_tiles_is_refused(game, state, hands, boneyard, leader, stake):
+    match = new_match(game)
+    assert is_refused(state, match, lambda match: match.start_round(hands, boneyard, leader, stake))
+
+
+def halves(tile):
+    high, low = tile
+    return [(float(high), low), (high, low + 0.0), [high, low], (high, low, 0), (high,), "%d-%d" % tile, None,
+            (str(high), low), (high, None), (-high - 1, low), ([], {}), 1]
+
+
+@ALL
+@pytest.mark.parametrize("place", ["first", "last", "boneyard"])
+def test_one_odd_tile_in_a_sound_deal_is_refused(game, place, state):
+    match = new_match(game)
+    other = match.copy()
+    other.deal(5)
+    for odd in halves(other.hands[0][0] if place == "first" else other.hands[-1][-1]):
+        hands, boneyard = [list(hand) for hand in other.hands], list(other.boneyard) if match.has_boneyard else []
+        if place == "boneyard":
+            boneyard = boneyard[:-1] + [odd]
+        else:
+            hands[0 if place == "first" else -1][0 if place == "first" else -1] = odd
+        assert is_refused(state, match, lambda match: match.start_round(hands, boneyard, 0, match.stake)), odd
+    hands, boneyard = other.hands, other.boneyard if match.has_boneyard else ()
+    for leader in (-1, 9, None, True, 0.0, "0", [0]) if match.leader_by_lot() else ():
+        assert is_refused(state, match, lambda match: match.start_round(hands, boneyard, leader))
+    for stake in (-1, 0, 7, 1000, None, True, 10.0, "10", [10]) if match.stakes() else ():
+        assert is_refused(state, match, lambda match: match.start_round(hands, boneyard, 0, stake))
+        assert is_refused(state, match, lambda match: match.bet(stake))
+    match.start_round(tuple(map(tuple, hands)), tuple(boneyard), 0, match.stake)
+    assert match.status() == []
+
+
+@ALL
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=some.integers(0, 999), count=some.integers(0, 9), odd=some.lists(MOVES | ODD, min_size=5, max_size=9))
+def test_an_odd_move_is_refused_and_a_legal_one_in_odd_numbers_is_made_in_sound_ones(game, state, seed, count, odd):
+    match = new_match(game)
+    match.deal(seed)
+    while count and match.moves:
+        match.play(match.moves[seed % len(match.moves)])
+        count -= 1
+    legal = match.legal_moves()
+    for what, how in legal[:2]:
+        odd += [(what, None), (what, float(how)), (what, how, how), [what, how], (what, [how]), (how, what),
+                (list(what) if what else what, how), ((what, what), how), (what, -1), (what, 9), (what, "left"),
+                (match.hands[match.turn][0], how), (tuple(match.hands[match.turn]), how), ((), how)]
+    for move in odd:
+        again = match.copy()
+        if not is_refused(state, again, lambda again: again.play(move), IllegalMove):
+            assert move in legal and again.status() == []
+            assert repr(again.played[-1]) in map(repr, legal)
+
+
+@ALL
+@pytest.mark.parametrize("scores", [
+    None, "12", [], [0] * 9, ["0", "0"], [0.0, 0.0, 0.0, 0.0], [True, False], [None] * 4, 5])
+def test_odd_scores_are_not_restored(game, scores, state):
+    match = new_match(game)
+    assert is_refused(state, match, lambda match: match.restore(scores))
+
+
+@ALL
+@pytest.mark.parametrize("odd", [{"rounds": -1}, {"rounds": 1.0}, {"rounds": True}, {"leader": 9}, {"leader": None},
+                                 {"stake": "5"}, {"stake": -5}])
+def test_an_odd_state_is_not_restored(game, odd, state):
+    match = new_match(game)
+    assert is_refused(state, match, lambda match: match.restore(match.scores, **odd))
+
+
+@ALL
+def test_only_a_match_before_its_first_deal_is_restored(game, state):
+    match = new_match(game)
+    match.deal(1)
+    assert is_refused(state, match, lambda match: match.restore(match.scores))
+
+
+def test_there_is_no_bet_where_there_are_no_stakes_nor_while_a_round_is_played(state):
+    match = new_match("kurnik")
+    assert is_refused(state, match, lambda match: match.bet(0))
+    match = new_match("pai_gow")
+    match.bet(25)
+    match.deal(1)
+    assert is_refused(state, match, lambda match: match.bet(5))
+    assert match.stake == 25
+
+
+@ALL
+def test_a_restored_match_goes_on_as_the_other(game, state):
+    """The next deals and their ends are the same from the scores and the leader on."""
+    match = new_match(game)
+    for seed in range(3):
+        match.deal(seed)
+        while match.moves:
+            match.play(match.moves[-1])
+    if match.result is not None:
+        return
+    again = new_match(game)
+    again.restore(match.scores, match.rounds, match.next_leader, match.stake)
+    for each in (match, again):
+        each.deal(7)
+        while each.moves:
+            each.play(each.moves[0])
+    for name in ("scores", "rounds", "next_leader", "stake", "leader", "hands", "played", "ended", "result"):
+        assert getattr(match, name) == getattr(again, name), name
