@@ -14,14 +14,13 @@ import sys
 
 import cli
 import environment
+from keys import person
 
 HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
 RUN = ("board", "seed", "tour")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
-JUST_BEGUN = 12  # moves
-FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
 
 def main(arguments):
@@ -35,7 +34,7 @@ def main(arguments):
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
         wanted = wishes(badge, options)
-        lines = list(itertools.islice(play(badge, wanted, options.tour), MOST_LINES))
+        lines = list(itertools.islice(person.play(badge, wanted, options.tour), MOST_LINES))
     if len(lines) == MOST_LINES:
         cli.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
     command = "".join(f" --{key}" if value is True else f" --{key} {value}"
@@ -76,167 +75,6 @@ def wishes(badge, options):
         if key == "game":
             choice.set_game(value)
     return wanted
-
-
-def play(badge, wanted, tour=False):
-    """Play a match on a simulated badge, yielding each step once it is done."""
-    from simulator.headless import TAKEN
-
-    for line in once_each(script(badge, wanted, tour)):
-        step, _, what = line.partition(" ")
-        if step == "wait":
-            badge.run(float(what))
-        elif step not in ("shot", "#"):
-            badge.press(step)
-            badge.run(TAKEN + badge.wires.least(step) / 1000)
-        yield line
-
-
-def once_each(lines):
-    """The lines without the shots that were taken before."""
-    taken = set()
-    for line in lines:
-        if not line.startswith("shot") or line not in taken:
-            taken.add(line)
-            yield line
-
-
-def script(badge, wanted, tour):
-    """The steps from the title to the result, each found when the one before it is done."""
-    yield from ("wait 0.5", "shot title", "A", "wait 0.2", "shot new-game")
-    if tour:
-        yield from ("SELECT", "wait 0.5", "RIGHT", "B", "wait 0.2")
-    for key, value in wanted.items():
-        yield from choose(badge, key, value)
-    yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
-    yield from ("START", "wait 0.5", "shot pause", "B")
-    waits = tour
-    name = scene_of(badge)
-    while name != "result":
-        if name.endswith("summary"):
-            number = badge.app.match.rounds + 1
-            yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
-        elif badge.doing != "press":
-            if "_think" in badge.flow:
-                yield "shot thinking"
-            yield f"wait {FRAMES}"
-        elif waits and is_under_way(badge.app.match):
-            waits = False
-            yield from other_screens(badge)
-        else:
-            yield from TURNS[name](badge)
-        name = scene_of(badge)
-    yield from ("wait 0.6", "shot result")
-    if tour:
-        yield from look_back(badge)
-
-
-def is_under_way(match):
-    """Whether a round of a match is being played, and not just begun."""
-    return match.moves and (match.solo or len(match.by) > JUST_BEGUN)
-
-
-def other_screens(badge):
-    """The buttons that lead from the table through the help, the statistics and the options, and back to a table
-    with other words and other looks."""
-    yield from ("START", "wait 0.5", "DOWN", "A", "wait 0.5")
-    yield from ["RIGHT"] * len(badge.scene.pages)
-    yield from ("B", "DOWN", "DOWN", "A", "wait 0.5")
-    yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
-    yield from ("DOWN", "DOWN", "DOWN", "A", "wait 0.5", "LEFT", "wait 0.5")
-    yield from ("UP", "A", "wait 0.5", "B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the house rules
-    yield from ("UP", "UP", "RIGHT", "wait 0.2", "UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
-
-
-def look_back(badge):
-    """The buttons that look back at the match from its result, and return there."""
-    while badge.doing != "press":
-        yield f"wait {FRAMES}"
-    yield from ("DOWN", "A", "wait 0.5")
-    while badge.doing != "press":
-        yield f"wait {FRAMES}"
-    yield from ["LEFT"] * 5 + ["UP", "UP"] + ["RIGHT"] * 9 + ["A"] * 3 + ["DOWN", "B", "wait 0.5"]
-
-
-def scene_of(badge):
-    return type(badge.scene).__module__.partition(".")[2]
-
-
-def choose(badge, key, value):
-    """The buttons that choose a value in the scene of a new game."""
-    scene = badge.scene
-    while scene.row != scene.choice.keys().index(key):
-        yield "DOWN"
-    while scene.choice.value(key) != value:
-        yield "RIGHT"
-
-
-def greedy(badge):
-    """What Greedy would do in the person's place."""
-    from engine import players
-
-    *_, move = players.load("greedy").think(badge.app.match.view(0))
-    return move
-
-
-def turn(badge):
-    """The buttons of the person's turn in a line game."""
-    match = badge.app.match
-    if match.legal_moves()[0][0] is None:
-        yield from ("shot stuck", "A")
-        return
-    if not match.rounds and len(match.hands[0]) >= match.tiles_each() - 1:
-        yield from ("SELECT", "wait 0.2", "shot hint")
-        if "table.aim" in sys.modules:
-            yield "B"
-    move = greedy(badge)
-    if match.laid:
-        yield "shot go-on"
-    if move[0] is None:
-        yield "B"
-        return
-    while match.hands[0][badge.scene.cursor] != move[0]:
-        yield "RIGHT"
-    if len(match.line.tiles) > 9:
-        yield "shot table"
-    if len(match.line.tiles) > 48:
-        yield from ("UP", "UP", "UP", "shot long-line-top", "DOWN", "shot long-line")
-        yield from ("DOWN", "DOWN", "shot long-line-end")
-    fits = [other for other in match.legal_moves() if other[0] == move[0]]
-    yield "A"
-    if len(fits) > 1:
-        yield from ["RIGHT"] * fits.index(move)
-        if len(match.line.tiles) > 7:
-            yield "shot ghost"
-        yield "A"
-
-
-def trick(badge):
-    """The buttons of the person's turn in Tien Gow."""
-    match = badge.app.match
-    yield "shot " + ("follow" if match.trick else "lead")
-    if not match.rounds:
-        yield from ("B", "wait 0.2", "shot help", "B", "wait 0.2")
-    yield from ("SELECT", "wait 0.2")
-    if len(badge.scene.hand.picked) > 1:
-        yield "shot set"
-    if len(match.trick) > 1:
-        yield "shot trick"
-    yield "A"
-
-
-def split(badge):
-    """The buttons of a round of Pai Gow: the highest stake, and the house way."""
-    if "_bet" in badge.flow:
-        yield from ([] if badge.app.match.rounds else ["RIGHT"]) + ["shot stake", "A"]
-    elif "_split" in badge.flow:
-        yield from ("shot split", "UP", "wait 0.2", "shot ranking", "B", "wait 0.2", "SELECT", "wait 0.2", "A")
-    else:
-        yield from ("shot compared", "A")
-
-
-# For the scene of each kind of game.
-TURNS = {"table": turn, "tien_gow": trick, "pai_gow": split}
 
 
 def merged(lines):

@@ -90,9 +90,9 @@ def print_loaded(keys):
 
 def print_loaded_in_turn():
     """Play matches of all games, and print the sets of files as JSON."""
-    import record_keys
     from engine import games
     from engine.players import LEVELS
+    from keys import person
     from simulator import Simulator
 
     short = {"target": 50, "rounds": 4}
@@ -105,7 +105,7 @@ def print_loaded_in_turn():
             options = {key: short[key] for key, _, allowed in rules.OPTIONS if short.get(key) in allowed}
             seats = {"players": rules.SEATS[1]} if rules.SEATS[0] < rules.SEATS[1] else {}
             level = {} if rules.solo else {"level": LEVELS[-1]}
-            for _ in record_keys.play(simulator, {"game": name, **seats, **level, **options}):
+            for _ in person.play(simulator, {"game": name, **seats, **level, **options}):
                 seen.add(loaded(app))
             for button in ("UP", "A"):  # to the title
                 simulator.press(button)

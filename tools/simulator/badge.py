@@ -10,7 +10,7 @@ import time
 
 from hardware import Hardware
 
-from simulator import ROOT as ROOT
+from environment import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, Wires
 from simulator.clock import VirtualClock
