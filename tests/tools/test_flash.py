@@ -21,7 +21,6 @@ from drive import Fault, contents, manifest, packing
 from drive.copying import Copy
 from drive.mounted import Mounted
 
-FLASH = environment.ROOT / "tools" / "flash.py"
 FAT_TOOLS = ("fusefat", "fusermount", "mkfs.fat", "fsck.fat", "mcopy")
 SIZE = 2 * 1024 * 1024
 
@@ -29,6 +28,17 @@ SIZE = 2 * 1024 * 1024
 SMALL = {"code.py": b"print(1)\n", "LICENSE": b"MIT", "engine/match.mpy": bytes(3000), "lib/app.mpy": b"C\x06",
          "lib/text/en/__init__.mpy": b"C\x06", "sprites/logo.bmp": bytes(2500)}
 SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
+
+# flash.py in a process of its own, spared the making of the build: the arguments are a file with that, and a drive.
+RUN_IT = """\
+import pickle, sys, cli, environment, flash
+from drive import contents
+contents.build = lambda *options: pickle.load(open(sys.argv[1], "rb"))
+environment.ensure = lambda name: None
+sys.argv[0] = "flash.py"
+cli.run(flash.main, ["--drive", sys.argv[2]])
+"""
+TOOLS = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
 
 
 @pytest.fixture(autouse=True)
@@ -51,10 +61,10 @@ def run(monkeypatch, built, capsys):
 
 @pytest.fixture
 def refused(run, capsys):
-    """refused(drive): the sentence with which flash.py ends, after its first words."""
-    def run_it(drive):
+    """refused(drive, *arguments): the sentence with which flash.py ends, after its first words."""
+    def run_it(drive, *arguments):
         with pytest.raises(SystemExit) as ended:
-            run(drive)
+            run(drive, *arguments)
         message = capsys.readouterr().err
         assert ended.value.code == 1 and message.startswith("flash: ") and message.count("\n") == 1
         return message
@@ -186,16 +196,11 @@ def killable(built, tmp_path):
     """killable(drive): flash.py on its way to this drive with the real build, in a process of its own that can be
     killed. It has told of its first step."""
     (tmp_path / "built").write_bytes(pickle.dumps(built))
-    code = ("import pickle, sys, cli, environment, flash; from drive import contents\n"
-            "contents.build = lambda *options: pickle.load(open(sys.argv[1], 'rb'))\n"
-            "environment.ensure = lambda name: None\n"
-            "cli.run(flash.main, ['--drive', sys.argv[2]])")
-    tools = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
 
     def start(drive):
         # In the background of a shell, Ctrl-C is ignored.
         heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-        process = subprocess.Popen([sys.executable, "-c", code, tmp_path / "built", drive], env=tools, text=True,
+        process = subprocess.Popen([sys.executable, "-c", RUN_IT, tmp_path / "built", drive], env=TOOLS, text=True,
                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                    preexec_fn=heed if os.name != "nt" else None)
         while not process.stdout.readline().startswith("  1 of "):
@@ -318,6 +323,50 @@ class TestFolder:
         assert "  code.py, which isn't the game's, is kept as code-before-boneyard.py\n" in said
         assert "  lib/app.mpy\n" in said and "steps would be done." in said
         assert tree(badge) == before
+
+    def test_what_was_kept_is_told_once_more_at_the_end(self, badge, run):
+        (badge / "code.py").write_bytes(b"theirs")
+        (badge / "sprites").mkdir()
+        (badge / "sprites" / "felt.bmp").write_bytes(b"theirs")
+        assert run(badge).splitlines()[-3:-1] == [
+            "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
+            "sprites/felt.bmp, which isn't the game's, is kept as sprites/felt-before-boneyard.bmp."]
+        assert (badge / "sprites" / "felt-before-boneyard.bmp").read_bytes() == b"theirs"
+
+    @pytest.mark.parametrize("arguments", [(), ("--dry-run",)])
+    def test_what_keeps_the_game_from_starting_is_told_though_all_is_there(
+            self, badge, run, refused, tree, arguments):
+        run(badge)
+        (badge / "settings.py").touch()
+        before = tree(badge)
+        assert f"{badge / 'settings.py'} would hide lib/settings" in refused(badge, *arguments)
+        assert tree(badge) == before
+
+    def test_a_folder_in_the_place_of_a_file_is_named_before_anything_is_written(self, badge, refused, tree):
+        (badge / "code.py").mkdir()
+        before = tree(badge)
+        assert f"{badge / 'code.py'} is in the way of the game's files" in refused(badge)
+        assert tree(badge) == before
+
+    def test_another_one_that_is_at_work_is_told(self, badge, killable, refused):
+        with killable(badge) as other:
+            assert "another flash.py is at work here" in refused(badge)
+            other.kill()
+
+    def test_several_at_once_leave_what_one_would(self, badge, built, tree, boot_out, tmp_path):
+        (tmp_path / "built").write_bytes(pickle.dumps(built))
+        command = [sys.executable, "-c", RUN_IT, tmp_path / "built", badge]
+        several = [subprocess.Popen(command, env=TOOLS, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                   for _ in range(4)]
+        ends = [(process.communicate()[1], process.returncode) for process in several]
+        assert ("", 0) in ends and tree(badge) == {**built, "boot_out.txt": boot_out}
+        assert all("another flash.py is at work here" in said for said, status in ends if status)
+
+    def test_sources_that_cannot_be_read_are_named(self, badge, monkeypatch, capsys):
+        monkeypatch.setattr(contents, "build", lambda *options: open(badge / "nowhere"))
+        with pytest.raises(SystemExit):
+            flash.main(["--drive", str(badge)])
+        assert "nowhere, which the game is built of, can't be read: No such file" in capsys.readouterr().err
 
     def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch):
         asked = []
