@@ -2,8 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Check everything: the lint, the type check and all tests, on all cores. With arguments: only pytest, which gets
-them, and takes one core without `-n logical`."""
+"""Check what is checked before every commit: the lint, the type check and the quick tests, on all cores.
+
+With --all it runs those tests, too, that are marked as slow, as CI does. With other arguments it runs only pytest,
+which gets them, leaves out nothing, and takes one core without `-n logical`.
+"""
 
 import os
 import subprocess
@@ -17,21 +20,26 @@ CHECKS = {
     "lint": ["-m", "ruff", "check"],
     "pins of the board": ["-c", SET_BOARD, "pybadge"],  # for the type check
     "type check": ["-m", "mypy"],
-    # A worker that has run out of tests takes over some of another's, since a few take as long as hundreds.
-    "tests": ["-m", "pytest", "-n", "logical", "--dist", "worksteal"],
 }
+# A worker that has run out of tests takes over some of another's, since a few take as long as hundreds.
+TESTS = ["-m", "pytest", "-n", "logical", "--dist", "worksteal"]
+QUICK = ["-m", "not slow"]
 
 
 def main(arguments):
     """Run the checks; return 0 if all pass, else 1, or pytest's own status if only that was run."""
-    usage = "test.py [--help] [ARGUMENTS OF PYTEST]"
+    usage = "test.py [--help] [--all | ARGUMENTS OF PYTEST]"
     parser = cli.Parser(prog="test.py", description=__doc__, usage=usage)
-    _, extra = parser.parse_known_args(arguments)
+    parser.add_argument("--all", action="store_true", help="run the slow tests, too")
+    options, extra = parser.parse_known_args(arguments)
+    if options.all and extra:
+        parser.error(f"--all goes without {extra[0]}: pytest's own arguments leave out nothing")
     environment.ensure("test")
     if extra:
         return check(["-m", "pytest", *extra])
-    failed = [name for name, command in CHECKS.items() if announced(name, command)]
-    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll passed: {', '.join(CHECKS)}.")
+    checks = {**CHECKS, "tests": TESTS} if options.all else {**CHECKS, "quick tests": TESTS + QUICK}
+    failed = [name for name, command in checks.items() if announced(name, command)]
+    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll passed: {', '.join(checks)}.")
     return 1 if failed else 0
 
 

@@ -33,12 +33,14 @@ def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP))
 
 
+@pytest.mark.slow  # a match in a heap is seconds
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP), chosen(language=language))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name):
     looks = chosen(numerals=True, theme="contrast")
@@ -53,6 +55,7 @@ def chosen(**values):
     return settings.pack(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tour", sorted(game.TOURS.glob("*.txt")), ids=lambda tour: tour.stem)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
     assert game.fits(badge, tour, game.heap_here(badge, tour, game.HEAP))

@@ -192,6 +192,7 @@ def scales(tmp_path_factory):
 class TestSections:
     """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
 
+    @pytest.mark.slow
     def test_speed(self, run):
         pytest.importorskip("src.main.game.DominoRound", reason="all-fives-domino is not installed here")
         pytest.importorskip("dominoes", reason="dominoes is not installed here")
@@ -199,6 +200,7 @@ class TestSections:
         for ours, others, ratio, least in (figures[:3] + [20], figures[3:] + [1]):
             assert ours > others > 0 and ratio >= least
 
+    @pytest.mark.slow
     def test_mpy(self, run):
         *modules, total = run("mpy")["mpy"].values()
         sizes = {figure["name"]: figure["value"] for figure in modules}
@@ -206,6 +208,7 @@ class TestSections:
         assert total["name"] == "loaded in a match of all_fives, at the most"
         assert 20_000 < total["value"] < sum(sizes.values())
 
+    @pytest.mark.slow
     def test_what_is_loaded_in_a_match(self):
         seen = figures_mpy.loaded_together(figures_mpy.KEYS / "blitz_8.txt")
         loaded = {str(path.relative_to(environment.ROOT)) for paths in seen for path in paths}
@@ -215,6 +218,7 @@ class TestSections:
         scenes = {environment.ROOT / "lib/scenes" / name for name in ("table.py", "summary.py")}
         assert not any(scenes <= paths for paths in seen)
 
+    @pytest.mark.slow
     @needs_micropython
     def test_memory(self, run):
         memory = run("memory")["memory"]
@@ -224,6 +228,7 @@ class TestSections:
         for (_, most), (_, heap) in zip(sorted(live.items()), sorted(heaps.items())):
             assert 8_000 < most < 1024 * heap
 
+    @pytest.mark.slow
     @needs_valgrind
     def test_opcodes(self, run):
         moves = run("opcodes")["opcodes"]
@@ -231,6 +236,7 @@ class TestSections:
         usual, worst = [moves[f"a move, {name}, on this computer"]["value"] for name in ("median", "worst")]
         assert 1_000 < usual < worst < 10_000_000
 
+    @pytest.mark.slow
     @needs_valgrind
     def test_expert(self, run, monkeypatch):
         monkeypatch.setattr("figures.expert.LEVELS", {"greedy": 18_000_000})
@@ -241,6 +247,7 @@ class TestSections:
         assert 100 < live["value"] < live["at_most"] == 12 * 1024
         assert stay["name"] == "greedy, kurnik: live afterwards" and stay["value"] == stay["at_most"] == 0
 
+    @pytest.mark.slow
     @needs_valgrind
     @pytest.mark.parametrize("game", expert.TABLES)
     @pytest.mark.parametrize("level", [level for level in expert.LEVELS if level in players.LEVELS])
@@ -250,6 +257,7 @@ class TestSections:
         monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
         assert len(run("expert")["expert"]) == 5
 
+    @pytest.mark.slow
     def test_pixels(self, run):
         cursor, play, animation, repaints = run("pixels")["pixels"].values()
         assert cursor["at_most"] == 1500 and 0 < cursor["value"] < play["value"]
@@ -261,6 +269,7 @@ class TestSections:
         assert 0 < a_round["value"] <= a_round["at_most"] == 1
         assert leaving["value"] <= leaving["at_most"] == 1
 
+    @pytest.mark.slow
     @needs_valgrind
     def test_answer(self, run):
         start, hand, menu = run("answer")["answer"].values()
@@ -274,6 +283,7 @@ class TestSections:
         assert all(0 < figure["value"] <= 100 for figure in shares.values())
 
 
+@pytest.mark.slow
 @needs_valgrind
 class TestCounting:
     @pytest.fixture

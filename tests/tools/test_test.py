@@ -28,11 +28,21 @@ def started(tool, monkeypatch):
     return commands
 
 
-def test_without_arguments_it_checks_everything_and_uses_all_cores_for_the_tests(tool, started, capsys):
-    assert tool.main([]) == 0
+@pytest.mark.parametrize(("arguments", "marks", "named"), [([], ["-m", "not slow"], "quick tests"),
+                                                          (["--all"], [], "tests")])
+def test_it_checks_everything_and_uses_all_cores_for_the_tests(tool, started, capsys, arguments, marks, named):
+    """Without arguments all but what is slow, with --all that too."""
+    assert tool.main(arguments) == 0
     assert [command[1] for command in started] == ["ruff", tool.SET_BOARD, "mypy", "pytest"]
-    assert started[-1][2:4] == ["-n", "logical"]
-    assert capsys.readouterr().out.endswith("\nAll passed: lint, pins of the board, type check, tests.\n")
+    assert started[-1][2:4] == ["-n", "logical"] and started[-1][6:] == marks
+    assert capsys.readouterr().out.endswith(f"\nAll passed: lint, pins of the board, type check, {named}.\n")
+
+
+def test_all_goes_without_arguments_of_pytests(tool, started, capsys):
+    with pytest.raises(SystemExit) as ended:
+        tool.main(["--all", "tests/engine"])
+    assert ended.value.code == 1 and not started
+    assert "--all goes without tests/engine" in capsys.readouterr().err
 
 
 def test_arguments_are_for_pytest_which_gets_no_others(tool, started):
