@@ -15,7 +15,7 @@ COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", 
 def test_its_commands_are_there():
     tools = {command[1] for command in COMMANDS}
     assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
-                                                     "arena", "train", "make_pictures")}
+                                                     "arena", "train", "make_pictures", "environment")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 
