@@ -26,10 +26,6 @@ def main(arguments):
         flash(options)
     except Fault as fault:
         cli.stop(str(fault))
-    except OSError as error:
-        if error.filename is None:  # it's about the output
-            raise
-        cli.stop(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.")
     return 0
 
 

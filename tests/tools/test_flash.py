@@ -362,12 +362,6 @@ class TestFolder:
         assert ("", 0) in ends and tree(badge) == {**built, "boot_out.txt": boot_out}
         assert all("another flash.py is at work here" in said for said, status in ends if status)
 
-    def test_sources_that_cannot_be_read_are_named(self, badge, monkeypatch, capsys):
-        monkeypatch.setattr(contents, "build", lambda *options: open(badge / "nowhere"))
-        with pytest.raises(SystemExit):
-            flash.main(["--drive", str(badge)])
-        assert "nowhere, which the game is built of, can't be read: No such file" in capsys.readouterr().err
-
     def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch):
         asked = []
         monkeypatch.setattr(contents, "build", lambda *arguments: asked.append(arguments) or SMALL)

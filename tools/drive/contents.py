@@ -23,6 +23,13 @@ def build(board, circuitpython, source=False):
     They differ by the manifest only, for the profiles of all boards lie there. The same tree gives the same bytes,
     wherever and whenever they are made. Raises Fault.
     """
+    try:
+        return _build(board, circuitpython, source)
+    except OSError as error:
+        raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
+
+
+def _build(board, circuitpython, source):
     contents = {name: _text(environment.ROOT / name) for name in manifest.ROOT_FILES}
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):

@@ -19,11 +19,13 @@ CLUSTER = 1024
 UNFINISHED = ".unfinished-"
 # What systems put into any folder that somebody has looked at.
 OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
-# What the installer does first. The size is asked in its first line, so that a cut anywhere is noticed, and the sum
-# of all that follows before anything is unpacked, so that nothing is left out or damaged.
+# What the installer does first. Its size is asked in the first line, so that a cut anywhere is noticed; then comes
+# the sum of all that follows, so that nothing is left out or damaged; and last whether it would write over a file
+# that no manifest there knows as the game's.
 _GUARD = f"""\
 if __import__("os").stat("/code.py")[6] != {{size:8}}: print("{{incomplete}}"); raise SystemExit
 import binascii
+import os
 import storage
 import sys
 def _sum():
@@ -40,6 +42,33 @@ if _sum() != {{sum:10}}:
     sys.exit()
 if not hasattr(storage, "unsafe_disable_usb_drive"):
     print("This installer needs CircuitPython {INSTALLER_NEEDS} or newer: install it, or copy the zip's files.")
+    sys.exit()
+def _games():
+    names = set()
+    try:
+        with open("/{manifest.NAME}", "r") as file:
+            for line in file:
+                names.update(line.split('"')[1:2])
+    except OSError:
+        pass
+    if names.issuperset({sorted(manifest.KEYS)}):
+        names.update(["code.py", "{manifest.NAME}"])
+        return names
+    return ["code.py"]
+def _other():
+    games = _games()
+    with open("/code.py", "rb") as file:
+        for line in file:
+            path = str(line.strip(), "utf-8").split("|")[-1] if line.startswith(b"#>") else "code.py"
+            try:
+                if path not in games:
+                    os.stat("/" + path)
+                    return path
+            except OSError:
+                pass
+_path = _other()
+if _path:
+    print(_path + " is there and isn't Boneyard's: move it away, and press RESET. Nothing has been changed.")
     sys.exit()
 """
 _INCOMPLETE = "This installer, code.py, has not been copied completely: copy it to the drive once more."

@@ -147,6 +147,12 @@ def test_a_module_that_does_not_compile_is_named(elsewhere):
         contents.build("pybadge", 10)
 
 
+def test_a_source_that_cannot_be_read_is_named(elsewhere):
+    (elsewhere / "LICENSE").unlink()
+    with pytest.raises(Fault, match=r"LICENSE, which the game is built of, can't be read: No such file"):
+        contents.build("pybadge", 10)
+
+
 def test_an_mpy_of_another_kind_is_refused(monkeypatch):
     monkeypatch.setattr(compiler, "compiled", lambda path: b"M\x05\x00\x1f")
     with pytest.raises(Fault, match="begins with 4d05001f, and not with 4d06001f"):

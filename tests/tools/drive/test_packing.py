@@ -241,6 +241,27 @@ class TestInstaller:
             said = self.told(small, damaged, monkeypatch, capsys)
             assert "not been copied completely" in said or said == "an error\n"
 
+    @pytest.mark.parametrize("path", ["lib/app.mpy", manifest.NAME])
+    def test_over_a_file_of_the_owners_it_writes_nothing(self, small, tmp_path, monkeypatch, capsys, tree, path):
+        (small / path).parent.mkdir(exist_ok=True)
+        (small / path).write_bytes(b"mine")
+        before = tree(small)
+        with monkeypatch.context() as patch:
+            board = Board(small, patch, unsafe_disable_usb_drive=lambda: board.done.append("drive taken"))
+            with pytest.raises(SystemExit):
+                board.start()
+        assert f"{path} is there and isn't Boneyard's: move it away" in capsys.readouterr().out
+        assert tree(small) == before and not board.done
+
+    def test_over_another_build_it_writes_all_that_is_new(self, small, tmp_path, monkeypatch, tree):
+        old = {"lib/app.mpy": b"old", "lib/old.mpy": b"old"}
+        for path, data in {**old, manifest.NAME: manifest.make(old, "0", "pybadge", 10)}.items():
+            (small / path).parent.mkdir(exist_ok=True)
+            (small / path).write_bytes(data)
+        with monkeypatch.context() as patch:
+            Board(small, patch, unsafe_disable_usb_drive=lambda: None).start()
+        assert tree(small) == {**SMALL, "lib/old.mpy": b"old"}
+
     def test_takes_the_place_of_an_earlier_one_and_of_nothing_else(self, small, tmp_path):
         packing.write_installer(tmp_path / "build", small / "code.py")
         (small / "code.py").write_bytes(b"mine")
