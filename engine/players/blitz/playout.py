@@ -22,7 +22,7 @@ class Playout(playout.Playout):
         shifts = self.belief.shifts
         state = move[2]
         hand = 0
-        for tile in turns.rest(self._hand, state):
+        for tile in turns.rest(self._view.hand, state):
             hand |= 1 << shifts[tiles.index(tile)]
         self.deals.hands[self._seat] = hand
         self._ends = turns.ends(state)

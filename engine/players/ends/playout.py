@@ -50,7 +50,6 @@ class Playout:
         self._doubles = 0
         self._hands = [0] * len(view.counts)
         self._seat = view.seat
-        self._hand = view.hand
         sides = len(view.scores)
         # What a point of each seat counts: against that of one's own side stand those of all others.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
@@ -94,10 +93,12 @@ class Playout:
         It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a turn no
         more than 4,000.
         """
-        suits = self.belief.suits
-        shifts = self.belief.shifts
-        order = self.deals.order
-        held = self.deals.held
+        belief = self.belief
+        deals = self.deals
+        suits = belief.suits
+        shifts = belief.shifts
+        order = deals.order
+        held = deals.held
         pip_table = self._pip_table
         doubles = self._doubles
         shares = self._shares
@@ -105,7 +106,7 @@ class Playout:
         long_turns = self._long_turns
         draws_one = self._draws_one
         hands = self._hands
-        hands[:] = self.deals.hands
+        hands[:] = deals.hands
         seats = len(hands)
         seat = self._seat
         left, right = self._ends
@@ -196,12 +197,15 @@ class Playout:
         """The gain at the end of the round: `winner` is the seat that has played its last tile, or None where the
         round is blocked."""
         shares = self._shares
-        if winner is None and self._bonus:
-            winner = self._best_blocked()
-        if self._bonus:
-            return 0 if winner is None else self._bonus * shares[winner]
-        self.spent += _HAND_COUNTED_COST * len(self._hands) * self._cost_factor
-        left = [masks.pips(hand, self._pip_table) for hand in self._hands]
+        bonus = self._bonus
+        if bonus:
+            if winner is None:
+                winner = self._best_blocked()
+            return 0 if winner is None else bonus * shares[winner]
+        hands = self._hands
+        pip_table = self._pip_table
+        self.spent += _HAND_COUNTED_COST * len(hands) * self._cost_factor
+        left = [masks.pips(hand, pip_table) for hand in hands]
         if self._penalties:
             return -sum([pips * share for pips, share in zip(left, shares)])
         if winner is None:
