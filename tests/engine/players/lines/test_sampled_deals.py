@@ -27,7 +27,7 @@ def sampled(view, belief, evidence=None):
     return deals
 
 
-def knowing(match, limits, evidence=None):
+def given_limits(match, limits, evidence=None):
     """What seat 0 believes who knows all tiles but those that others hold, and these limits of the others, a dict
     by the seat; and the SampledDeals that agree with it."""
     view = match.view(0)
@@ -131,7 +131,7 @@ def test_every_agreeing_deal_is_about_equally_likely(midway, counts, limits, bon
         hands.append(" ".join([hidden.pop() for _ in range(count)]))
     line = "2-0, 2-1 left, 1-0 left, 3-0 left, 4-3 left"  # no matter which
     match = midway("draw", line, "6-0", *hands, boneyard=" ".join(hidden))
-    belief, deals = knowing(match, limits)
+    belief, deals = given_limits(match, limits)
     often = dict.fromkeys(agreeing(belief, match.view(0)), 0)
     assert len(often) > 1
     rng = Rng(1)
@@ -143,7 +143,7 @@ def test_every_agreeing_deal_is_about_equally_likely(midway, counts, limits, bon
 
 def test_nothing_can_be_dealt_that_agrees_and_yet_a_deal_is_made(midway):
     match = midway("draw", "2-0", "6-0", "6-6 6-5", boneyard="5-5")
-    belief, deals = knowing(match, {1: [[tiles.mask([(6, 6), (6, 5)]), 0]]})
+    belief, deals = given_limits(match, {1: [[tiles.mask([(6, 6), (6, 5)]), 0]]})
     deal(deals, Rng(1))
     assert deals.hands[1].bit_count() == 2
     assert (deals.hands[1] & tiles.mask([(6, 6), (6, 5)])).bit_count() == 1  # as little as possible disagrees
@@ -165,7 +165,7 @@ def test_it_takes_as_much_memory_after_many_deals_as_after_one():
 def dealt(match, limits, evidence, times=6000):
     """How often seat 1 is dealt each tile, of so many deals, by name; with half bits of evidence against its
     holding some tiles, by their names."""
-    belief, deals = knowing(match, limits, [evidence.get(tiles.name(tile), 0) for tile in SET])
+    belief, deals = given_limits(match, limits, [evidence.get(tiles.name(tile), 0) for tile in SET])
     rng = Rng(1)
     often = {}
     for _ in range(times):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Pai Gow against made-up hands of the banker."""
+"""Pai Gow against sampled hands of the banker."""
 from engine.games import pai_gow as game
 from engine.players.pai_gow.playout import Playout
 from engine.rng import Rng
