@@ -36,6 +36,7 @@ def copy(tmp_path):
     leave = shutil.ignore_patterns("__pycache__")
     for name in ("tools", "engine"):
         shutil.copytree(environment.ROOT / name, tmp_path / name, ignore=leave)
+    shutil.copy(environment.PROJECT, tmp_path)
     (tmp_path / ".venv").symlink_to(environment.VENV, target_is_directory=True)
     return tmp_path
 
