@@ -87,7 +87,10 @@ def test_nothing_grows_from_match_to_match(badge):
 
 MEASURE = """
 import gc
-import {module}
+import pybadge
+import displayio, vectorio
+colours = displayio.Palette(2)
+sheet = displayio.Bitmap(8, 8, 2)
 gc.collect()
 before = gc.mem_alloc()
 things = [{thing} for _ in range(100)]
@@ -99,13 +102,13 @@ print((gc.mem_alloc() - before) / 100)
 @pytest.mark.parametrize(("thing", "size"), [
     ("displayio.Bitmap(160, 84, 16)", 48 + 80 * 84),
     ("displayio.Palette(16)", 16 + 16 * 16),
-    ("displayio.TileGrid(None, pixel_shader=None)", 96),
-    ("displayio.TileGrid(None, pixel_shader=None, width=20, height=11)", 96 + 224),
-    ("displayio.Group()", 48 + 16 + 16),
-    ("vectorio.Rectangle(pixel_shader=None, width=1, height=1)", 16 + 64),
+    ("displayio.TileGrid(sheet, pixel_shader=colours)", 96),
+    ("displayio.TileGrid(sheet, pixel_shader=colours, width=20, height=11)", 96 + 224),
+    ("displayio.Group()", 48 + 16 + 16 + 16),
+    ("vectorio.Rectangle(pixel_shader=colours, width=1, height=1)", 16 + 64),
 ])
 def test_a_stand_in_takes_twice_what_the_thing_takes_on_the_badge(badge, thing, size):
-    """In blocks of 16 bytes there; beside them there is only the list of them all."""
-    (badge / "measure.py").write_text(MEASURE.format(module=thing.partition(".")[0], thing=thing), encoding="utf-8")
+    """In blocks of 16 bytes there, and a Group takes one more; beside them there is only the list of them all."""
+    (badge / "measure.py").write_text(MEASURE.format(thing=thing), encoding="utf-8")
     listed = 2 * 8 * 128 / 100
     assert float(micropython.run(badge, "measure")) == pytest.approx(2 * size, abs=listed)

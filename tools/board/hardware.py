@@ -4,7 +4,7 @@
 
 BUTTONS = "B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"  # in the order of the PyBadge's shift register
 SHIFT_REGISTER = "BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH"
-NVM = 8192  # bytes
+NVM = 8192  # bytes, and as many of the memory that only a reset leaves alone
 
 _on = None
 
@@ -20,13 +20,13 @@ class Hardware:
 
     board_id = "pybadge"
     pins = SHIFT_REGISTER + ("SPEAKER", "SPEAKER_ENABLE", "NEOPIXEL")
-    sleep_memory = None
     keys = None
     now = 0  # ms since the start
 
     def __init__(self, display):
         self.display = display
         self.nvm = bytearray(b"\xff" * NVM)
+        self.sleep_memory = bytearray(NVM)
         self.levels = {}
         self.axes = {}
 

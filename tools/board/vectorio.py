@@ -56,7 +56,10 @@ class Shape:
 
     @location.setter
     def location(self, location):
-        self.x, self.y = location
+        x, y = location
+        if (x, y) != self.location:
+            self._state[_X] = x
+            self._set(_Y, y)
 
     @property
     def hidden(self):

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The whole game's memory: code.py in MicroPython, from its start to the end of a match.
 
-The build lies on a drive as on the badge's. What the firmware brings, displayio above all, are stand-ins that take
-as much memory as on the badge, and draw nothing (stand_ins/). The buttons of tests/fixtures/keys are pressed.
+The build lies on a drive as on the badge's. What the firmware brings, displayio above all, is imitated by
+tools/board/, and takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of
+tests/fixtures/keys are pressed.
 
 This computer's words are twice as long as the badge's, and so is a block of its heap. What is made of words, which
 is nearly all, is therefore halved, and the stand-ins make the badge's own things as much too large. But bytecode,
@@ -22,7 +23,7 @@ from environment import ROOT
 from figures import PROGRAMS, Figure, Unavailable, micropython
 from simulator.headless import TAKEN, read_keys, read_seed
 
-STAND_INS = PROGRAMS.with_name("stand_ins")
+STAND_INS = ROOT / "tools" / "board"
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 

@@ -7,20 +7,17 @@ after presses there. The names of the modules that were loaded for the first pic
 """
 # ruff: noqa: E402
 import sys
-import time
 
-import board
-import keypad
 import settled
-import supervisor
 from marks import mark
+from pybadge import badge
 
 PRESSES = 12  # in each place
 
 
 def slept():
     """Let the time fly."""
-    supervisor.now += 400
+    badge.now += 400
 
 
 def seen():
@@ -46,15 +43,15 @@ def settle(module):
 def press(button, line=None):
     """Press a button, and count until the next picture if there is a line for it."""
     global wanted
-    keypad.press(button)
+    badge.press(button)
     wanted = line
     if line:
         mark()
     app.step()
 
 
-time.slept = slept
-board.refreshed = seen
+badge.slept = slept
+badge.display.seen = seen
 wanted = None
 settled.settle()
 mark()

@@ -13,20 +13,21 @@ import gc
 import os
 import random
 import sys
-import time
 
-import audiocore  # noqa: F401 (the badge's own modules are no part of the game)
+import alarm  # noqa: F401 (the badge's own modules are no part of the game)
+import audiocore  # noqa: F401
 import audioio  # noqa: F401
 import bitmaptools  # noqa: F401
 import board  # noqa: F401
 import digitalio  # noqa: F401
 import displayio  # noqa: F401
-import keypad
+import keypad  # noqa: F401
 import microcontroller  # noqa: F401
 import neopixel_write  # noqa: F401
 import settled
-import supervisor
+import supervisor  # noqa: F401
 import vectorio  # noqa: F401
+from pybadge import badge
 
 _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
@@ -38,13 +39,13 @@ def go_on():
     global due
     if sys.argv[6:]:
         look()
-    while supervisor.now >= due:
+    while badge.now >= due:
         step, _, what = steps.readline().strip().partition(" ")
         if step == "press":
-            keypad.press(what)
-            due = supervisor.now + taken
+            badge.press(what)
+            due = badge.now + taken
         elif step == "wait":
-            due = supervisor.now + int(what)
+            due = badge.now + int(what)
         else:
             print(" ".join(sorted([name for name in sys.modules if name.startswith("scenes.")])))
             tell()
@@ -101,7 +102,7 @@ if sys.argv[1] == "before":
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 due = loaded = 0
 sizes = {}
-time.slept = go_on
+badge.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
 tell()

@@ -8,11 +8,9 @@ Arguments: a game, how many play, its options as JSON, the buttons that are pres
 import gc
 import json
 import sys
-import time
 
-import keypad
 import settled
-import supervisor
+from pybadge import badge
 
 from app import App
 from handheld import Handheld
@@ -23,7 +21,7 @@ _FLY = 400  # ms that go by in each frame: no animation is longer
 
 def slept():
     """Let the time fly."""
-    supervisor.now += _FLY
+    badge.now += _FLY
 
 
 def start(app, game, seats, options):
@@ -38,7 +36,7 @@ def start(app, game, seats, options):
 
 game, seats, options, buttons, count = sys.argv[1:]
 buttons = buttons.split(",")
-time.slept = slept
+badge.slept = slept
 settled.settle()
 app = App(Handheld())
 start(app, game, int(seats), json.loads(options))
@@ -51,6 +49,6 @@ while done < int(count):
             done += 1
             gc.collect()
             print(gc.mem_alloc())
-        keypad.press(buttons[pushed % len(buttons)])
+        badge.press(buttons[pushed % len(buttons)])
         pushed += 1
     app.step()

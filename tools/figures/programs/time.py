@@ -1,14 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Stands in for `time`: whoever sleeps wakes at once, and finds that the time has gone by."""
-import supervisor
+import hardware
 
 
 def sleep(seconds):
-    """Sleep, and let `slept()` have its turn."""
-    supervisor.now += round(seconds * 1000)
-    slept()
-
-
-def slept():
-    """What a program puts its own in the place of."""
+    """Let the badge's time go by."""
+    hardware.current().sleep(seconds)

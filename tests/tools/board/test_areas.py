@@ -1,0 +1,617 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Which areas of the screen a refresh sends, in this order: CircuitPython's rules, each with a few layers.
+
+They are those of its shared-module/displayio, busdisplay and vectorio. An area is (x1, y1, x2, y2), and x2 and y2
+lie just outside of it.
+"""
+
+import displayio
+import pytest
+import vectorio
+
+from simulator.painting import Display
+
+WIDTH, HEIGHT = 160, 128
+WHOLE = (0, 0, WIDTH, HEIGHT)
+
+
+def colours(*values):
+    palette = displayio.Palette(max(2, len(values)))
+    for i, value in enumerate(values):
+        palette[i] = value
+    return palette
+
+
+def sprite(x=0, y=0, width=8, height=8, palette=None):
+    """A TileGrid of a Bitmap that is one tile."""
+    bitmap = displayio.Bitmap(width, height, 2)
+    return displayio.TileGrid(bitmap, pixel_shader=palette or colours(0xFF0000), x=x, y=y)
+
+
+def cells(x=0, y=0, width=3, height=2):
+    """A TileGrid of cells of 8 x 8, of a Bitmap that has two tiles."""
+    sheet = displayio.Bitmap(16, 8, 2)
+    return displayio.TileGrid(sheet, pixel_shader=colours(0x00FF00), width=width, height=height, tile_width=8,
+                              tile_height=8, x=x, y=y)
+
+
+def rectangle(x=0, y=0, width=20, height=10):
+    return vectorio.Rectangle(pixel_shader=colours(0x0000FF, 0xFFFF00), width=width, height=height, x=x, y=y)
+
+
+def group(*layers, **place):
+    made = displayio.Group(**place)
+    for layer in layers:
+        made.append(layer)
+    return made
+
+
+@pytest.fixture
+def shown():
+    """shown(layer, ...): a display whose screen shows these layers, the last on top."""
+    def show(*layers):
+        display = Display(WIDTH, HEIGHT)
+        display.root_group = group(*layers)
+        display.refresh()
+        return display
+
+    return show
+
+
+def sent(display):
+    """The areas that a refresh sends."""
+    display.refresh()
+    return display.areas
+
+
+# What is shown at all
+
+def test_a_root_group_is_sent_as_the_whole_screen(shown):
+    display = shown(sprite())
+    assert display.areas == [WHOLE]
+    display.root_group = group(sprite(x=50))
+    assert sent(display) == [WHOLE]
+
+
+def test_the_same_root_group_again_sends_nothing(shown):
+    display = shown(sprite())
+    display.root_group = display.root_group
+    assert sent(display) == []
+
+
+def test_no_root_group_is_a_black_screen(shown):
+    display = shown(sprite())
+    display.root_group = None
+    assert sent(display) == [WHOLE]
+    assert not any(display.screen)
+
+
+def test_without_a_change_nothing_is_sent(shown):
+    display = shown(sprite(), cells(20), rectangle(40, 40))
+    assert [sent(display), sent(display)] == [[], []]
+
+
+def test_all_is_sent_once_though_much_has_changed_with_the_root_group(shown):
+    grid = sprite()
+    display = shown(grid)
+    display.root_group.remove(grid)
+    grid.x = 80
+    display.root_group = group(grid)
+    assert [sent(display), sent(display)] == [[WHOLE], []]
+
+
+def test_what_lies_outside_the_screen_is_not_sent(shown):
+    grid = sprite(-4, 124)
+    display = shown(grid)
+    grid.flip_x = True
+    assert sent(display) == [(0, 124, 4, 128)]
+    grid.x = -20
+    assert sent(display) == [(0, 124, 4, 128)]
+    grid.flip_x = False
+    assert sent(display) == []
+
+
+# Moved
+
+def test_moved_by_a_little_it_is_one_area_of_both_places(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x += 2
+    grid.y -= 1
+    assert sent(display) == [(10, 9, 20, 18)]
+
+
+def test_moved_until_twice_its_pixels_it_is_one_area(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x += 8
+    assert sent(display) == [(10, 10, 26, 18)]
+
+
+def test_moved_further_it_is_two_areas_where_it_is_first(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x += 9
+    assert sent(display) == [(19, 10, 27, 18), (10, 10, 18, 18)]
+
+
+def test_moved_twice_only_where_it_was_seen_counts(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x = 100
+    grid.x = 12
+    assert sent(display) == [(10, 10, 20, 18)]
+
+
+def test_moved_there_and_back_it_is_sent_where_it_is(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x = 100
+    grid.x = 10
+    assert sent(display) == [(10, 10, 18, 18)]
+
+
+def test_moved_what_else_has_changed_of_it_does_not_matter(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid[0] = 1
+    grid.pixel_shader[0] = 0xFFFFFF
+    grid.x += 1
+    assert sent(display) == [(10, 10, 35, 26)]
+
+
+def test_a_moved_group_moves_each_of_its_layers(shown):
+    inner = group(sprite(0, 0), sprite(50, 0))
+    display = shown(inner)
+    inner.x = 3
+    assert sent(display) == [(0, 0, 11, 8), (50, 0, 61, 8)]
+
+
+def test_a_group_in_a_moved_group_moves_too(shown):
+    outer = group(group(sprite(10, 10), x=20))
+    display = shown(outer)
+    outer.y = 2
+    assert sent(display) == [(30, 10, 38, 20)]
+
+
+# Scaled
+
+def test_in_a_scaled_group_places_and_sizes_are_multiplied(shown):
+    grid = cells(10, 10)
+    display = shown(group(grid, scale=2, x=1))
+    grid[2, 1] = 1
+    assert sent(display) == [(1 + 2 * 26, 2 * 18, 1 + 2 * 34, 2 * 26)]
+
+
+def test_in_a_scaled_group_a_move_of_a_pixel_is_two_areas(shown):
+    """Since both places together are compared with twice the pixels that it has unscaled."""
+    grid = sprite(10, 10)
+    display = shown(group(grid, scale=2))
+    grid.x += 1
+    assert sent(display) == [(22, 20, 38, 36), (20, 20, 36, 36)]
+
+
+def test_a_group_that_is_scaled_anew_moves_its_layers(shown):
+    inner = group(sprite(10, 10))
+    display = shown(inner)
+    inner.scale = 2
+    assert sent(display) == [(20, 20, 36, 36), (10, 10, 18, 18)]
+
+
+def test_scales_of_groups_in_groups_are_multiplied(shown):
+    grid = sprite(1, 0)
+    display = shown(group(group(grid, scale=3, x=10), scale=2))
+    grid.flip_x = True
+    assert sent(display) == [(20 + 6, 0, 20 + 6 + 48, 48)]
+
+
+def test_a_shape_in_a_scaled_group_is_as_large_as_before(shown):
+    shape = rectangle(10, 10)
+    display = shown(group(shape, scale=2))
+    shape.color_index = 1
+    assert sent(display) == [(20, 20, 40, 30)]
+
+
+# Changed
+
+def test_a_cell_is_sent_by_itself(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid[1, 1] = 1
+    assert sent(display) == [(18, 18, 26, 26)]
+
+
+def test_two_cells_are_sent_as_one_area(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid[0] = 1
+    grid[5] = 1
+    assert sent(display) == [(10, 10, 34, 26)]
+
+
+def test_a_cell_is_sent_though_it_gets_the_tile_that_it_had(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid[0] = 0
+    assert sent(display) == [(10, 10, 18, 18)]
+
+
+def test_a_cell_of_a_flipped_or_transposed_grid_is_sent_where_it_is_seen(shown):
+    grid = cells(10, 10)
+    grid.flip_x = True
+    display = shown(grid)
+    grid[0] = 1
+    assert sent(display) == [(26, 10, 34, 18)]
+    grid.flip_y = True
+    assert sent(display) == [(10, 10, 34, 26)]
+    grid[0] = 0
+    assert sent(display) == [(26, 18, 34, 26)]
+    grid.flip_x = grid.flip_y = False
+    grid.transpose_xy = True
+    display.refresh()
+    grid[2, 0] = 1
+    assert sent(display) == [(10, 26, 18, 34)]
+
+
+def test_of_a_bitmap_that_is_one_tile_the_part_is_sent_that_changed(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.bitmap[2, 3] = 1
+    grid.bitmap[4, 3] = 1
+    assert sent(display) == [(12, 13, 15, 14)]
+
+
+def test_of_a_bitmap_of_several_tiles_all_is_sent(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid.bitmap[0, 0] = 1
+    assert sent(display) == [(10, 10, 34, 26)]
+
+
+def test_a_bitmap_is_sent_by_each_grid_that_shows_it(shown):
+    one = sprite(10, 10)
+    other = displayio.TileGrid(one.bitmap, pixel_shader=one.pixel_shader, x=50)
+    display = shown(one, other)
+    one.bitmap.fill(1)
+    assert sent(display) == [(10, 10, 18, 18), (50, 0, 58, 8)]
+
+
+def test_a_colour_sends_all_that_uses_its_palette(shown):
+    palette = colours(1, 2)
+    shape = vectorio.Rectangle(pixel_shader=palette, width=5, height=5, x=100)
+    display = shown(sprite(10, 10, palette=palette), shape, sprite(50, 50))
+    palette[1] = 3
+    assert sent(display) == [(10, 10, 18, 18), (100, 0, 105, 5)]
+
+
+def test_a_colour_that_stays_the_same_sends_nothing(shown):
+    palette = colours(1, 2)
+    display = shown(sprite(palette=palette))
+    palette[1] = 2
+    assert sent(display) == []
+
+
+def test_a_colour_that_is_made_transparent_is_sent_even_if_it_was(shown):
+    palette = colours(1, 2)
+    display = shown(sprite(palette=palette))
+    for change in (palette.make_transparent, palette.make_transparent, palette.make_opaque, palette.make_opaque):
+        change(1)
+        assert sent(display) == [(0, 0, 8, 8)]
+
+
+def test_another_palette_or_bitmap_sends_all_of_a_grid(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid.pixel_shader = grid.pixel_shader
+    assert sent(display) == [(10, 10, 34, 26)]
+    grid.bitmap = displayio.Bitmap(16, 8, 2)
+    assert sent(display) == [(10, 10, 34, 26)]
+
+
+def test_flipped_all_of_it_is_sent_if_it_was_not_flipped_yet(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid.flip_x = False
+    assert sent(display) == []
+    grid.flip_x = True
+    assert sent(display) == [(10, 10, 34, 26)]
+
+
+def test_transposed_it_is_sent_where_it_was_and_is(shown):
+    grid = cells(10, 10)
+    display = shown(grid)
+    grid.transpose_xy = True
+    assert sent(display) == [(10, 10, 34, 34)]
+
+
+def test_a_square_is_sent_transposed_where_it_is(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.transpose_xy = True
+    assert sent(display) == [(10, 10, 18, 18)]
+
+
+# Hidden
+
+def test_hidden_it_is_sent_once_and_shown_again_once(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.hidden = True
+    assert [sent(display), sent(display)] == [[(10, 10, 18, 18)], []]
+    grid.hidden = False
+    assert [sent(display), sent(display)] == [[(10, 10, 18, 18)], []]
+
+
+def test_hidden_it_can_move_and_change_unseen(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.hidden = True
+    display.refresh()
+    grid.x = 50
+    grid.pixel_shader[0] = 5
+    assert sent(display) == []
+    grid.hidden = False
+    assert sent(display) == [(50, 10, 58, 18)]
+
+
+def test_a_hidden_group_hides_its_grids_and_shapes(shown):
+    inner = group(sprite(10, 10), rectangle(50, 50))
+    display = shown(inner)
+    inner.hidden = True
+    assert [sent(display), sent(display)] == [[(10, 10, 18, 18), (50, 50, 70, 60)], []]
+    assert not any(display.screen)
+    inner.hidden = False
+    assert [sent(display), sent(display)] == [[(10, 10, 18, 18), (50, 50, 70, 60)], []]
+
+
+def test_what_gets_into_a_hidden_group_is_hidden_and_out_of_it_not(shown):
+    inner, grid = group(), sprite(10, 10)
+    inner.hidden = True
+    display = shown(inner)
+    inner.append(grid)
+    display.refresh()
+    assert not any(display.screen)
+    inner.remove(grid)
+    display.root_group.append(grid)
+    display.refresh()
+    assert any(display.screen)
+
+
+def test_in_a_group_that_is_hidden_twice_it_is_shown_with_the_second(shown):
+    grid = sprite(10, 10)
+    inner = group(grid)
+    outer = group(inner)
+    display = shown(outer)
+    outer.hidden = True
+    inner.hidden = True
+    assert sent(display) == [(10, 10, 18, 18)]
+    outer.hidden = False
+    assert sent(display) == []
+    inner.hidden = False
+    assert sent(display) == [(10, 10, 18, 18)]
+
+
+# Put in, and taken out
+
+def test_put_in_it_is_sent_where_it_is(shown):
+    display = shown(sprite())
+    display.root_group.insert(0, sprite(50, 50))
+    assert sent(display) == [(50, 50, 58, 58)]
+
+
+def test_taken_out_it_is_sent_where_it_was_last_seen(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    grid.x = 100
+    display.root_group.remove(grid)
+    assert sent(display) == [(10, 10, 18, 18)]
+    assert display.stale() == []
+
+
+def test_what_is_taken_out_of_one_group_is_sent_as_one_area(shown):
+    one, other = sprite(10, 10), sprite(50, 50)
+    display = shown(one, other)
+    display.root_group.remove(one)
+    display.root_group.remove(other)
+    assert sent(display) == [(10, 10, 58, 58)]
+
+
+def test_put_in_and_taken_out_unseen_a_grid_sends_nothing(shown):
+    display = shown()
+    display.root_group.append(sprite(10, 10))
+    display.root_group.pop()
+    assert sent(display) == []
+
+
+def test_put_in_and_taken_out_unseen_a_shape_is_sent(shown):
+    display = shown()
+    display.root_group.append(rectangle(10, 10))
+    display.root_group.pop()
+    assert sent(display) == [(10, 10, 30, 20)]
+
+
+def test_a_shape_that_is_taken_out_is_sent_where_it_is_and_was(shown):
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    shape.x = 100
+    display.root_group.remove(shape)
+    assert sent(display) == [(10, 10, 120, 20)]
+    assert display.stale() == []
+
+
+def test_a_group_that_is_taken_out_is_sent_where_its_grids_were(shown):
+    inner = group(sprite(10, 10), group(sprite(50, 50), x=1))
+    display = shown(inner)
+    display.root_group.remove(inner)
+    assert sent(display) == [(10, 10, 59, 58)]
+    assert display.stale() == []
+
+
+def test_a_shape_in_a_group_that_is_taken_out_stays_on_the_screen(shown):
+    inner = group(sprite(10, 10), rectangle(50, 50))
+    display = shown(inner)
+    display.root_group.remove(inner)
+    assert sent(display) == [(10, 10, 18, 18)]
+    assert display.stale() == [(50, 50, 70, 60)]
+
+
+def test_a_group_of_shapes_alone_stays_on_the_screen(shown):
+    inner = group(rectangle(50, 50))
+    display = shown(inner)
+    display.root_group.remove(inner)
+    assert sent(display) == []
+    assert display.stale() == [(50, 50, 70, 60)]
+
+
+def test_what_was_taken_out_of_a_group_before_it_is_sent_with_it(shown):
+    grid, inner = sprite(10, 10), group(sprite(50, 50))
+    inner.append(grid)
+    display = shown(inner)
+    inner.remove(grid)
+    display.root_group.remove(inner)
+    assert sent(display) == [(10, 10, 58, 58)]
+
+
+def test_put_back_elsewhere_it_is_sent_where_it_was_too(shown):
+    grid, inner = sprite(10, 10), group(x=4)
+    display = shown(grid, inner)
+    display.root_group.remove(grid)
+    inner.append(grid)
+    assert sent(display) == [(10, 10, 22, 18), (10, 10, 18, 18)]
+
+
+def test_put_back_later_it_is_still_sent_where_it_was_last_seen(shown):
+    grid = sprite(10, 10)
+    display = shown(grid)
+    display.root_group.remove(grid)
+    display.refresh()
+    grid.x = 80
+    display.root_group.append(grid)
+    assert sent(display) == [(80, 10, 88, 18), (10, 10, 18, 18)]
+
+
+def test_a_group_that_is_put_back_sends_its_grids(shown):
+    inner = group(sprite(10, 10))
+    display = shown(inner)
+    display.root_group.remove(inner)
+    display.refresh()
+    display.root_group.append(inner)
+    assert [sent(display), sent(display)] == [[(10, 10, 18, 18)], []]
+
+
+def test_one_layer_in_the_place_of_another_sends_both(shown):
+    one, other = sprite(10, 10), sprite(50, 50)
+    display = shown(one)
+    display.root_group[0] = other
+    assert sent(display) == [(50, 50, 58, 58), (10, 10, 18, 18)]
+
+
+def test_layers_that_are_sorted_are_not_sent(shown):
+    display = shown(sprite(10, 10), sprite(0, 0))
+    display.root_group.sort(key=lambda layer: layer.x)
+    assert (display.root_group[0].x, sent(display)) == (0, [])
+
+
+# Shapes
+
+def test_a_shape_moved_by_a_little_is_one_area(shown):
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    shape.x += 2
+    assert sent(display) == [(10, 10, 32, 20)]
+
+
+def test_a_shape_moved_far_is_two_areas_where_it_was_first(shown):
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    shape.location = 50, 60
+    assert sent(display) == [(10, 10, 30, 20), (50, 60, 70, 70)]
+
+
+def test_a_shape_moved_twice_is_sent_all_along_its_way(shown):
+    """Other than a TileGrid, which remembers only where it was seen."""
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    shape.x = 100
+    shape.x = 10
+    assert sent(display) == [(10, 10, 120, 20)]
+
+
+def test_a_shape_that_grows_or_shrinks_is_sent_as_the_larger(shown):
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    shape.width = 25
+    assert sent(display) == [(10, 10, 35, 20)]
+    shape.width = 20
+    assert sent(display) == [(10, 10, 35, 20)]
+
+
+def test_a_shape_is_sent_for_its_colour_palette_and_being_hidden_even_if_all_stays(shown):
+    shape = rectangle(10, 10)
+    display = shown(shape)
+    for name, value in (("color_index", 0), ("pixel_shader", shape.pixel_shader), ("hidden", False)):
+        setattr(shape, name, value)
+        assert sent(display) == [(10, 10, 30, 20)]
+    shape.x = 10
+    assert sent(display) == []
+
+
+def test_a_new_shape_in_a_group_is_sent_where_it_would_be_outside_of_it_too(shown):
+    inner = group(x=40, y=40)
+    display = shown(inner)
+    inner.append(rectangle(10, 10))
+    assert sent(display) == [(10, 10, 30, 20), (50, 50, 70, 60)]
+
+
+def test_a_shape_in_a_new_group_is_sent_from_the_corner_of_the_screen(shown):
+    """A Group that has never been in another is nowhere, and the core finds its shapes left of and above that."""
+    inner = group(rectangle(10, 10), x=40, y=40)
+    display = shown()
+    display.root_group.append(inner)
+    assert sent(display) == [(0, 0, 30, 20), (50, 50, 70, 60)]
+
+
+def test_a_circle_is_sent_with_a_pixel_around_it(shown):
+    circle = vectorio.Circle(pixel_shader=colours(1), radius=5, x=50, y=50)
+    display = shown(circle)
+    circle.color_index = 1
+    assert sent(display) == [(44, 44, 56, 56)]
+    circle.radius = 6
+    assert sent(display) == [(43, 43, 57, 57)]
+
+
+# In which order, and how often
+
+def test_the_lowest_layer_is_sent_first_and_what_was_taken_out_of_its_group_last(shown):
+    low, gone, high = cells(0, 0), sprite(40, 40), cells(80, 80)
+    inner = group(cells(50, 100))
+    display = shown(low, gone, inner, high)
+    for grid in (high, low, inner[0]):
+        grid[0] = 1
+    display.root_group.remove(gone)
+    assert sent(display) == [(0, 0, 8, 8), (50, 100, 58, 108), (80, 80, 88, 88), (40, 40, 48, 48)]
+
+
+def test_areas_that_overlap_are_both_sent_and_counted(shown):
+    low, high = cells(0, 0), cells(4, 4)
+    display = shown(low, high)
+    low[0] = high[0] = 1
+    assert sent(display) == [(0, 0, 8, 8), (4, 4, 12, 12)]
+    assert display.last_pixels == 128
+
+
+@pytest.mark.parametrize(("width", "height", "transactions"), [
+    (160, 20, 20),  # full rows go out one by one
+    (129, 20, 20),
+    (128, 21, 11),
+    (8, 64, 2),
+    (8, 32, 1),
+])
+def test_whole_rows_are_sent_together_up_to_256_pixels(shown, width, height, transactions):
+    grid = sprite(0, 0, width, height)
+    display = shown(grid)
+    assert display.transactions == HEIGHT
+    grid.flip_x = True
+    assert sent(display) == [(0, 0, width, height)]
+    assert display.transactions == HEIGHT + transactions

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bitmaps hold the values that they get, however many bits one takes; bitmaptools copies, fills and reads them."""
+
+import io
+import random
+
+import bitmaptools
+import displayio
+import pytest
+
+
+def drawn(bitmap):
+    """The values of a Bitmap, row by row."""
+    return [[bitmap[x, y] for x in range(bitmap.width)] for y in range(bitmap.height)]
+
+
+def picture(rows, values=16):
+    bitmap = displayio.Bitmap(len(rows[0]), len(rows), values)
+    for y, row in enumerate(rows):
+        for x, value in enumerate(row):
+            bitmap[x, y] = value
+    return bitmap
+
+
+@pytest.mark.parametrize(("values", "bits"), [(2, 1), (3, 2), (16, 4), (17, 8), (257, 16), (65536, 16)])
+def test_a_bitmap_keeps_all_values_apart(values, bits):
+    chance = random.Random(values)
+    rows = [[chance.randrange(values) for _ in range(37)] for _ in range(3)]
+    bitmap = picture(rows, values)
+    assert (drawn(bitmap), bitmap.bits_per_value) == (rows, bits)
+    assert bitmap[38] == rows[1][1]
+    bitmap.fill(values - 1)
+    assert drawn(bitmap) == [[values - 1] * 37] * 3
+
+
+def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
+    target = picture([[9] * 4] * 3)
+    bitmaptools.blit(target, picture([[0, 1, 2], [3, 4, 5]]), 2, 1, x1=1, y1=0, x2=3, y2=2)
+    assert drawn(target) == [[9, 9, 9, 9], [9, 9, 1, 2], [9, 9, 4, 5]]
+    bitmaptools.blit(target, picture([[7, 7], [7, 7]]), 3, 2)
+    assert drawn(target)[2] == [9, 9, 4, 7]
+
+
+def test_values_are_skipped_where_they_are_and_where_they_would_come():
+    target = picture([[0, 1, 0, 1]])
+    bitmaptools.blit(target, picture([[5, 5, 6, 6]]), 0, 0, skip_source_index=6, skip_dest_index=1)
+    assert drawn(target) == [[5, 1, 0, 1]]
+
+
+@pytest.mark.parametrize(("to", "wanted"), [(1, [0, 0, 1, 2]), (0, [0, 1, 2, 3])])
+def test_a_bitmap_is_copied_into_itself(to, wanted):
+    bitmap = picture([[0, 1, 2, 3]])
+    bitmaptools.blit(bitmap, bitmap, to, 0)
+    assert drawn(bitmap) == [wanted]
+
+
+def test_a_region_is_filled_and_a_value_replaced():
+    bitmap = picture([[0] * 3] * 3)
+    bitmaptools.fill_region(bitmap, 1, 1, 9, 2, 4)
+    bitmaptools.replace_color(bitmap, 0, 2)
+    assert drawn(bitmap) == [[2, 2, 2], [2, 4, 4], [2, 2, 2]]
+
+
+@pytest.mark.parametrize("values", [16, 256])
+def test_rows_of_a_file_are_read_from_below_each_of_whole_words(values):
+    file = io.BytesIO(b"\x12\x30\xff\xff\x45\x60\xff\xff")
+    bitmap = displayio.Bitmap(3, 2, values)
+    bitmaptools.readinto(bitmap, file, bits_per_pixel=4, element_size=4, reverse_pixels_in_element=True,
+                         reverse_rows=True)
+    assert drawn(bitmap) == [[4, 5, 6], [1, 2, 3]]
+
+
+def test_a_file_that_ends_too_early_is_told():
+    with pytest.raises(EOFError):
+        bitmaptools.readinto(displayio.Bitmap(3, 2, 16), io.BytesIO(b"\x12\x30\0\0\x45"), bits_per_pixel=4,
+                             element_size=4, reverse_pixels_in_element=True)
