@@ -15,7 +15,8 @@ _HIDDEN, _HIDDEN_ABOVE = range(9, 11)  # by itself, or by a group that it is in
 _GONE = 11  # it is hidden, and what is below it was sent
 _FLIP_X, _FLIP_Y, _TRANSPOSED = range(12, 15)
 _NOW, _SEEN, _PART = 15, 19, 23  # areas: where it is, where it was last seen, and which part of it has changed
-_CELLS = 27
+_VERSION = 27  # another number after each change of its look
+_CELLS = 28
 
 
 class TileGrid:
@@ -109,7 +110,7 @@ class TileGrid:
     def _flip(self, place, flip):
         if self._state[place] != bool(flip):
             self._state[place] = bool(flip)
-            self._state[_CHANGED] = 1
+            self._change()
 
     @property
     def transpose_xy(self):
@@ -122,6 +123,7 @@ class TileGrid:
         if state[_TRANSPOSED] == bool(transposed):
             return
         state[_TRANSPOSED] = bool(transposed)
+        self._count_version()
         if self._across() == self._down():
             state[_CHANGED] = 1
             return
@@ -160,7 +162,7 @@ class TileGrid:
         if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
             raise ValueError("New bitmap must be same size as old bitmap")
         self._bitmap = bitmap
-        self._state[_CHANGED] = 1
+        self._change()
 
     @property
     def pixel_shader(self):
@@ -171,7 +173,7 @@ class TileGrid:
     def pixel_shader(self, pixel_shader):
         check_shader(pixel_shader)
         self._shader = pixel_shader
-        self._state[_CHANGED] = 1
+        self._change()
 
     def contains(self, point):
         """Whether a point, as (x, y) in its group, lies in it, or would if it weren't transposed."""
@@ -199,12 +201,21 @@ class TileGrid:
         x, y = self._place(cell)
         if not 0 <= tile < self._tiles():
             raise ValueError("Tile index out of bounds")
+        self._count_version()
         state = self._state
         state[_CELLS + y * state[_WIDTH] + x] = tile
         x *= state[_TILE_WIDTH]
         y *= state[_TILE_HEIGHT]
         changed = x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT]
         self._change_part(union(_area(state, _PART), changed) if state[_PARTLY] else changed)
+
+    def _change(self):
+        """All of it looks otherwise from now on."""
+        self._state[_CHANGED] = 1
+        self._count_version()
+
+    def _count_version(self):
+        self._state[_VERSION] = self._state[_VERSION] + 1 & 0x7FFF
 
     def _change_part(self, area):
         for i in range(4):
@@ -303,10 +314,13 @@ class TileGrid:
         new = state[_SEEN] == state[_SEEN + 2]
         if not new and (state[_HIDDEN] or state[_HIDDEN_ABOVE]):
             state[_SEEN + 2] = state[_SEEN]
-        elif state[_MOVED] or new:
+            state[_MOVED] = 0
+        elif new or state[_MOVED]:
             for i in range(4):
                 state[_SEEN + i] = state[_NOW + i]
-        state[_MOVED] = state[_CHANGED] = state[_PARTLY] = 0
+            state[_MOVED] = 0
+        if state[_CHANGED] or state[_PARTLY]:
+            state[_CHANGED] = state[_PARTLY] = 0
         self._shader.finish()
         self._bitmap.finish()
 
@@ -330,6 +344,11 @@ class TileGrid:
     def scale(self):
         """How many pixels of the screen one of its own is wide."""
         return self._above[2]
+
+    def look(self):
+        """What is the same as long as it looks the same."""
+        return (self._state[_VERSION], self._above[2], self._bitmap, self._bitmap.version, self._shader,
+                self._shader.version)
 
 
 def _area(state, place):

@@ -12,7 +12,8 @@ from pathlib import Path
 # Small programs that are run in MicroPython.
 PROGRAMS = Path(__file__).parent / "programs"
 
-SECTIONS = ("speed", "build", "mpy", "memory", "game", "opcodes", "answer", "expert", "frames", "pixels", "nvm", "layout")
+SECTIONS = ("speed", "build", "mpy", "memory", "game", "opcodes", "answer", "expert", "frames", "pixels", "nvm",
+            "layout")
 
 
 class Unavailable(Exception):

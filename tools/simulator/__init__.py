@@ -12,7 +12,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools" / "board"))
 sys.path += [str(folder) for folder in (ROOT, ROOT / "lib") if str(folder) not in sys.path]
 
+from simulator import loading  # noqa: E402
 from simulator.badge import Badge  # noqa: E402
+
+loading.keep_code(str(ROOT / "lib"), str(ROOT / "engine"))
 
 
 class Simulator(Badge):

@@ -81,34 +81,26 @@ def _kept(thing, name, state, make):
 
 def _picture(layer):
     """All pixels of a layer, and which of them are opaque; None if all are."""
-    shader = layer.pixel_shader
-    if isinstance(layer, TileGrid):
-        bitmap = layer.bitmap
-        state = (bitmap, bitmap.version, shader, shader.version, layer.cells().tobytes(), layer.flip_x,
-                 layer.flip_y, layer.transpose_xy, layer.scale())
-        return _kept(layer, "_picture", state, lambda: _tiles(layer))
-    x1, y1, x2, y2 = layer.now()
-    state = shader, shader.version, layer.color_index, x2 - x1, y2 - y1
-    return _kept(layer, "_picture", state, lambda: _shape(layer, x2 - x1, y2 - y1))
+    make = _tiles if isinstance(layer, TileGrid) else _shape
+    return _kept(layer, "_picture", layer.look(), lambda: make(layer))
 
 
-def _shape(shape, width, height):
+def _shape(shape):
     """The picture of a shape; what is transparent the core paints black."""
     colours, opaque = _colours(shape.pixel_shader, shape.color_index + 1)
     colour = colours[shape.color_index] if opaque[shape.color_index] else 0
-    x1, y1, _, _ = shape.extent()
-    mask = numpy.array([[shape.has(x1 + x, y1 + y) for x in range(width)] for y in range(height)])
-    return numpy.full((height, width), colour, numpy.uint16), None if mask.all() else mask
+    x1, y1, x2, y2 = shape.extent()
+    mask = numpy.array([[shape.has(x, y) for x in range(x1, x2)] for y in range(y1, y2)])
+    return numpy.full(mask.shape, colour, numpy.uint16), None if mask.all() else mask
 
 
 def _tiles(grid):
     """The picture of a TileGrid."""
     across, down, wide, high = grid.width, grid.height, grid.tile_width, grid.tile_height
     bitmap = grid.bitmap
-    values = _kept(bitmap, "_values", bitmap.version, lambda: _values(bitmap))
-    tiles = values.reshape(bitmap.height // high, high, bitmap.width // wide, wide).swapaxes(1, 2)
-    tiles = tiles.reshape(-1, high, wide)[numpy.frombuffer(grid.cells(), numpy.int16)]
-    picture = tiles.reshape(down, across, high, wide).swapaxes(1, 2).reshape(down * high, across * wide)
+    tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, lambda: _cut(_values(bitmap), wide, high))
+    picture = tiles[numpy.frombuffer(grid.cells(), numpy.int16)].reshape(down, across, high, wide)
+    picture = picture.swapaxes(1, 2).reshape(down * high, across * wide)
     picture = picture[::-1 if grid.flip_y else 1, ::-1 if grid.flip_x else 1]
     if grid.transpose_xy:
         picture = picture.T
@@ -120,6 +112,12 @@ def _tiles(grid):
     return colours[picture], None if mask.all() else mask
 
 
+def _cut(values, wide, high):
+    """The tiles of a bitmap's values, row by row."""
+    down, across = values.shape
+    return values.reshape(down // high, high, across // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
+
+
 def _values(bitmap):
     """The values of the pixels of a Bitmap, as an array of its size."""
     bits = bitmap.bits_per_value
@@ -127,7 +125,7 @@ def _values(bitmap):
     if bits < 8:
         shifts = numpy.arange(8 - bits, -1, -bits, dtype=numpy.uint8)
         rows = (rows[:, :, None] >> shifts & (1 << bits) - 1).reshape(bitmap.height, -1)
-    return rows[:, :bitmap.width].copy()
+    return rows[:, :bitmap.width]
 
 
 def _colours(palette, count):
