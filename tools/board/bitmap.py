@@ -15,8 +15,8 @@ _CHANGED = 4  # the area that has changed since the last refresh
 class Bitmap:
     """Pixels of up to `value_count` values.
 
-    `pixels` are the bytes of its rows, each of whole words of 32 bits; of the pixels in a byte the leftmost has the
-    highest bits. Whoever writes there tells `dirty`.
+    `is_dirty`: whether any has changed since the last refresh. `pixels`: the bytes of its rows, each of whole words
+    of 32 bits; of the pixels in a byte the leftmost has the highest bits. Whoever writes there tells `dirty`.
     """
 
     def __init__(self, width, height, value_count):
@@ -26,8 +26,9 @@ class Bitmap:
         while value_count - 1 >> bits:
             bits = bits * 2 if bits < 8 else bits + 8
         self._state = array("h", (width, height, bits, 0, 0, 0, width, height))
+        self.is_dirty = width > 0
         needed = self.row * height
-        self.pixels = bytearray(sizes.room(needed, 48 + needed, 160))
+        self.pixels = bytearray(sizes.room(needed, 48 + needed, 192))
 
     @property
     def width(self):
@@ -114,15 +115,13 @@ class Bitmap:
         for i in range(4):
             state[_CHANGED + i] = max(0, min(area[i], state[i % 2]))
         state[_VERSION] = state[_VERSION] + 1 & 0x7FFF
+        self.is_dirty = state[_CHANGED] != state[_CHANGED + 2]
 
     def changed(self):
         """The area that has changed since the last refresh."""
         return tuple(self._state[_CHANGED:])
 
-    def has_changed(self):
-        """Whether any of it has changed since then."""
-        return self._state[_CHANGED] != self._state[_CHANGED + 2]
-
     def finish(self):
         """All that has changed was sent."""
         self._state[_CHANGED] = self._state[_CHANGED + 2] = 0
+        self.is_dirty = False

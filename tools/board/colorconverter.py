@@ -11,15 +11,14 @@ class Colorspace:
 
 
 class ColorConverter:
-    """Takes values of 16 bits for colours, one of them perhaps for none. To a painter it is like a Palette."""
+    """Takes values of 16 bits for colours, one of them perhaps for none. Used like a Palette."""
 
     def __init__(self, *, input_colorspace=Colorspace.RGB888, dither=False):
         if input_colorspace not in (Colorspace.RGB888, Colorspace.RGB565):
             raise NotImplementedError("only RGB888 and RGB565")
         self._colorspace = input_colorspace
         self._transparent = None
-        self._changed = False
-        self.dither = dither
+        self.is_dirty = False
         self.version = 0
 
     def __len__(self):
@@ -51,17 +50,9 @@ class ColorConverter:
 
     def _change(self, transparent):
         self._transparent = transparent
-        self._changed = True
+        self.is_dirty = True
         self.version += 1
 
     def is_transparent(self, value):
         """Whether this colour isn't shown."""
         return value == self._transparent
-
-    def has_changed(self):
-        """Whether another colour is transparent since the last refresh."""
-        return self._changed
-
-    def finish(self):
-        """All that has changed was sent."""
-        self._changed = False

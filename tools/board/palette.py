@@ -7,21 +7,23 @@ from array import array
 import sizes
 from colorconverter import ColorConverter
 
-# The places of its numbers: how many colours there are, whether any has changed since the last refresh, a number
-# that is another after each change, and the first of the colours.
-_COUNT, _CHANGED, _VERSION, _FIRST = range(4)
+# The places of its numbers: how many colours there are, another one after each change, and the first colour.
+_COUNT, _VERSION, _FIRST = range(3)
 _TRANSPARENT = 1 << 24  # is added to the colours that are
 
 
 class Palette:
-    """A colour for each value of a pixel, as 0xRRGGBB; some of them may be transparent."""
+    """A colour for each value of a pixel, as 0xRRGGBB; some of them may be transparent.
+
+    `is_dirty`: whether any has changed since the last refresh.
+    """
 
     def __init__(self, color_count, *, dither=False):
         if not 1 <= color_count <= 32767:
             raise ValueError("color_count must be 1-32767")
         self._state = array("I", bytes(sizes.room(4 * (color_count + _FIRST), 16 + 16 * color_count, 96)))
         self._state[_COUNT] = color_count
-        self.dither = dither
+        self.is_dirty = False
 
     def __len__(self):
         return self._state[_COUNT]
@@ -53,7 +55,7 @@ class Palette:
 
     def _set(self, at, colour):
         self._state[at] = colour
-        self._state[_CHANGED] = 1
+        self.is_dirty = True
         self._state[_VERSION] = self._state[_VERSION] + 1 & 0xFFFFFF
 
     def make_transparent(self, i):
@@ -74,14 +76,6 @@ class Palette:
     def version(self):
         """A number that is another after each change."""
         return self._state[_VERSION]
-
-    def has_changed(self):
-        """Whether any colour has changed since the last refresh."""
-        return self._state[_CHANGED] != 0
-
-    def finish(self):
-        """All that has changed was sent."""
-        self._state[_CHANGED] = 0
 
 
 def check_shader(pixel_shader):

@@ -278,20 +278,21 @@ class TileGrid:
             both = union(seen, now)
             areas.extend([both] if size(both) <= 2 * self._across() * self._down() else [seen, now])
         else:
-            self._look_for_changes()
+            if self._bitmap.is_dirty or self._shader.is_dirty:
+                self._look_for_changes()
             if state[_CHANGED] or new:
                 areas.append(_area(state, _NOW))
             elif state[_PARTLY]:
                 areas.append(self._part())
 
     def _look_for_changes(self):
-        """See whether the bitmap or the palette has changed."""
-        if self._bitmap.has_changed():
+        """See what of the bitmap and the palette has changed."""
+        if self._bitmap.is_dirty:
             if self._tiles() == 1:
                 self._change_part(self._bitmap.changed())
             else:
                 self._state[_CHANGED] = 1
-        if self._shader.has_changed():
+        if self._shader.is_dirty:
             self._state[_CHANGED] = 1
 
     def _part(self):
@@ -321,8 +322,9 @@ class TileGrid:
             state[_MOVED] = 0
         if state[_CHANGED] or state[_PARTLY]:
             state[_CHANGED] = state[_PARTLY] = 0
-        self._shader.finish()
-        self._bitmap.finish()
+        self._shader.is_dirty = False
+        if self._bitmap.is_dirty:
+            self._bitmap.finish()
 
     # What a painter asks of it.
 

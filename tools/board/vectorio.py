@@ -159,7 +159,7 @@ class Shape:
     def add_areas(self, areas):
         """Add what has to be sent for it to a list, the last first."""
         stale = self._get(_STALE)
-        if not self._state[_CHANGED] and not self._shader.has_changed():
+        if not self._state[_CHANGED] and not self._shader.is_dirty:
             if not is_empty(stale):
                 areas.append(stale)
             return
@@ -178,7 +178,7 @@ class Shape:
         if state[_CHANGED] or not is_empty(self._get(_STALE)):
             state[_STALE + 2] = state[_STALE]
             state[_CHANGED] = 0
-            self._shader.finish()
+            self._shader.is_dirty = False
 
     # What a painter asks of it, see TileGrid.
 
