@@ -88,7 +88,8 @@ class TestTheGame:
 
     def test_it_is_compact_once_and_for_all(self):
         """The same source comes from a process of its own: nothing depends on the order of a set."""
-        script = ("import sys; sys.path.insert(0, sys.argv[1]); import compact, environment, hashlib\n"
+        script = ("import sys; sys.path.insert(0, sys.argv[1]); import environment, hashlib\n"
+                  "from shrink import source as shrinking\n"
                   "found = [shrinking.shrunk(path) for path in shrinking.modules(environment.ROOT)]\n"
                   "print(hashlib.sha256(b''.join(found)).hexdigest())")
         run = [sys.executable, "-c", script, str(ROOT / "tools")]
