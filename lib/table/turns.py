@@ -56,6 +56,7 @@ class Turns:
             yield
             while self.app.pressed() == A:
                 self.app.forget_press(A)
+            self._remember_persons()
         return (yield from self.app.press())
 
     def forget_hurry(self, seat):
@@ -83,8 +84,7 @@ class Turns:
 
     def _think(self, seat):
         """The move of the machine at a seat, or None if the player left; after a pause it thinks anew."""
-        if self.match.by[-1:] == bytes((PERSON,)):
-            self.app.remember()  # while there is time: the person looks at what they did
+        self._remember_persons()
         yield from self.app.pause(self.look())
         while not self.next:
             move = yield from self.app.think(
@@ -96,3 +96,8 @@ class Turns:
                 pass  # what was pressed before it isn't for the pause
             yield from self.pause()
         return None
+
+    def _remember_persons(self):
+        """Keep the person's last move for after a reset, while there is time: they look at what they did."""
+        if self.match.by[-1:] == bytes((PERSON,)):
+            self.app.remember()

@@ -8,6 +8,7 @@ import displayio
 import pytest
 
 import modules
+import saves
 from art import EMPTY, ICON
 from engine.rng import Rng
 from scenes.choice import Choice
@@ -158,6 +159,7 @@ class Person:
         choice.seats = match.seats
         choice.start(self.app)
         self.app.match = match
+        self.app.begun = saves.pack(self.app)
         self.app.art.set_top(match.tiles[-1][0])
 
     def sit_down(self, match):

@@ -333,6 +333,20 @@ def test_a_reset_in_the_machines_turn_brings_the_persons_move_back(new_person):
     assert person.app.match.pack_round().startswith(again.app.match.pack_round()[:7])
 
 
+def test_a_reset_brings_back_what_the_person_has_drawn_and_laid_in_a_turn_that_goes_on(new_person):
+    person = new_person(seed=1)
+    person.start_match()
+    for _ in range(200):
+        match = person.app.match
+        if person.doing == "press" and match.turn == 0 and match.by[-2:] == bytes(2):
+            break
+        person.press("A")
+    assert match.by[-2:] == bytes(2) and match.moves
+    person.wait(0.1)
+    again = new_person(seed=2, sleep_memory=person.badge.sleep_memory)
+    assert again.app.match.pack_round() == match.pack_round()
+
+
 # What can't be read.
 
 def rewritten(nvm, **entries):

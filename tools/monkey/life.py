@@ -1,0 +1,202 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The life of one badge, from its first start on, through resets and power cuts.
+
+What happens to the badge are steps, which make a keys file that can be done again:
+
+    A          press and release a button
+    wait 0.33  let the game go on for so many seconds of its time
+    reset      start it anew; what its memory holds through a reset is there
+    off        cut the power and switch it on again; only what the flash holds is there
+    tear 40    cut the power in the middle of the next write to the flash, after so many bytes
+"""
+import gc
+import re
+import sys
+import traceback
+from pathlib import Path
+
+from environment import ROOT
+from monkey.promises import Promises
+from monkey.screens import Screens
+from simulator import Simulator
+from simulator.badge import BUTTONS, PowerOff
+from simulator.nvm import Nvm, SleepMemory
+
+TAKEN = 40  # ms: a frame and a little more
+PAINTED = 8  # one life in so many paints its pictures, which takes time, and has them looked at
+
+
+class Flash(Nvm):
+    """An Nvm in whose next write the power is cut `after` so many bytes, where that isn't None.
+
+    The badge's flash is erased as a whole before it is written, so what comes behind is gone.
+    """
+
+    after = None
+
+    def __setitem__(self, index, value):
+        super().__setitem__(index, value)
+        if self.after is not None:
+            after, self.after = self.after, None
+            self._bytes[after:] = b"\xff" * (len(self) - after)
+            raise PowerOff
+
+
+    def is_empty(self):
+        """Whether nothing at all is left in it."""
+        return not self._bytes.strip(b"\xff")
+
+
+class Life:
+    """The life of a badge with a screen like that of `board`; `seed` names it.
+
+    badge     the Simulator of now
+    trace     the steps done so far, as lines of a keys file
+    matches   how many matches are over
+    seen      what has been seen, a set of tuples of a kind and a value
+    promises  what must outlive the power switch, a Promises
+    """
+
+    def __init__(self, seed, board):
+        self.seed = seed
+        self.board = board
+        self.trace = []
+        self.seen = set()
+        self.matches = self._starts = 0
+        self._over = None  # the match that was counted last
+        self._flash = Flash()
+        self.promises = Promises()
+        self._switch_on(SleepMemory())
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.badge.__exit__()
+
+    def press(self, button):
+        """Press and release a button."""
+        self.trace.append(button)
+        self._screens.pressed(button)
+        self.badge.press(button)
+
+    def wait(self, seconds, until_asked=False):
+        """Let the game go on for so many seconds, or with `until_asked` only until it waits for another press."""
+        clock = self.badge.clock
+        start, waited = clock.now, len(self.trace)
+        self.trace.append("")
+        try:
+            while clock.now - start < round(seconds * 1000) and not (until_asked and self._is_taken(start)):
+                self._step()
+                # Known at any time, since it may be the last.
+                self.trace[waited] = "wait %.3f" % ((clock.now - start) / 1000)
+        except PowerOff:
+            self.promises.tear(self.badge.app)
+            self._restart("torn", SleepMemory())
+        finally:
+            if not self.trace[waited]:
+                del self.trace[waited]
+
+    def reset(self):
+        """Start the game anew, as the badge's RESET does."""
+        self.trace.append("reset")
+        self._restart("reset", self.badge.sleep_memory)
+
+    def cut_power(self):
+        """Cut the power, and switch the badge on again."""
+        self.trace.append("off")
+        self._restart("off", SleepMemory())
+
+    def tear(self, after):
+        """Cut the power in the middle of the next write to the flash, after so many bytes."""
+        self.trace.append("tear %d" % after)
+        self._flash.after = after
+
+    def do(self, step):
+        """Do a step, a line of a trace."""
+        name, _, number = step.partition(" ")
+        if name in BUTTONS:
+            self.press(name)
+        else:
+            {"wait": self.wait, "tear": self.tear, "reset": self.reset, "off": self.cut_power}[name](
+                *([float(number) if name == "wait" else int(number)] if number else []))
+
+    def _is_taken(self, pressed):
+        """Whether what was pressed at that time, in ms, has been taken, and the game waits for more."""
+        return self.badge.clock.now - pressed > TAKEN and self.is_asking()
+
+    def is_asking(self):
+        """Whether the game waits for a press."""
+        return self.badge.doing == "press"
+
+    def _step(self):
+        self.badge.step()
+        self._screens.look(self.is_asking())
+        self.promises.look(self.badge.app, self.is_asking())
+        self._note()
+
+    def _note(self):
+        app = self.badge.app
+        match = app.match
+        self.seen.add(("screen", app.scene))
+        if not match:
+            return
+        if match.moves:
+            self.seen.update([("table", (match.name, match.seats)), ("level", app.level),
+                              ("language", app.settings.language), ("theme", app.settings.theme),
+                              ("numerals", app.settings.numerals)])
+        elif match.result is not None and match is not self._over:
+            self._over = match
+            self.matches += 1
+
+    def _restart(self, how, sleep_memory):
+        self.badge.__exit__()
+        self._flash.after = None
+        self.seen.add(("restart", how))
+        self._switch_on(sleep_memory)
+        self.promises.check(self.badge.app, how, self._flash)
+        self._over = self.badge.app.match
+
+    def _switch_on(self, sleep_memory):
+        forget()
+        self._starts += 1
+        self.badge = Simulator(seed=self.seed * 1000 + self._starts, board=self.board, nvm=self._flash,
+                               sleep_memory=sleep_memory, first_start=True)
+        self.badge.display.paints = self.seed % PAINTED == 0
+        self.badge.__enter__()
+        try:
+            self.badge.start()
+            self._screens = Screens(self.badge)
+        except BaseException:
+            self.badge.__exit__()
+            raise
+
+
+def forget():
+    """Let go of all modules of the game, which are loaded anew on the badge whenever it starts."""
+    homes = [str(ROOT / "engine"), str(ROOT / "lib")]
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None) or ""
+        if any(file.startswith(home) for home in homes):
+            del sys.modules[name]
+    gc.unfreeze()  # what the badge before had frozen
+
+
+def read(text):
+    """The seed, the board and the steps in the text of a trace. Raises ValueError, saying which line is wrong."""
+    named = re.search(r"^# .*--seed (\d+) --board (\w+)", text, re.MULTILINE)
+    if not named:
+        raise ValueError("no line of it names a seed and a board")
+    steps = [line.partition("#")[0].strip() for line in text.splitlines()]
+    for number, step in enumerate(steps, 1):
+        if not (step in BUTTONS or re.fullmatch(r"(wait \d+(\.\d+)?|tear \d+|reset|off)?", step)):
+            raise ValueError("line %d: %r is no step" % (number, step))
+    return int(named[1]), named[2], [step for step in steps if step]
+
+
+def where(error):
+    """The file and the line in the game that an exception comes from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    path = Path(frames[-1].filename)
+    return "%s, line %d" % (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name, frames[-1].lineno)

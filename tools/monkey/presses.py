@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the monkey does: bursts of presses, each in a mood of its own, and between them now and then a restart."""
+import random
+
+BUTTONS = "A B START SELECT UP DOWN LEFT RIGHT".split()
+
+# How often each of BUTTONS is pressed.
+PLAY = 12, 1, 0, 3, 1, 1, 2, 3
+MENUS = 3, 1, .5, .5, 5, 6, 4, 8
+ANY = 1, 1, 1, 1, 1, 1, 1, 1
+
+# Of each mood how often it comes, with a match and without one, the buttons, the most presses, and how long the
+# monkey waits after each, in s; None is until the game asks for a press, but no longer than PATIENT.
+MOODS = (
+    (60, 5, PLAY, 40, (None,)),
+    (20, 5, PLAY, 40, (0, 0, .033, .1)),
+    (4, 60, MENUS, 30, (.1,)),
+    (6, 10, ANY, 8, (0, .1, None)),
+    (1, 1, ANY, 3, (1, 10, 70)),  # after a minute the screen is dim
+)
+PATIENT = 30
+EARNEST = 4000  # presses after which a match must come to its end
+RESETS, CUTS, TORN = .05, .03, .03  # of all bursts
+MOST_TORN = 600  # bytes
+
+
+def play(life, matches):
+    """Let the monkey play a Life until so many matches are over. Raises whatever goes wrong."""
+    chance = random.Random(life.seed)
+    presses = over = 0
+    while life.matches < matches:
+        if life.matches > over:
+            presses, over = 0, life.matches
+        restart(life, chance)
+        presses += burst(life, chance, mood(life, chance, presses))
+
+
+def mood(life, chance, presses):
+    """One of MOODS, by chance; after many presses one of those in which matches are played to their end."""
+    has_match = life.badge.app.match is not None
+    moods = MOODS[:2] if presses > EARNEST else MOODS
+    return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]
+
+
+def burst(life, chance, mood):
+    """Press some buttons in a mood; returns how many."""
+    _, _, often, most, waits = mood
+    count = chance.randint(1, most)
+    for _ in range(count):
+        life.press(chance.choices(BUTTONS, often)[0])
+        wait = chance.choice(waits)
+        if wait is None:
+            life.wait(PATIENT, until_asked=True)
+        elif wait:
+            life.wait(wait)
+    return count
+
+
+def restart(life, chance):
+    """Perhaps reset the badge, or cut its power now or in a write."""
+    lot = chance.random()
+    if lot < RESETS:
+        life.reset()
+    elif lot < RESETS + CUTS:
+        life.cut_power()
+    elif lot < RESETS + CUTS + TORN:
+        life.tear(chance.randrange(MOST_TORN))

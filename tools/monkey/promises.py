@@ -1,0 +1,166 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the README promises of a match and of the settings: that resets and power cuts don't lose them.
+
+A match is written to the flash after each round and when the player pauses, the settings when the options are
+left; a reset in the middle of a round loses nothing either.
+"""
+from monkey import Broken
+
+PERSON = 0  # the seat
+CHOOSING = "language", "options"  # the scenes in which settings are chosen
+STARTS = {
+    "reset": "a reset",
+    "off": "a power cut",
+    "torn": "a power cut in the middle of a write to the flash",
+}
+
+
+class Promises:
+    """Follows the matches that are played on a badge, and knows what must be there after a restart."""
+
+    def __init__(self):
+        self._match = None  # that is being played
+        self._rounds = {}  # of it, by number: the most that was played of it, as _round
+        self._table = ""  # the scene in which it is played
+        self._scores = {}  # by round and number of moves: the scores then
+        self._about = None  # what stays the same in it
+        self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
+        self._torn = None  # the number of the write that was torn, as long as what it left is there
+        self._settings = []  # those of which one must be there; none as long as none was chosen
+
+    def look(self, app, asking):
+        """Look at an App after a frame; `asking` is whether it waits for a press. Raises Broken."""
+        if asking and app.scene not in CHOOSING:
+            self._settings = [_settings(app)]
+        match = app.match
+        if match is not self._match:
+            self._begin(app)
+        if match is None:
+            return
+        position = _position(match)
+        if position not in self._scores:
+            self._check_match(match)
+            self._note(app, position)
+        if asking:
+            self._promise(app, position)
+
+    def tear(self, app):
+        """Look at an App in whose write to the flash the power was cut: what it wrote may be there or not."""
+        self.look(app, False)
+        self._settings.append(_settings(app))
+
+    def check(self, app, how, flash):
+        """Check an App that was just started anew: `how` is a key of STARTS, and `flash` the badge's. Raises Broken."""
+        torn = self._torn if how != "torn" else flash.writes
+        self._torn = None
+        if torn == flash.writes and (app.note or flash.is_empty()):
+            # It was told that something is lost, or nothing is left to tell it from.
+            self._torn = torn
+            self._settings = []
+            self._begin(app)
+            return
+        if self._settings and _settings(app) not in self._settings:
+            raise Broken("after %s the settings are %s, but %s were chosen" % (
+                STARTS[how], _settings(app), self._settings[0]))
+        self._settings = self._settings and [_settings(app)]
+        if app.note:
+            raise Broken("after %s the title says: %s" % (STARTS[how], app.note))
+        self._check_kept(app, STARTS[how], self._kept["reset" if how == "reset" else "off"])
+
+    def _check_kept(self, app, start, kept):
+        match, before = app.match, self._match
+        if match is None:
+            if kept and before.result is None:
+                raise Broken("after %s the match is gone, which had come to %s" % (start, _told(kept)))
+            self._begin(app)
+            return
+        if before is None or _about(app) != self._about:
+            raise Broken("after %s another match is there: %s, not %s" % (start, _about(app), self._about))
+        position = _position(match)
+        if kept and position < kept:
+            raise Broken("after %s the match is back at %s, but had come to %s" % (
+                start, _told(position), _told(kept)))
+        if position not in self._scores or self._scores[position] != match.scores:
+            raise Broken("after %s the match stands at %s with %s points, where it never was" % (
+                start, _told(position), match.scores))
+        if match.moves and not _is_begun_as(_round(match), self._rounds[match.rounds]):
+            raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
+        self._match = match
+        self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
+        self._rounds = {number: known for number, known in self._rounds.items() if number <= match.rounds}
+        self._kept = dict.fromkeys(self._kept, position)
+
+    def _begin(self, app):
+        self._match = app.match
+        self._about = app.match and _about(app)
+        self._rounds = {}
+        self._scores = {}
+        self._kept = dict.fromkeys(self._kept)
+
+    def _check_match(self, match):
+        """Raise Broken if the match breaks an invariant."""
+        is_dealt = match.moves or match.by
+        broken = is_dealt and match.status()
+        if broken:
+            raise Broken("%s: %s" % (_told(_position(match)), "; ".join(broken)))
+
+    def _note(self, app, position):
+        match = app.match
+        self._scores[position] = list(match.scores)
+        if not match.moves:
+            return
+        self._table = app.scene
+        known = self._rounds.get(match.rounds)
+        now = _round(match)
+        if known and now[:2] != known[:2]:
+            raise Broken("round %d was dealt otherwise than before a restart" % (match.rounds + 1))
+        self._rounds[match.rounds] = now
+
+    def _promise(self, app, position):
+        match = app.match
+        if match.moves or not match.by:
+            is_written = app.scene == "pause"
+        else:
+            is_written = match.stakes() or app.scene != self._table
+        self._kept["reset"] = position if is_written else max(self._kept["reset"] or position, _persons(match))
+        if is_written:
+            self._kept["off"] = position
+
+
+def _about(app):
+    """What stays the same in a match."""
+    match = app.match
+    return match.name, match.seats, match.options, app.level
+
+
+def _settings(app):
+    """The settings, without the guide's, which the guide itself changes."""
+    return {name: value for name, value in vars(app.settings).items() if name not in ("guide", "kept")}
+
+
+def _position(match):
+    """How far a match has come: how many rounds are over, and of the next 0 before the deal, 1 after it, and one
+    more for each move."""
+    return match.rounds, 1 + len(match.by) if match.moves else 0
+
+
+def _persons(match):
+    """How far it had come with the person's last move in the round; the machine makes its own again."""
+    return match.rounds - (not match.moves and len(match.by) > 0), 2 + match.by.rfind(bytes((PERSON,)))
+
+
+def _round(match):
+    """The round that is being played: who led it, what was dealt for what stake, and the moves."""
+    leader, stake, count = (packed := match.pack_round())[:3]
+    return leader, bytes(packed[3:3 + count]), stake, match.played
+
+
+def _is_begun_as(now, known):
+    """Whether a _round is the beginning of another."""
+    return now[:3] == known[:3] and now[3] == known[3][:len(now[3])]
+
+
+def _told(position):
+    rounds, moves = position
+    return "round %d, %s" % (rounds + 1, "after %d moves" % (moves - 1) if moves else "before the deal")

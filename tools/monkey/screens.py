@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What must hold of every screen: the game goes on, and a press leads away."""
+from monkey import Broken
+
+SLOWEST = 120_000  # ms that may go by until a press is waited for
+PRESSES = 1000  # of all buttons, after which another screen or another move must have come
+EACH = 20  # of them
+
+
+class Screens:
+    """Watches the screens of a badge."""
+
+    def __init__(self, badge):
+        self.badge = badge
+        self._asked = badge.clock.now
+        self._presses = {}  # by button: how many since something has come of them
+        self._before = None
+        self._pixels = 0
+
+    def pressed(self, button):
+        """A button was pressed. Raises Broken where so many presses have led nowhere."""
+        self._presses[button] = self._presses.get(button, 0) + 1
+        counts = self._presses.values()
+        if sum(counts) > PRESSES and len(counts) == 8 and min(counts) > EACH:
+            raise Broken("%d presses of all buttons led nowhere from the screen %r"
+                         % (sum(counts), self.badge.app.scene))
+
+    def look(self, asking):
+        """A frame has gone by; `asking` is whether the game waits for a press. Raises Broken."""
+        badge, match = self.badge, self.badge.app.match
+        now = badge.app.scene, match and (match.name, match.rounds, len(match.by))
+        if now != self._before:
+            self._before = now
+            self._presses.clear()
+        if asking:
+            self._asked = badge.clock.now
+        elif badge.clock.now - self._asked > SLOWEST:
+            raise Broken("for %d s the game didn't wait for a press" % (SLOWEST // 1000))
+        if asking and badge.display.paints and badge.display.pixels != self._pixels:
+            self._pixels = badge.display.pixels
+            if badge.display.screen != badge.display.composed():
+                raise Broken("the screen %r doesn't show what a full repaint would show" % badge.app.scene)
