@@ -1,10 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays many random matches of all games, at all tables, with all options; looks for any broken invariant."""
+"""Play many random matches of all games, at all tables, with all options, and look for any broken invariant.
+
+With --buttons a monkey plays them on the simulated badge: it presses buttons by chance, resets the badge and cuts
+its power, on all boards and with all settings; the run ends where the game fails, breaks an invariant, loses what
+was to be kept, or shows a screen from which no press leads away.
+"""
+import argparse
+import itertools
 import random
 import sys
 import time
+from pathlib import Path
 
 import cli
 import environment
@@ -18,6 +26,7 @@ from engine import games, record  # noqa: E402
 CLOSELY = 100  # one match in so many is looked at after every move, and replayed from its record
 CHUNK = 50
 BAR = 40
+MATCHES = 4  # that a monkey plays on a badge
 
 
 class Broken(Exception):
@@ -89,21 +98,43 @@ def show(done, matches, started):
         print(text, end="\n" if done == matches else "", file=sys.stderr, flush=True)
 
 
-def parse():
-    """The arguments."""
-    parser = cli.Parser(prog="soak.py", description=__doc__)
-    parser.add_argument("--matches", type=int, default=100_000, metavar="N", help="how many (100,000)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="that of the first match (0)")
-    parser.add_argument("--game", choices=games.NAMES, help="this game only")
-    options = parser.parse_args()
-    if options.matches < 1:
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = cli.Parser(prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    option = parser.add_argument
+    option("--matches", type=int, metavar="N", help="how many (100,000; with --buttons 100)")
+    option("--seed", type=int, metavar="N", help="that of the first match, or of the first badge (0)")
+    option("--game", choices=games.NAMES, help="without --buttons: this game only")
+    option("--buttons", action="store_true", help="let a monkey play on the simulated badge")
+    option("--board", metavar="ID", help="with --buttons: on this board only, as for play.py")
+    option("--keys", type=Path, metavar="FILE", help="with --buttons: do again what a monkey did, from its file")
+    options = parser.parse_args(arguments)
+    if options.matches is not None and options.matches < 1:
         parser.error("--matches takes a number from 1 up")
+    if options.buttons and options.game:
+        parser.error("--game can't be chosen with --buttons: the monkey chooses its games by the buttons")
+    if not options.buttons and (options.board or options.keys):
+        parser.error("--board and --keys need --buttons")
+    if options.keys and (options.board or options.matches or options.seed is not None):
+        parser.error("--keys takes its board and its seed from the file, and plays no other matches")
+    options.seed = options.seed or 0
+    options.matches = options.matches or (100 if options.buttons else 100_000)
     return options
 
 
-def main():
+def main(arguments):
     """Run the tool."""
-    options = parse()
+    options = parse(arguments)
+    if options.keys:
+        replay_keys(options.keys)
+    elif options.buttons:
+        play_with_buttons(options)
+    else:
+        play_many(options)
+
+
+def play_many(options):
+    """Play random matches of the engine, and stop at the first that breaks something."""
     jobs = [(options.seed + i, options.game) for i in range(options.matches)]
     started = time.monotonic()
     with processes.pool() as pool:
@@ -123,5 +154,114 @@ def again(broken, job):
     return "%s (again with: python3 tools/soak.py %s)" % (broken, command)
 
 
+# The monkey.
+
+def play_with_buttons(options):
+    """Let monkeys play, each a badge of its own, until so many matches are over; stop where one finds something."""
+    environment.ensure("play")
+    from simulator import boards
+
+    if options.board:
+        boards.check(options.board)
+    started, done, seen = time.monotonic(), 0, set()
+    matches = min(MATCHES, options.matches)
+    jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
+    with processes.pool() as pool:
+        waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * pool._processes)]
+        while done < options.matches:
+            lived = waiting.pop(0).get()
+            if lived["broken"]:
+                cli.stop(told(lived))
+            done += lived["matches"]
+            seen |= lived["seen"]
+            show(min(done, options.matches), options.matches, started)
+            waiting.append(pool.apply_async(live, next(jobs)))
+    print("%d matches by random presses: nothing broke, in %.0f s." % (done, time.monotonic() - started))
+    print(summary(seen))
+
+
+def live(seed, board, matches):
+    """Let a monkey play so many matches on the badge that a seed names, with the screen of `board` or, for None, of
+    any; returns what came of it, a dict."""
+    from monkey import life, presses
+    from simulator.boards import SIZES
+
+    board = board or random.Random(seed).choice(sorted(SIZES))
+    return follow(life, seed, board, lambda badge: presses.play(badge, matches))
+
+
+def follow(life, seed, board, play):
+    """Let `play` do something with a Life; returns a dict of what came of it."""
+    import monkey
+
+    broken, badge = "", life.Life(seed, board)
+    try:
+        play(badge)
+    except monkey.Broken as error:
+        broken = str(error)
+    except Exception as error:  # whatever it is, it's what is looked for
+        broken = "%s: %s (%s)" % (type(error).__name__, error, life.where(error))
+    finally:
+        badge.switch_off()
+    return {"seed": seed, "board": board, "broken": broken, "matches": badge.matches,
+            "seen": badge.seen | {("board", board)}, "trace": badge.trace}
+
+
+def replay_keys(path):
+    """Do again what the file of a monkey's steps names; stop where it finds something."""
+    environment.ensure("play")
+    from monkey import life
+
+    try:
+        seed, board, steps = life.read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        cli.stop("%s can't be read: %s." % (path, error.strerror))
+    except ValueError as error:  # a text that isn't UTF-8, too
+        cli.stop("%s isn't the file of a monkey's steps: %s." % (path, error))
+
+    def play(badge):
+        for step in steps:
+            badge.do(step)
+
+    lived = follow(life, seed, board, play)
+    if lived["broken"]:
+        cli.stop("seed %d on %s, after %d steps: %s" % (seed, board, len(lived["trace"]), lived["broken"]))
+    print("%d steps of seed %d on %s: nothing broke." % (len(steps), seed, board))
+
+
+def told(lived):
+    """The sentence that ends a run with buttons: what broke, and how to see it again."""
+    command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
+    text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
+        command, lived["broken"].replace("\n", " "), "\n".join(lived["trace"]))
+    try:
+        kept = "its steps alone with --buttons --keys %s" % write_new("soak-%d" % lived["seed"], text)
+    except OSError as error:
+        kept = "its steps can't be written here: %s" % error.strerror
+    return "seed %d on %s, after %d steps: %s (again with: python3 tools/soak.py --buttons %s; %s)" % (
+        lived["seed"], lived["board"], len(lived["trace"]), lived["broken"], command, kept)
+
+
+def write_new(name, text):
+    """Write a text to a new file in the current folder, beside those of earlier runs; returns its name."""
+    for number in itertools.count(1):
+        path = Path(name + ("-%d" % number if number > 1 else "") + ".txt")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+            return path
+        except FileExistsError:
+            pass
+
+
+def summary(seen):
+    """What a run has seen, in two lines."""
+    counts = {kind: len({value for each, value in seen if each == kind}) for kind, value in seen}
+    kinds = ("table", "level", "language", "theme", "board", "screen", "restart")
+    games_seen = {table[0] for kind, table in seen if kind == "table"}
+    return "seen: %d games, %s" % (len(games_seen), ", ".join(
+        "%d %s" % (counts.get(kind, 0), kind + "s" * (counts.get(kind, 0) != 1)) for kind in kinds))
+
+
 if __name__ == "__main__":
-    cli.run(main)
+    cli.run(main, sys.argv[1:])

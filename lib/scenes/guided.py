@@ -9,6 +9,7 @@ class Scene(table.Scene):
 
     def choose(self):
         """See Turns."""
+        self.remember_persons()  # a note may be read for long
         yield from self._explain()
         return (yield from super().choose())
 
@@ -16,6 +17,7 @@ class Scene(table.Scene):
         """See Turns."""
         yield from super().make(move)
         if self.match.ended:
+            self.app.save()  # as above
             yield from self._explain()
 
     def _explain(self):

@@ -56,7 +56,7 @@ class Turns:
             yield
             while self.app.pressed() == A:
                 self.app.forget_press(A)
-            self._remember_persons()
+            self.remember_persons()
         return (yield from self.app.press())
 
     def forget_hurry(self, seat):
@@ -84,7 +84,7 @@ class Turns:
 
     def _think(self, seat):
         """The move of the machine at a seat, or None if the player left; after a pause it thinks anew."""
-        self._remember_persons()
+        self.remember_persons()
         yield from self.app.pause(self.look())
         while not self.next:
             move = yield from self.app.think(
@@ -97,7 +97,7 @@ class Turns:
             yield from self.pause()
         return None
 
-    def _remember_persons(self):
+    def remember_persons(self):
         """Keep the person's last move for after a reset, while there is time: they look at what they did."""
         if self.match.by[-1:] == bytes((PERSON,)):
             self.app.remember()

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """tools/soak.py: a few hundred random matches, and that a broken one is found and told."""
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,15 +9,16 @@ from pathlib import Path
 import pytest
 
 import soak
-from engine import games
+from engine import games, status
 from engine.line_match import LineMatch
 from engine.match import Match
+from monkey import life, presses
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "soak.py"
 
 
-def run(*arguments):
-    return subprocess.run([sys.executable, TOOL, *arguments], capture_output=True, text=True)
+def run(*arguments, cwd=None):
+    return subprocess.run([sys.executable, TOOL, *arguments], capture_output=True, text=True, cwd=cwd)
 
 
 def test_a_few_hundred_random_matches_break_no_invariant():
@@ -95,9 +97,9 @@ class PoolHere:
 def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
     monkeypatch.setattr(soak.processes, "pool", PoolHere)
     monkeypatch.setattr(LineMatch, "pips_against", lambda self, seat: [][seat])
-    monkeypatch.setattr(sys, "argv", ["soak.py", "--seed", "7", "--game", "kurnik"])
+    monkeypatch.setattr(sys, "argv", ["soak.py"])
     with pytest.raises(SystemExit) as stopped:
-        soak.main()
+        soak.main(["--seed", "7", "--game", "kurnik"])
     assert stopped.value.code == 1
     out, err = capsys.readouterr()
     assert out == "" and len(err.splitlines()) == 1
@@ -108,5 +110,136 @@ def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
 @pytest.mark.parametrize("arguments", [["--matches", "0"], ["--matches", "many"], ["--game", "chess"],
                                        ["1000"]])
 def test_bad_arguments(arguments):
+    done = run(*arguments)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+
+
+# The monkey.
+
+@pytest.fixture
+def kept_modules(monkeypatch):
+    """The monkey lets go of no module, so that what is patched in this process is seen."""
+    monkeypatch.setattr(life, "forget", lambda: None)
+
+
+def monkey(seed=1, matches=1, play=None):
+    """What came of a monkey's life in this process, whose modules stay loaded."""
+    return soak.follow(life, seed, "pybadge", play or (lambda badge: presses.play(badge, matches)))
+
+
+def test_a_monkey_plays_a_match_and_finds_nothing(tmp_path):
+    done = run("--buttons", "--matches", "1", "--seed", "11", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.match(r"1 matches by random presses: nothing broke, in \d+ s\.\nseen: \d games, ", done.stdout)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_failure_is_told_with_a_file_of_steps_that_leads_to_it_again(tmp_path, monkeypatch, capsys, kept_modules):
+    from handheld.speaker import Speaker
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Speaker, "play", lambda self, name: {}[name])
+    lived = monkey()
+    assert lived["broken"].startswith("KeyError: ")
+    for name in "soak-1.txt", "soak-1-2.txt":  # the second beside the first
+        assert f"--buttons --keys {name})" in soak.told(lived)
+        with pytest.raises(SystemExit):
+            soak.replay_keys(tmp_path / name)
+        assert capsys.readouterr().err.partition(": ")[2] == "seed 1 on pybadge, after %d steps: %s\n" % (
+            len(lived["trace"]), lived["broken"])
+
+
+def begin(badge):
+    """From the first start into a match, with a few moves."""
+    for _ in range(8):
+        badge.press("A")
+        badge.wait(5, until_asked=True)
+
+
+def test_a_match_that_a_reset_loses_is_found(kept_modules):
+    def play(badge):
+        begin(badge)
+        badge.badge.sleep_memory[:] = bytes(len(badge.badge.sleep_memory))
+        badge.reset()
+
+    assert monkey(play=play)["broken"].startswith("after a reset the match is gone, which had come to round ")
+
+
+def test_a_paused_match_that_a_power_cut_loses_is_found(kept_modules):
+    def play(badge):
+        begin(badge)
+        badge.press("START")
+        badge.wait(5, until_asked=True)
+        badge.badge.nvm[0:512] = b"\xff" * 512
+        badge.cut_power()
+
+    assert monkey(play=play)["broken"].startswith("after a power cut the ")
+
+
+def test_a_paused_match_outlives_a_power_cut(kept_modules):
+    def play(badge):
+        begin(badge)
+        badge.press("START")
+        badge.wait(5, until_asked=True)
+        badge.cut_power()
+        badge.cut_power()
+        badge.tear(40)
+        begin(badge)
+
+    assert monkey(play=play)["broken"] == ""
+
+
+def test_a_screen_without_a_way_out_is_found(monkeypatch, kept_modules):
+    from scenes.language import Scene
+
+    def run(self):
+        while True:
+            yield from self.app.press()
+
+    monkeypatch.setattr(Scene, "run", run)
+    assert re.fullmatch(r"\d+ presses of all buttons led nowhere from the screen 'language'", monkey()["broken"])
+
+
+def test_a_game_that_stops_asking_is_found(monkeypatch, kept_modules):
+    from scenes.language import Scene
+
+    def run(self):
+        while True:
+            yield
+
+    monkeypatch.setattr(Scene, "run", run)
+    assert monkey()["broken"] == "for 120 s the game didn't wait for a press"
+
+
+def test_a_broken_invariant_of_the_match_is_found(monkeypatch, kept_modules):
+    monkeypatch.setattr(status, "broken", lambda match: ["a tile is missing"])
+    assert re.fullmatch(r"round 1, after \d moves: a tile is missing", monkey()["broken"])
+
+
+def test_what_is_painted_otherwise_than_it_should_be_is_found(kept_modules):
+    def play(badge):
+        begin(badge)
+        badge.badge.display.screen[100] ^= 1
+        badge.press("RIGHT")
+        badge.wait(5, until_asked=True)
+        begin(badge)
+
+    assert "doesn't show what a full repaint would show" in monkey(seed=0, play=play)["broken"]
+
+
+@pytest.mark.parametrize("text", ["", "A\n", "# --seed 1 --board pybadge\nC\n",
+                                  "# --seed 1 --board pybadge\nwait x"])
+def test_a_file_that_is_no_monkeys(tmp_path, text):
+    (tmp_path / "keys.txt").write_text(text)
+    done = run("--buttons", "--keys", tmp_path / "keys.txt")
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+    assert "isn't the file of a monkey's steps" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--buttons", "--game", "draw"], ["--board", "pybadge"],
+                                       ["--keys", "none.txt"],
+                                       ["--buttons", "--board", "none"], ["--buttons", "--keys", "none.txt"],
+                                       ["--buttons", "--keys", "none.txt", "--seed", "1"]])
+def test_bad_arguments_for_a_monkey(arguments):
     done = run(*arguments)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)

@@ -55,6 +55,7 @@ class Life:
     trace     the steps done so far, as lines of a keys file
     matches   how many matches are over
     seen      what has been seen, a set of tuples of a kind and a value
+    screens   what must hold of every screen, a Screens
     promises  what must outlive the power switch, a Promises
     """
 
@@ -69,34 +70,28 @@ class Life:
         self.promises = Promises()
         self._switch_on(SleepMemory())
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
+    def switch_off(self):
+        """Switch the badge off for good."""
         self.badge.__exit__()
 
     def press(self, button):
         """Press and release a button."""
         self.trace.append(button)
-        self._screens.pressed(button)
+        self.screens.pressed(button)
         self.badge.press(button)
 
     def wait(self, seconds, until_asked=False):
         """Let the game go on for so many seconds, or with `until_asked` only until it waits for another press."""
         clock = self.badge.clock
         start, waited = clock.now, len(self.trace)
-        self.trace.append("")
         try:
             while clock.now - start < round(seconds * 1000) and not (until_asked and self._is_taken(start)):
+                # Known before the frame is done, which may be the last: to wait for a ms more takes a frame more.
+                self.trace[waited:] = ["wait %.3f" % ((clock.now - start + 1) / 1000)]
                 self._step()
-                # Known at any time, since it may be the last.
-                self.trace[waited] = "wait %.3f" % ((clock.now - start) / 1000)
         except PowerOff:
             self.promises.tear(self.badge.app)
             self._restart("torn", SleepMemory())
-        finally:
-            if not self.trace[waited]:
-                del self.trace[waited]
 
     def reset(self):
         """Start the game anew, as the badge's RESET does."""
@@ -116,11 +111,16 @@ class Life:
     def do(self, step):
         """Do a step, a line of a trace."""
         name, _, number = step.partition(" ")
-        if name in BUTTONS:
-            self.press(name)
+        if name == "wait":
+            self.wait(float(number))
+        elif name == "tear":
+            self.tear(int(number))
+        elif name == "reset":
+            self.reset()
+        elif name == "off":
+            self.cut_power()
         else:
-            {"wait": self.wait, "tear": self.tear, "reset": self.reset, "off": self.cut_power}[name](
-                *([float(number) if name == "wait" else int(number)] if number else []))
+            self.press(name)
 
     def _is_taken(self, pressed):
         """Whether what was pressed at that time, in ms, has been taken, and the game waits for more."""
@@ -132,7 +132,7 @@ class Life:
 
     def _step(self):
         self.badge.step()
-        self._screens.look(self.is_asking())
+        self.screens.look(self.is_asking())
         self.promises.look(self.badge.app, self.is_asking())
         self._note()
 
@@ -167,7 +167,7 @@ class Life:
         self.badge.__enter__()
         try:
             self.badge.start()
-            self._screens = Screens(self.badge)
+            self.screens = Screens(self.badge)
         except BaseException:
             self.badge.__exit__()
             raise

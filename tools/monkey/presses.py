@@ -23,6 +23,7 @@ PATIENT = 30
 EARNEST = 4000  # presses after which a match must come to its end
 RESETS, CUTS, TORN = .05, .03, .03  # of all bursts
 MOST_TORN = 600  # bytes
+STUCK = 50  # presses that came to nothing
 
 
 def play(life, matches):
@@ -60,7 +61,9 @@ def burst(life, chance, mood):
 def restart(life, chance):
     """Perhaps reset the badge, or cut its power now or in a write."""
     lot = chance.random()
-    if lot < RESETS:
+    if life.screens.in_vain > STUCK:
+        pass  # that would lead away from a screen from which no press does
+    elif lot < RESETS:
         life.reset()
     elif lot < RESETS + CUTS:
         life.cut_power()

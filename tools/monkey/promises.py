@@ -51,7 +51,8 @@ class Promises:
         self._settings.append(_settings(app))
 
     def check(self, app, how, flash):
-        """Check an App that was just started anew: `how` is a key of STARTS, and `flash` the badge's. Raises Broken."""
+        """Check an App that was just started anew: `how` is a key of STARTS, and `flash` the badge's. Raises
+        Broken."""
         torn = self._torn if how != "torn" else flash.writes
         self._torn = None
         if torn == flash.writes and (app.note or flash.is_empty()):
@@ -71,7 +72,7 @@ class Promises:
     def _check_kept(self, app, start, kept):
         match, before = app.match, self._match
         if match is None:
-            if kept and before.result is None:
+            if kept and before is not None and before.result is None:
                 raise Broken("after %s the match is gone, which had come to %s" % (start, _told(kept)))
             self._begin(app)
             return
@@ -123,7 +124,8 @@ class Promises:
             is_written = app.scene == "pause"
         else:
             is_written = match.stakes() or app.scene != self._table
-        self._kept["reset"] = position if is_written else max(self._kept["reset"] or position, _persons(match))
+        persons = _persons(match)
+        self._kept["reset"] = position if is_written else max(self._kept["reset"] or persons, persons)
         if is_written:
             self._kept["off"] = position
 

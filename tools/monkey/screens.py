@@ -4,8 +4,8 @@
 from monkey import Broken
 
 SLOWEST = 120_000  # ms that may go by until a press is waited for
-PRESSES = 1000  # of all buttons, after which another screen or another move must have come
-EACH = 20  # of them
+PRESSES = 500  # of all buttons, after which another screen or another move must have come
+EACH = 10  # of them
 
 
 class Screens:
@@ -22,9 +22,14 @@ class Screens:
         """A button was pressed. Raises Broken where so many presses have led nowhere."""
         self._presses[button] = self._presses.get(button, 0) + 1
         counts = self._presses.values()
-        if sum(counts) > PRESSES and len(counts) == 8 and min(counts) > EACH:
+        if self.in_vain > PRESSES and len(counts) == 8 and min(counts) > EACH:
             raise Broken("%d presses of all buttons led nowhere from the screen %r"
-                         % (sum(counts), self.badge.app.scene))
+                         % (self.in_vain, self.badge.app.scene))
+
+    @property
+    def in_vain(self):
+        """How many presses have come to nothing since anything has changed."""
+        return sum(self._presses.values())
 
     def look(self, asking):
         """A frame has gone by; `asking` is whether the game waits for a press. Raises Broken."""
