@@ -163,11 +163,10 @@ class Life:
         self._starts += 1
         self.badge = Simulator(seed=self.seed * 1000 + self._starts, board=self.board, nvm=self._flash,
                                sleep_memory=sleep_memory, first_start=True)
-        self.badge.display.paints = self.seed % PAINTED == 0
         self.badge.__enter__()
         try:
             self.badge.start()
-            self.screens = Screens(self.badge)
+            self.screens = Screens(self.badge, painted=self.seed % PAINTED == 0)
         except BaseException:
             self.badge.__exit__()
             raise
