@@ -31,7 +31,7 @@ def check_state(match, scores, rounds, leader, stake):
         raise ValueError("%r can't be how many rounds are over" % (rounds,))
     if not _is_number(leader, 0, match.seats - 1):
         raise ValueError("the leader is a seat of 0 to %d, not %r" % (match.seats - 1, leader))
-    if not _is_number(stake, 0, _MANY):
+    if stake is not None and not _is_number(stake, 0, _MANY):
         raise ValueError("the stake can't be %r" % (stake,))
 
 

@@ -218,10 +218,10 @@ class Match:
 
     # What can be done.
 
-    def restore(self, scores, rounds=0, leader=0, stake=0, dealt=None):
+    def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):
         """Take a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
-        with the seat that leads the next and the `stake`; and, where `dealt` is given, on to the beginning of the
-        next round, with the deal that packed_rounds.split tells of.
+        with the seat that leads the next and, where there is one, the `stake`; and, where `dealt` is given, on to
+        the beginning of the next round, with the deal that packed_rounds.split tells of.
 
         The rounds before aren't known to it. Raises ValueError, and changes nothing, where the scores, the seat or
         the stake can't be those of this match.
@@ -229,7 +229,8 @@ class Match:
         from engine import deal_checks
         deal_checks.check_state(self, scores, rounds, leader, stake)
         self.scores[:] = scores
-        self.rounds, self.next_leader, self.stake = rounds, leader, stake
+        self.rounds, self.next_leader = rounds, leader
+        self.stake = self.stake if stake is None else stake
         self.result = self.find_result()
         if dealt is not None:
             from engine import packed_rounds

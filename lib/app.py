@@ -27,7 +27,7 @@ class App:
     names    what each seat in it is called, the person's first
     chances  the Rng of the machine's player at each seat, and None at the person's
     level    how well they play, by name
-    begun    the match as it was before the round's deal, as saves.pack makes it
+    begun    the match as it was before the round's deal, as storage.match packs it
     counted  how many of its rounds are in the statistics
     deal     the seed that names the round's deal
     chosen   what was chosen last to play, as Choice.pack makes it
@@ -40,7 +40,7 @@ class App:
 
     def __init__(self, handheld):
         self.handheld = handheld
-        self.settings = settings = modules.use("switches", lambda switches: switches.load(handheld))
+        self.settings = settings = modules.use("storage.settings", lambda settings: settings.load(handheld))
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, settings.theme,
                        settings.numerals)
         self.say = self.words()
@@ -54,8 +54,7 @@ class App:
         self._still = False
         self._group = None  # what is shown
         self._flow = self._run()
-        modules.use("resume", lambda resume: resume.load(self))
-        modules.let_go(("saves",))
+        self._use_saves(lambda saves: saves.load(self))
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -213,7 +212,8 @@ class App:
         self._use_saves(lambda saves: saves.save(self))
 
     def _use_saves(self, run):
-        modules.use("saves", run)
+        modules.use("storage.saves", run)
+        modules.let_go(modules.loaded("storage"))
         self._let_go_players()  # of which it reads the names of the levels
 
     def _let_go_players(self):

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
 import modules
-import switches
 import text
 from art import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from scenes import logo
 from scenes.menu import PITCH, Menu
+from storage import settings
 
 _COLUMNS = 12  # characters
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
@@ -31,9 +31,9 @@ class Scene:
     def run(self):
         """See scenes."""
         chosen = yield from self.menu.run(self.app)
-        switches.choose(self.app, "language", text.LANGUAGES[chosen])
+        settings.choose(self.app, "language", text.LANGUAGES[chosen])
         note = self.app.note
         self.app.save()
         self.app.note = self.app.note or note  # what was kept and couldn't be read is still to be told
-        modules.let_go(("settings", "switches"))
+        modules.let_go(("storage.settings",))
         return "title"

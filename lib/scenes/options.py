@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
 import modules
-import settings
-import switches
 from art import GOLD, GREY, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
+from storage import settings
 
 _COLUMNS = 24  # characters
 _HEAD = 13  # px
@@ -46,7 +45,7 @@ class Scene:
 
     def _turn(self, name, step):
         """Change a setting, that in the row that is chosen."""
-        switches.turn(self.app, name, step)
+        settings.turn(self.app, name, step)
         self.menu.show(self.menu.chosen, self._line(name))
 
     def run(self):
@@ -58,7 +57,7 @@ class Scene:
             to_rules = name == "rules" and button in (A, RIGHT)
             if button in (B, START) or to_rules:
                 self.app.save()
-                modules.let_go(("settings", "switches"))
+                modules.let_go(("storage.settings",))
                 return "new_game" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))

@@ -33,7 +33,7 @@ class Scene:
         self.say = app.words("statistics")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
-        self.rows = modules.use("handheld.memory", self._load)
+        self.rows = modules.use("storage.statistics", lambda statistics: statistics.load())
         self.group, self.page = art.page()
         art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
         wide = _GAME * art.small.width
@@ -49,10 +49,6 @@ class Scene:
         self.page.append(self._numbers)
         self.level = 0
         self._show_game()
-
-    def _load(self, memory):
-        packed = memory.Memory(memory.nvm()).load().get("statistics", b"")
-        return modules.use("tally", lambda tally: tally.unpack(packed))
 
     def _make_bar(self, y):
         """What shows a level: its Group, its name, the bar's filling, and the share."""
@@ -138,16 +134,8 @@ class Scene:
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):
-            modules.use("handheld.memory", _clear)
+            modules.use("storage.statistics", lambda statistics: statistics.clear())
             self.rows = {}
         self.page.remove(question)
         self.page.append(self._numbers)
         self._show_game()
-
-
-def _clear(memory):
-    """Keep all but the statistics."""
-    saved = memory.Memory(memory.nvm())
-    entries = saved.load()
-    entries["statistics"] = b""
-    saved.save(entries)

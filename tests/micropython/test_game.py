@@ -4,8 +4,8 @@
 
 import pytest
 
-import settings
 from figures import game, micropython
+from storage import settings
 from text import LANGUAGES
 
 SMALL = 60_000  # bytes in which no match can be played

@@ -14,7 +14,7 @@ import text
 from art import ARROW_LEFT, ARROW_RIGHT
 from engine import games
 from simulator.nvm import Nvm
-from switches import choose as choose_setting
+from storage.settings import choose as choose_setting
 
 
 def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
@@ -261,7 +261,7 @@ def test_what_is_let_go_is_held_by_nobody(person):
     gc.collect()
     held = {name for name, reference in gone.items() if reference() and name.partition(":")[0] not in sys.modules}
     assert {name.partition(":")[0] for name in gone} >= {
-        "handheld.memory", "scenes.title", "scenes.choice", "table.person", "table.motion", "table.layout"}
+        "storage.memory", "scenes.title", "scenes.choice", "table.person", "table.motion", "table.layout"}
     assert not held
 
 

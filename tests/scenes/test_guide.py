@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-import settings
 import text
 from simulator.boards import SIZES
 from simulator.nvm import Nvm
+from storage import settings
 from table.guide import _NOTES
 
 ALL = 15

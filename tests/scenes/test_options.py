@@ -5,11 +5,10 @@ import sys
 
 import pytest
 
-import settings
-import switches
 import text
 from scenes import options
 from simulator.nvm import Nvm
+from storage import settings
 
 SIZES = [(128, 128), (160, 128), (240, 135)]
 
@@ -80,7 +79,7 @@ def test_the_match_is_still_there_after_the_options(person):
 def test_the_options_are_let_go(person, row, way):
     open_options(person, row)
     person.press(way)
-    assert not {"scenes.options", "settings", "switches"} & set(sys.modules)
+    assert not {"scenes.options", "storage.settings"} & set(sys.modules)
 
 
 def test_the_house_rules_are_those_of_a_new_game_from_which_b_leads_to_the_title(person):
@@ -249,7 +248,7 @@ def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_all_rows_are_inside_the_page(new_person, size, language):
     person = new_person(seed=1, size=size)
-    switches.choose(person.app, "language", language)
+    settings.choose(person.app, "language", language)
     open_options(person, "language")
     boxes = [box for _, box in person.texts]
     assert max(bottom for _, _, _, bottom in boxes) <= size[1]

@@ -7,14 +7,13 @@ import sys
 import pytest
 
 import modules
-import resume
-import saves
-import tally
 from engine import games
-from handheld.memory import Memory
 from scenes.choice import Choice
 from simulator import Simulator
 from simulator.nvm import Nvm, SleepMemory
+from storage import saves, statistics
+from storage.match import generators
+from storage.memory import Memory
 
 GAMES = {  # to be played with these seats, options and level
     "all_fives": (2, {"set": 9, "blocked": "pips", "target": 500}, "expert"),
@@ -58,7 +57,7 @@ def make_moves(app, count, level=None):
 def look(app, state):
     """All of a match that matters to how it goes on: not the rounds before."""
     match = app.match
-    chances = [(rng.a, rng.b) for rng in saves.generators(app)]
+    chances = [(rng.a, rng.b) for rng in generators(app)]
     between = match.rounds, match.scores, match.next_leader, match.stake, match.options, app.names, app.level
     if not match.moves:
         return between, chances
@@ -141,6 +140,82 @@ def test_what_a_reset_leaves_is_taken_before_what_the_power_switch_leaves_even_i
     badge.nvm[len(bytes(badge.nvm[:]).rstrip(b"\xff")) - 20] ^= 1
     again = off(nvm=badge.nvm, sleep_memory=badge.sleep_memory)
     assert (again.match.pack_round(), again.note) == (app.match.pack_round(), "")
+
+
+def damaged(memory, key):
+    """A copy of a sleep memory in which a byte of an entry is another."""
+    block = bytes(memory[:])
+    data = Memory(bytearray(block)).load()[key]
+    copy = SleepMemory()
+    copy[:] = block
+    at = block.index(data)
+    copy[at:at + len(data)] = data[:-1] + bytes((data[-1] ^ 1,))
+    assert Memory(copy).load() == {each: kept for each, kept in Memory(memory).load().items() if each != key}
+    return copy
+
+
+def test_a_damaged_round_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 3)
+    app.save()
+    kept = look(app, state)
+    make_moves(app, 5)
+    app.remember()
+    again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "round"))
+    assert (look(again, state), again.note) == (kept, "Some saves were lost.")
+
+
+def test_a_damaged_round_that_is_nowhere_else_starts_anew_and_that_is_told(badge, off):
+    app = badge.app
+    start(app, "draw")  # which the NVM doesn't know
+    hands = [list(hand) for hand in app.match.hands]
+    make_moves(app, 5)
+    app.remember()
+    again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "round"))
+    assert again.match.moves == [] and again.note == "The round starts anew."
+    again.next_deal()
+    assert again.match.hands == hands
+
+
+def test_a_damaged_match_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 3)
+    app.save()
+    kept = look(app, state)
+    make_moves(app, 5)
+    app.remember()
+    again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "match"))
+    assert (look(again, state), again.note) == (kept, "Some saves were lost.")
+    nowhere = off(nvm=Nvm(), sleep_memory=damaged(badge.sleep_memory, "match"))
+    assert (nowhere.match, nowhere.note) == (None, "The saved match was lost.")
+
+
+def test_an_end_before_the_round_in_the_sleep_memory_is_told(badge, off):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 5)
+    app.remember()
+    block, match = bytes(badge.sleep_memory[:]), Memory(badge.sleep_memory).load()["match"]
+    memory = SleepMemory()
+    memory[:] = block
+    memory[block.index(match) + len(match)] = 0xE5
+    assert Memory(memory).load() == {"match": match}
+    again = off(nvm=badge.nvm, sleep_memory=memory)
+    assert (again.match.moves, again.note) == ([], "Some saves were lost.")
+
+
+@pytest.mark.parametrize("junk", [b"other program", b"BY\x09 of tomorrow", bytes(64), b"\xff" * 64])
+def test_what_the_sleep_memory_holds_after_the_power_was_off_is_not_told(badge, off, state, junk):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 5)
+    app.save()
+    memory = SleepMemory()
+    memory[0:len(junk)] = junk
+    again = off(nvm=badge.nvm, sleep_memory=memory)
+    assert (look(again, state), again.note) == (look(app, state), "")
 
 
 def test_a_new_match_takes_the_place_of_the_one_before_in_both_memories(badge, off):
@@ -418,7 +493,7 @@ def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, 
         Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
         badge.sleep_memory = SleepMemory()
         app.match, app.note = None, ""
-        resume.load(app)
+        saves.load(app)
         assert app.match or app.note
         if app.match:
             if not app.match.moves:
@@ -442,14 +517,14 @@ def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
             badge.nvm[:] = new[:cut] + behind
             badge.sleep_memory = SleepMemory()
             app.match = None
-            resume.load(app)
+            saves.load(app)
             assert app.match is None or app.match.name == "draw"
 
 
 # The statistics.
 
 def rows(nvm):
-    return tally.unpack(Memory(nvm).load()["statistics"])
+    return statistics.unpack(Memory(nvm).load()["statistics"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -465,7 +540,7 @@ def test_each_round_and_match_is_counted_once(badge, game):
             matches += 1
             ((key, row),) = rows(badge.nvm).items()
             assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
-            margins.append(tally.ahead(app.match, app.match.scores))
+            margins.append(statistics.ahead(app.match, app.match.scores))
             start(app, game, "greedy")
     wins = [ahead > 0 for ahead in margins]
     assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
@@ -474,28 +549,28 @@ def test_each_round_and_match_is_counted_once(badge, game):
 def test_who_wins_by_most_and_longest_is_counted():
     row = [0] * 6
     for won, ahead in ((True, 30), (True, 5), (False, -50), (True, 1)):
-        tally.count_round(row, ahead)
-        tally.count_match(row, won, ahead)
+        statistics.count_round(row, ahead)
+        statistics.count_match(row, won, ahead)
     assert row == [4, 3, 30, 2, 1, -14]
 
 
 def test_the_statistics_of_all_games_and_levels_fit_into_400_bytes_and_nothing_overflows():
     huge = [10**9] * 5 + [-(10**9)]
-    packed = tally.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
+    packed = statistics.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
     assert len(packed) <= 400
-    assert set(map(tuple, tally.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
+    assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
 
 
 def test_penalties_are_counted_the_other_way_round(badge):
     app = badge.app
     start(app, "kozel", "greedy")
     app.match.scores = [10, 30]
-    assert tally.ahead(app.match, app.match.scores) == 20
+    assert statistics.ahead(app.match, app.match.scores) == 20
 
 
 def test_nothing_of_it_stays_loaded(badge):
     app = badge.app
-    passing = {"saves", "resume", "tally", "settings", "handheld.memory", "text.en.saves"}
+    passing = set(modules.loaded("storage")) | {"text.en.saves"}
     modules.let_go(passing)  # of this file
     start(app, "draw", "greedy")
     app.save()

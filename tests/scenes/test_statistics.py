@@ -3,13 +3,13 @@
 """The statistics, as they are shown."""
 import pytest
 
-import tally
 import text
 from art import ARROW_RIGHT
 from engine import games
-from handheld.memory import Memory
 from simulator.nvm import Nvm
-from switches import choose
+from storage import statistics
+from storage.memory import Memory
+from storage.settings import choose
 
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
@@ -22,7 +22,7 @@ def look(new_person):
     """look(rows, **options): a Person who looks at these statistics."""
     def make(rows=ROWS, **options):
         nvm = Nvm()
-        Memory(nvm).save({"settings": bytes(1), "choice": b"", "statistics": tally.pack(rows)})
+        Memory(nvm).save({"settings": bytes(1), "choice": b"", "statistics": statistics.pack(rows)})
         person = new_person(seed=1, nvm=nvm, **options)
         open_page(person)
         return person
@@ -127,7 +127,7 @@ def test_they_are_cleared_only_after_a_question(look):
 
 def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
     nvm = Nvm()
-    Memory(nvm).save({"settings": bytes(1), "statistics": tally.pack(ROWS)})
+    Memory(nvm).save({"settings": bytes(1), "statistics": statistics.pack(ROWS)})
     person = new_person(seed=1, nvm=nvm)
     person.start_match()
     person.press("START", "UP", "A", "DOWN", "DOWN", "A")

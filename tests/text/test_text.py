@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-import settings
 import text
 from engine import games, players
 from environment import ROOT
+from storage import settings
 from text.lines import flow, wrap
 
 PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {

@@ -8,11 +8,11 @@ import json
 import modules
 from engine import games, record
 from environment import ROOT
-from handheld.memory import Memory
 from pictures import Looking
 from simulator import Simulator
 from simulator.boards import SIZES
 from simulator.nvm import Nvm
+from storage.memory import Memory
 
 FIXTURES = ROOT / "tests" / "fixtures"
 LONGEST = 300  # frames until a scene waits for a press
@@ -156,14 +156,13 @@ def sit_down(app, name, moves):
 
 def kept(**changed):
     """The NVM of somebody who has chosen so in the options, and who has played some matches."""
-    import settings
-    import tally
+    from storage import settings, statistics
 
     chosen = settings.unpack(bytes(1))
     for name, value in changed.items():
         setattr(chosen, name, value)
     nvm = Nvm()
-    Memory(nvm).save({"settings": settings.pack(chosen), "statistics": tally.pack(STATISTICS)})
+    Memory(nvm).save({"settings": settings.pack(chosen), "statistics": statistics.pack(STATISTICS)})
     return nvm
 
 
@@ -176,6 +175,6 @@ def languages():
 
 def themes():
     """The themes, by name."""
-    import settings
+    from storage import settings
 
     return dict(settings.ALL)["theme"]

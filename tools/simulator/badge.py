@@ -125,7 +125,7 @@ class Badge(Hardware):
 
 def settings():
     """What the game keeps when somebody has chosen English at its first start."""
-    from handheld.memory import Memory
+    from storage.memory import Memory
 
     block = bytearray(32)
     Memory(block).save({"settings": bytes(1)})

@@ -10,10 +10,10 @@ import microcontroller
 
 def settle(packed=bytes(1)):
     """Keep these settings as they are packed, English and the defaults if not given; what that takes is let go."""
-    from handheld.memory import Memory
+    from storage.memory import Memory
 
     Memory(microcontroller.nvm).save({"settings": packed})
     for name in list(sys.modules):
-        if name == "modules" or name.startswith("handheld"):
+        if name == "modules" or name.startswith(("handheld", "storage")):
             del sys.modules[name]
     gc.collect()

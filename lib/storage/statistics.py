@@ -5,12 +5,27 @@ import struct
 
 from app import PERSON
 from engine import games, players
+from handheld.memory import nvm
+from storage.memory import Memory
 
 # The game and the level as one byte, by their numbers; then matches, wins, the best round, the longest run of wins,
 # the run that goes on, and the sum of the margins.
 _ROW = "<BHHHBBi"
 _MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS = range(6)
 _MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF)
+
+
+def load():
+    """The rows that are kept, see unpack."""
+    return unpack(Memory(nvm()).load().get("statistics", b""))
+
+
+def clear():
+    """Keep all but the statistics."""
+    saved = Memory(nvm())
+    entries = saved.load()
+    entries["statistics"] = b""
+    saved.save(entries)
 
 
 def unpack(packed):

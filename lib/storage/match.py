@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The match as bytes, and back.
+
+Of a match its state before the round's deal is kept, and the moves of that round; the deal and all chances follow
+from the state of the random generators. So a match of hundreds of rounds takes no more room than one of three. The
+rounds before, which `Match.over` lists, are not kept.
+"""
+import struct
+
+import modules
+from engine import games, players
+from engine.rng import Rng
+
+# A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and how
+# many rounds are over; then the place of each option's value, the scores, and the states of the generators.
+_HEAD = "<BBBBBH"
+_STATE = "<II"
+
+_DEAL = 7  # bytes of Match.pack_round in which a deal stands by its seed
+
+
+# What is written.
+
+def entries(app):
+    """The match of an App as entries of a Memory: none without one. One that is over is kept with its last round,
+    until its result has been seen."""
+    match = app.match
+    if not match:
+        return {}
+    if not match.moves and match.result is None:
+        return {"match": pack(app)}
+    return {"match": app.begun, "round": _pack_states(app) + match.pack_round()}
+
+
+def pack(app):
+    """The match of an App between two rounds as bytes."""
+    match = app.match
+    return (struct.pack(_HEAD, games.NAMES.index(match.name), match.seats, players.LEVELS.index(app.level),
+                        match.next_leader, match.stake, match.rounds)
+            + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
+            + struct.pack("<%dh" % len(match.scores), *match.scores)
+            + _pack_states(app))
+
+
+def _place(value, allowed):
+    """Which of the allowed values it is; a list of them all, to ask for its index, takes 400 bytes."""
+    for i, other in enumerate(allowed):
+        if other == value:
+            return i
+
+
+def scores_in(packed, match):
+    """The scores in a match that is packed, a list; `match` is one of the same game and seats."""
+    start = struct.calcsize(_HEAD) + len(match.OPTIONS)
+    return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
+
+
+def generators(app):
+    """The generators that all chances of the app's match come from, as a list."""
+    return [app.seeds] + [rng for rng in app.chances if rng]
+
+
+def _pack_states(app):
+    return b"".join([struct.pack(_STATE, rng.a, rng.b) for rng in generators(app)])
+
+
+# What is read.
+
+def restore(app, entries):
+    """Give an App the match in some entries of a Memory, if there is one. Returns the keys of those that make no
+    sense, a list: without its moves a round starts anew."""
+    if "match" not in entries:
+        return []
+    seeds = app.seeds
+    app.seeds = Rng(0)
+    # They have passed their checks, but other versions pass those, too; whatever they come to, the game goes on.
+    try:
+        _begin(app, entries["match"])
+    except Exception:
+        app.match = None
+        app.seeds = seeds
+        return ["match"]
+    faults = []
+    if "round" in entries:
+        try:
+            _go_on(app, entries["round"])
+        except Exception:
+            faults = ["round"]
+            _begin(app, entries["match"])
+    app.counted = app.match.rounds
+    return faults
+
+
+def _begin(app, packed):
+    """Give the app the match that is packed. Raises ValueError or others where it makes no sense."""
+    game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
+    rules = games.load(games.NAMES[game])
+    options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
+    match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
+    modules.use("scenes.choice", lambda choice: choice.sit_down(app, match, players.LEVELS[level]))
+    modules.let_go((app.words("menus").__name__,))
+    match.restore(scores_in(packed, match), rounds, leader, stake)
+    modules.let_go(("engine.deal_checks",))
+    _set_states(app, packed[-_size_of_states(app):])
+    if pack(app) != packed or stake not in (match.stakes() or (0,)) or match.result is not None:
+        raise ValueError
+    app.begun = packed
+
+
+def _go_on(app, packed):
+    """Play the round that is packed as far as it went. Raises ValueError or others where it makes no sense."""
+    match = app.match
+    played = packed[_size_of_states(app):]
+    if match.stakes():
+        match.bet(played[1])
+    app.deal = app.seeds.seed()
+    match.deal(app.deal)
+    for move in match.notation.unpack(played[_DEAL + 2:], match.tiles):
+        if move not in match.moves:
+            raise ValueError
+        match.play(move)
+    if match.pack_round() != played or not match.moves and match.result is None:
+        raise ValueError
+    _set_states(app, packed)
+
+
+def _set_states(app, packed):
+    """Set the generators to the states in `packed`. Raises ValueError for one that no generator comes to."""
+    for i, rng in enumerate(generators(app)):
+        rng.a, rng.b = struct.unpack_from(_STATE, packed, i * struct.calcsize(_STATE))
+        if not rng.a or not rng.b:
+            raise ValueError
+
+
+def _size_of_states(app):
+    return len(generators(app)) * struct.calcsize(_STATE)

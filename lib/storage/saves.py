@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The saves: keeps all that there is to keep, and brings it back at the start.
+
+The NVM outlives the power switch, but wears; so the sleep memory, which outlives only a reset, is what the match is
+kept in after each deal and move of the person's.
+"""
+import modules
+from handheld import memory
+from storage import match
+from storage.memory import Memory
+
+
+def save(app):
+    """Keep the settings, the choice, the statistics and the match for when the power is off.
+
+    A round that is over since the last time is counted in the statistics. Where there is no room for the match, the
+    app's note says so.
+    """
+    saved = Memory(memory.nvm())
+    entries = saved.load()
+    entries["settings"] = modules.use("storage.settings", lambda settings: settings.pack(app.settings))
+    entries["choice"] = app.chosen
+    if app.match and app.match.rounds > app.counted:
+        packed = entries.get("statistics", b"")
+        before = match.scores_in(app.begun, app.match)
+        entries["statistics"] = modules.use(
+            "storage.statistics", lambda statistics: statistics.count(app, packed, before))
+        app.counted = app.match.rounds
+    entries["match"] = entries["round"] = b""
+    entries.update(match.entries(app))
+    tell(app, "NO_ROOM", saved.save(entries))
+    remember(app)
+
+
+def deal(app):
+    """Deal the next round, and keep it for after a reset."""
+    app.begun = match.pack(app)
+    app.deal = app.seeds.seed()
+    app.match.deal(app.deal)
+    remember(app)
+
+
+def remember(app):
+    """Keep the match for after a reset. That doesn't wear anything."""
+    Memory(memory.sleep_memory()).save(match.entries(app))
+
+
+def load(app):
+    """Bring back what was kept, as far as it can be read: the choice and the match; the settings are there already.
+    What can't be read is told on the console, and in the app's note."""
+    saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory())
+    kept, newest = saved.load(), slept.load()
+    app.chosen = kept.get("choice", b"")
+    faults = saved.faults
+    # What survived a reset is the newest; but after the power was off it is gone, or nonsense.
+    lost = [fault for fault in slept.faults if fault not in ("foreign", "version")]
+    lost += match.restore(app, newest)
+    if lost and "round" in kept and kept.get("match") == newest.get("match"):
+        lost = match.restore(app, kept) or [""]  # the same round, as far as it had been played then
+    if app.match:
+        faults = [fault for fault in faults if fault not in ("match", "round")] + lost
+    else:
+        faults = faults + match.restore(app, kept)
+        if lost:
+            faults.append("" if app.match else "match")
+    tell(app, "FAULTS", faults)
+
+
+def tell(app, kind, keys):
+    """Say what couldn't be kept or read on the console, unless it has been said, and the worst in the note."""
+    sentences = [""]
+    if keys:
+        say = app.words("saves")
+        modules.let_go((say.__name__,))
+        sentences += [sentence for key, sentence in getattr(say, kind) if key in keys]
+    if sentences[-1] != app.note:
+        app.note = sentences[-1]
+        if app.note:
+            print("\n".join(sentences[1:]))

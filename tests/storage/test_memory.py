@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The memory: what was saved comes back, and nothing else does."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from simulator.nvm import Nvm
+from storage.memory import KEYS, Memory
+
+ENTRIES = some.dictionaries(some.sampled_from(KEYS), some.binary(min_size=1, max_size=300))
+SAVED = {"settings": b"\x00\xff", "choice": b"\x05kurnik", "statistics": bytes(40), "match": b"m" * 30,
+         "round": b"7"}
+
+
+def saved(entries, size=8192):
+    nvm = Nvm(size=size)
+    Memory(nvm).save(entries)
+    return nvm
+
+
+def load(nvm):
+    """What comes back, and the faults."""
+    memory = Memory(nvm)
+    return memory.load(), memory.faults
+
+
+def length(nvm):
+    """How many of its bytes are used."""
+    return len(bytes(nvm[:]).rstrip(b"\xff"))
+
+
+@pytest.mark.parametrize("fresh", [b"\xff", b"\x00"])
+def test_a_new_memory_holds_nothing_and_that_is_no_fault(fresh):
+    nvm = Nvm()
+    nvm[:] = fresh * len(nvm)
+    assert load(nvm) == ({}, [])
+
+
+@given(ENTRIES)
+def test_what_was_saved_comes_back_after_the_power_was_off(entries):
+    assert load(saved(entries)) == (entries, [])
+
+
+@given(ENTRIES, ENTRIES)
+def test_saving_again_replaces_all(old, new):
+    nvm = saved(old)
+    Memory(nvm).save(new)
+    assert load(nvm) == (new, [])
+
+
+def test_each_save_writes_once_and_what_is_there_is_not_written_again():
+    nvm = saved(SAVED)
+    assert nvm.writes == 1
+    Memory(nvm).save(SAVED)
+    assert nvm.writes == 1
+    Memory(nvm).save(SAVED | {"match": b"n"})
+    assert nvm.writes == 2
+
+
+def test_what_other_programs_keep_behind_is_left_alone():
+    nvm = Nvm()
+    nvm[4000:4005] = b"other"
+    Memory(nvm).save(SAVED)
+    assert nvm[4000:4005] == b"other"
+
+
+def test_every_changed_bit_costs_at_most_what_it_lies_in_and_what_follows_and_is_told():
+    nvm = saved(SAVED)
+    for at in range(length(nvm)):
+        for bit in range(8):
+            nvm[at] ^= 1 << bit
+            entries, faults = load(nvm)
+            assert entries.items() <= SAVED.items(), (at, bit)
+            assert faults, (at, bit)
+            nvm[at] ^= 1 << bit
+    assert load(nvm) == (SAVED, [])
+
+
+def test_damage_to_one_entry_leaves_the_others():
+    nvm = saved(SAVED)
+    nvm[bytes(nvm[:]).index(b"kurnik")] ^= 1
+    assert load(nvm) == ({key: data for key, data in SAVED.items() if key != "choice"}, ["choice"])
+
+
+LEVEL = {key: data[::-1] for key, data in SAVED.items()}  # each as long as that which takes its place
+OLD = {"settings": b"\x01\x01", "choice": b"draw", "statistics": bytes(13), "match": b"n" * 50, "round": b"987"}
+
+
+@pytest.mark.parametrize("behind", ["old", "erased"])
+@pytest.mark.parametrize("old", [OLD, LEVEL, dict.fromkeys(KEYS, b"0"), {}])
+def test_a_write_that_is_cut_at_any_byte_leaves_whole_entries(old, behind):
+    """The new bytes up to the cut, and from there on the old ones, or erased ones."""
+    whole = bytes(saved(SAVED)[:])
+    for cut in range(length(saved(SAVED))):
+        nvm = saved(old) if behind == "old" else Nvm()
+        nvm[0:cut] = whole[:cut]
+        entries, faults = load(nvm)
+        for key, data in entries.items():
+            assert data in (SAVED[key], old.get(key)), cut
+        if behind == "erased" and cut > 2:
+            assert faults and entries.items() <= SAVED.items(), cut
+
+
+@given(some.binary(max_size=64), some.integers(0, 7))
+def test_whatever_lies_there_from_others_is_no_error(data, kept):
+    nvm = saved(SAVED)
+    nvm[kept : kept + len(data)] = data
+    entries, faults = load(nvm)
+    assert entries.items() <= SAVED.items()
+    Memory(nvm).save(SAVED)
+    assert load(nvm) == (SAVED, [])
+
+
+def corrupt(nvm, chance):
+    """Change a memory as whatever has gone wrong might: some bytes, a stretch of it, or its end."""
+    kind, size = chance.randrange(3), length(nvm)
+    at = chance.randrange(size)
+    if kind == 0:
+        for _ in range(chance.randint(1, 4)):
+            nvm[chance.randrange(size)] = chance.randrange(256)
+    elif kind == 1:
+        end = min(size, at + chance.randint(1, 40))
+        nvm[at:end] = chance.randbytes(end - at)
+    else:
+        nvm[at:size] = bytes([chance.choice((0, 255))]) * (size - at)
+
+
+def test_100000_random_corruptions_are_seen_or_do_no_harm():
+    chance = random.Random(1)
+    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    passed = 0
+    for _ in range(100_000):
+        nvm = bytearray(whole + b"\xff" * 20)
+        corrupt(nvm, chance)
+        passed += not Memory(nvm).load().items() <= SAVED.items()
+    assert passed < 5  # a check of 22 bits lets pass about one in four million of those that are random
+
+
+def test_another_programs_data_and_another_versions_are_told_apart():
+    assert load(bytearray(b"other program")) == ({}, ["foreign"])
+    assert load(bytearray(b"BY\x01\x05\x00abcdefgh")) == ({}, ["version"])
+
+
+@pytest.mark.parametrize("nvm", [bytearray(0), bytearray(2), bytearray(3), bytearray(10)])
+def test_without_room_nothing_is_remembered_and_nothing_raised(nvm):
+    assert Memory(nvm).save(SAVED) == list(KEYS)
+    assert load(nvm) == ({}, [])
+
+
+@pytest.mark.parametrize("size", range(0, 200))
+def test_where_there_is_little_room_the_least_important_is_dropped_first(size):
+    nvm = saved({}, size)
+    left_out = Memory(nvm).save(SAVED)
+    kept = list(KEYS[:len(KEYS) - len(left_out)])
+    assert left_out == list(KEYS[len(kept):])
+    assert load(nvm) == ({key: SAVED[key] for key in kept}, [])
+
+
+# What is damaged is read right or told.
+
+def is_right_or_told(nvm, *right):
+    """Whether what comes back is one of some dicts of entries, or something is told and no entry is made up."""
+    entries, faults = load(nvm)
+    made_up = [key for key, data in entries.items() if data not in [each.get(key) for each in right]]
+    return not made_up and (faults or entries in right)
+
+
+def test_every_changed_byte_is_read_right_or_told():
+    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    for at in range(len(whole)):
+        for byte in range(256):
+            nvm = bytearray(whole + b"\xff" * 20)
+            nvm[at] = byte
+            assert is_right_or_told(nvm, SAVED), (at, byte)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_end_in_place_of_an_entry_is_told(key):
+    """Everything from that entry on is lost."""
+    nvm = saved(SAVED)
+    before = {each: SAVED[each] for each in KEYS[:KEYS.index(key)]}
+    nvm[length(saved(before)) - 1] = 0xE5
+    assert load(nvm) == (before, [""])
+
+
+@pytest.mark.parametrize("fresh", [0, 255])
+def test_a_block_that_is_cut_anywhere_is_told(fresh):
+    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    for cut in range(4, len(whole)):
+        for nvm in (bytearray(whole[:cut]), bytearray(whole[:cut] + bytes([fresh]) * 300)):
+            assert load(nvm)[1] and is_right_or_told(nvm, SAVED), cut
+
+
+@pytest.mark.parametrize("old", [OLD, LEVEL, dict.fromkeys(KEYS, b"0"), {}, {"settings": b"\x00\xff"},
+                                 {key: SAVED[key] for key in KEYS[:4]}, dict(SAVED, match=b"n" * 30)])
+@pytest.mark.parametrize("page", [1, 16])
+def test_a_write_that_is_torn_anywhere_is_read_right_or_told(old, page):
+    """The new bytes up to the cut and the old ones behind it, or the other way round."""
+    new, before = bytes(saved(SAVED)[:]), bytes(saved(old)[:])
+    for cut in range(0, length(saved(SAVED)) + 1, page):
+        for torn in (new[:cut] + before[cut:], before[:cut] + new[cut:]):
+            assert is_right_or_told(bytearray(torn), SAVED, old), cut
+
+
+def test_what_the_version_before_has_kept_is_read():
+    block = bytes(saved(SAVED)[:])
+    assert load(bytearray(b"BY\x02" + block[6:])) == (SAVED, [])
