@@ -213,7 +213,7 @@ class TestKilled:
     """On a drive where its owner has files in the places of the game's, flash.py is killed at any instant."""
 
     OWNERS = {path: f"the owner's {path}".encode() * 99 for path in (
-        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/settings.py", "lib/app.mpy",
+        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/modules.py", "lib/app.mpy",
         "lib/mine.py", "lib/adafruit_imageload/__init__.py", "engine/match.mpy", "engine/mine.mpy",
         "sprites/felt.bmp")}
 
@@ -337,9 +337,9 @@ class TestFolder:
     def test_what_keeps_the_game_from_starting_is_told_though_all_is_there(
             self, badge, run, refused, tree, arguments):
         run(badge)
-        (badge / "settings.py").touch()
+        (badge / "modules.py").touch()
         before = tree(badge)
-        assert f"{badge / 'settings.py'} would hide lib/settings" in refused(badge, *arguments)
+        assert f"{badge / 'modules.py'} would hide lib/modules" in refused(badge, *arguments)
         assert tree(badge) == before
 
     def test_a_folder_in_the_place_of_a_file_is_named_before_anything_is_written(self, badge, refused, tree):
