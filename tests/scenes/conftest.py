@@ -8,12 +8,12 @@ import displayio
 import pytest
 
 import modules
-import saves
 from art import EMPTY, ICON
 from engine.rng import Rng
 from scenes.choice import Choice
 from simulator import Simulator
 from simulator.painting import Display
+from storage.match import pack
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
@@ -159,7 +159,7 @@ class Person:
         choice.seats = match.seats
         choice.start(self.app)
         self.app.match = match
-        self.app.begun = saves.pack(self.app)
+        self.app.begun = pack(self.app)
         self.app.art.set_top(match.tiles[-1][0])
 
     def sit_down(self, match):
