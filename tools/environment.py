@@ -64,6 +64,8 @@ def complete(group):
         with lock.held(PROJECT, lambda: print("Another start is installing packages: waiting for it.", flush=True)):
             if missing(group):
                 install(wanted(group), group)
+    except BrokenPipeError:  # nobody reads the output
+        raise
     except OSError as error:
         cli.stop(f"{error.filename or VENV} can't be written: {error.strerror}.")
     return True
@@ -76,7 +78,7 @@ def missing(group):
 
 def groups():
     """The dependency groups of the project: a dict of lists, as pyproject.toml has them."""
-    import tomllib  # which Pythons haven't that are told so before this is called
+    import tomllib  # not at the top: an older Python has none, and is to get as far as the sentence that says so
 
     return tomllib.loads(PROJECT.read_text(encoding="utf-8"))["dependency-groups"]
 
