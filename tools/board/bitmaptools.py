@@ -11,20 +11,18 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
         raise NotImplementedError("only pixels of up to 8 bits, reversed in elements that aren't swapped")
     bitmap.dirty()
     count = -(-bitmap.width * bits_per_pixel // (8 * element_size)) * element_size
+    row = bytearray(count)  # one for all, as on the badge, where reading makes no garbage
     rows = range(bitmap.height)
     for y in reversed(rows) if reverse_rows else rows:
-        row = file.read(count)
-        if len(row) != count:
+        if file.readinto(row) != count:
             raise EOFError
-        if bits_per_pixel == bitmap.bits_per_value:
-            start = y * bitmap.row
-            taken = min(count, bitmap.row)
-            bitmap.pixels[start:start + taken] = row[:taken]
-        else:
-            for x in range(bitmap.width):
-                at = x * bits_per_pixel
-                value = row[at // 8] >> 8 - bits_per_pixel - at % 8
-                bitmap.put(x, y, value & (1 << bits_per_pixel) - 1)
+        if bits_per_pixel == bitmap.bits_per_value and count == bitmap.row:
+            bitmap.pixels[y * count:(y + 1) * count] = row
+            continue
+        for x in range(bitmap.width):
+            at = x * bits_per_pixel
+            value = row[at // 8] >> 8 - bits_per_pixel - at % 8
+            bitmap.put(x, y, value & (1 << bits_per_pixel) - 1)
 
 
 def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,

@@ -186,28 +186,30 @@ class TileGrid:
         state = self._state
         return (self._bitmap.width // state[_TILE_WIDTH]) * (self._bitmap.height // state[_TILE_HEIGHT])
 
-    def _place(self, cell):
-        width, height = self._state[_WIDTH], self._state[_HEIGHT]
-        x, y = (cell % width, cell // width) if isinstance(cell, int) else cell
-        if not (0 <= x < width and 0 <= y < height):
-            raise IndexError("Tile index out of bounds")
-        return x, y
+    # Cells are set and asked for all the time: that makes no garbage here, since it makes none on the badge.
+
+    def _index(self, cell):
+        state = self._state
+        if isinstance(cell, int):
+            if 0 <= cell < state[_WIDTH] * state[_HEIGHT]:
+                return cell
+        elif 0 <= cell[0] < state[_WIDTH] and 0 <= cell[1] < state[_HEIGHT]:
+            return cell[1] * state[_WIDTH] + cell[0]
+        raise IndexError("Tile index out of bounds")
 
     def __getitem__(self, cell):
-        x, y = self._place(cell)
-        return self._state[_CELLS + y * self._state[_WIDTH] + x]
+        return self._state[_CELLS + self._index(cell)]
 
     def __setitem__(self, cell, tile):
-        x, y = self._place(cell)
+        cell = self._index(cell)
         if not 0 <= tile < self._tiles():
             raise ValueError("Tile index out of bounds")
-        self._count_version()
         state = self._state
-        state[_CELLS + y * state[_WIDTH] + x] = tile
-        x *= state[_TILE_WIDTH]
-        y *= state[_TILE_HEIGHT]
-        changed = x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT]
-        self._change_part(union(_area(state, _PART), changed) if state[_PARTLY] else changed)
+        state[_CELLS + cell] = tile
+        x = cell % state[_WIDTH] * state[_TILE_WIDTH]
+        y = cell // state[_WIDTH] * state[_TILE_HEIGHT]
+        self._change_part(x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT], bool(state[_PARTLY]))
+        self._count_version()
 
     def _change(self):
         """All of it looks otherwise from now on."""
@@ -217,10 +219,14 @@ class TileGrid:
     def _count_version(self):
         self._state[_VERSION] = self._state[_VERSION] + 1 & 0x7FFF
 
-    def _change_part(self, area):
-        for i in range(4):
-            self._state[_PART + i] = area[i]
-        self._state[_PARTLY] = 1
+    def _change_part(self, x1, y1, x2, y2, more):
+        """A part of it has changed, perhaps one more."""
+        state = self._state
+        state[_PART] = min(x1, state[_PART]) if more else x1
+        state[_PART + 1] = min(y1, state[_PART + 1]) if more else y1
+        state[_PART + 2] = max(x2, state[_PART + 2]) if more else x2
+        state[_PART + 3] = max(y2, state[_PART + 3]) if more else y2
+        state[_PARTLY] = 1
 
     def _across(self):
         """How many pixels it is wide when it isn't transposed, nor scaled by its group."""
@@ -289,7 +295,7 @@ class TileGrid:
         """See what of the bitmap and the palette has changed."""
         if self._bitmap.is_dirty:
             if self._tiles() == 1:
-                self._change_part(self._bitmap.changed())
+                self._change_part(*self._bitmap.changed(), False)
             else:
                 self._state[_CHANGED] = 1
         if self._shader.is_dirty:
