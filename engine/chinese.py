@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The Chinese set: 32 tiles in 21 kinds, civil and military (rules.md, section 7)."""
+"""The Chinese set: 32 tiles in 21 kinds, civil and military (docs/rules.md, section 7)."""
 
 # Each high to low: of civil tiles there are two, of military ones one.
 CIVIL = ((6, 6), (1, 1), (4, 4), (3, 1), (5, 5), (3, 3), (2, 2), (6, 5), (6, 4), (6, 1), (5, 1))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Moves of the games with Chinese tiles: a tuple (tiles, how), the tiles as chinese.arrange() puts them.
 
-In notation: "lead 6-3 5-4", "beat 6-6 6-6", "drop 2-1", "split 5-5 5-5 / 6-2 2-1" (record-format.md). A split
+In notation: "lead 6-3 5-4", "beat 6-6 6-6", "drop 2-1", "split 5-5 5-5 / 6-2 2-1" (docs/record-format.md). A split
 has the two tiles of the high hand first. A tile that is face down is None.
 """
 from engine import chinese, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of play: its arms, open ends and count (rules.md, "Words, and what all line games share")."""
+"""The line of play: its arms, open ends and count (docs/rules.md, "Words, and what all line games share")."""
 
 LEFT, RIGHT, UP, DOWN, START = range(5)
 ARMS = (LEFT, RIGHT, UP, DOWN)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match of a line game: what those share (rules.md, "Words, and what all line games share")."""
+"""A match of a line game: what those share (docs/rules.md, "Words, and what all line games share")."""
 from engine import moves, tiles
 from engine.line import CLOSED, START, Line
 from engine.match import Match, RoundEnd

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Moves of the line games: a tuple (tile, how). For a play, `how` is the arm; else the tile is None.
 
-In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (record-format.md).
+In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (docs/record-format.md).
 """
 from engine import tiles
 from engine.line import START

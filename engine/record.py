@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Records: a match as a JSON object, and back (record-format.md)."""
+"""Records: a match as a JSON object, and back (docs/record-format.md)."""
 import json
 
 from engine import games, tiles

@@ -54,7 +54,7 @@ def _joining(match, tile, how):
 
 
 def illegal_trick(match, move):
-    """The reason why `move` isn't legal in Tien Gow (rules.md, section 7a)."""
+    """The reason why `move` isn't legal in Tien Gow (docs/rules.md, section 7a)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES
@@ -74,7 +74,7 @@ def illegal_trick(match, move):
 
 
 def illegal_split(match, move):
-    """The reason why `move` isn't legal in Pai Gow (rules.md, section 7b)."""
+    """The reason why `move` isn't legal in Pai Gow (docs/rules.md, section 7b)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES

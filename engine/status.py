@@ -74,7 +74,7 @@ def _line(match):
 
 
 def broken_tricks(match):
-    """The names of the invariants of Tien Gow that `match` breaks, as a list (rules.md, section 7a)."""
+    """The names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
     played = list(zip(match.by, match.played))
     trick = played[len(played) - len(match.trick):]
@@ -91,7 +91,7 @@ def broken_tricks(match):
 
 
 def broken_stakes(match):
-    """The names of the invariants of Pai Gow that `match` breaks, as a list (rules.md, section 7b)."""
+    """The names of the invariants of Pai Gow that `match` breaks, as a list (docs/rules.md, section 7b)."""
     found = []
     if sum(match.scores) != 200 or min(match.scores) < 0:
         found.append(PAYMENTS)

@@ -50,7 +50,7 @@ def pips(tiles):
 
 
 def rank(tile):
-    """A key that orders tiles by rank (rules.md, "Words"): doubles over all others, then by value,
+    """A key that orders tiles by rank (docs/rules.md, "Words"): doubles over all others, then by value,
     then by the larger half."""
     high, low = tile
     return (high == low, high + low, high)

@@ -52,8 +52,8 @@ def test_it_shows_every_game():
 
 
 def test_what_it_says_of_draw_dominoes_is_all_of_it():
-    """The example of engine/games/README.md, against the module."""
-    page = (ROOT / "engine" / "games" / "README.md").read_text(encoding="utf-8")
+    """The example of docs/adding-a-game.md, against the module."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     example = ast.parse("from engine import tiles\nfrom engine.line_match import LineMatch\n"
                         + re.search(r"```python\n(.*?)```", page, re.DOTALL)[1])
     module = ast.parse((ROOT / "engine" / "games" / "draw.py").read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All Fives (rules.md, section 1)."""
+"""All Fives (docs/rules.md, section 1)."""
 from engine import tiles
 from engine.games import fives
 from engine.line_match import OWN, PIPS, ROUNDED, LineMatch

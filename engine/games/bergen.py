@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Bergen (rules.md, section 5)."""
+"""Bergen (docs/rules.md, section 5)."""
 from engine import tiles
 from engine.line import LEFT, RIGHT
 from engine.line_match import BLOCKED, DOMINO, LineMatch

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Blitz (rules.md, section 6)."""
+"""Blitz (docs/rules.md, section 6)."""
 from engine.line_match import LineMatch
 
 

@@ -9,5 +9,5 @@ def points(count):
 
 
 def points_in_play(line):
-    """The points for a Line (rules.md, sections 1.3 and 2.3)."""
+    """The points for a Line (docs/rules.md, sections 1.3 and 2.3)."""
     return points(line.count())

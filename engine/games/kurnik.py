@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Kurnik dominoes (rules.md, section 2)."""
+"""Kurnik dominoes (docs/rules.md, section 2)."""
 from engine.games import fives
 from engine.line_match import LineMatch
 

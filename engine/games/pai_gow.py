@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Pai Gow (rules.md, section 7b)."""
+"""Pai Gow (docs/rules.md, section 7b)."""
 from engine import chinese, chinese_moves
 from engine.chinese_moves import SPLIT
 from engine.match import Match, RoundEnd

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tien Gow (rules.md, section 7a)."""
+"""Tien Gow (docs/rules.md, section 7a)."""
 from engine import chinese, chinese_moves
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.match import Match, RoundEnd

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where each tile of the line of play lies on a small table: only ints, no display.
 
-The line grows from its *root* in the middle of the table: the first double of the round (rules.md, section
+The line grows from its *root* in the middle of the table: the first double of the round (docs/rules.md, section
 2.6), or the first tile while there is no double. Its arms go straight on, and turn where they must. A line
 that is too long for the table in the smallest tiles goes on above and below it.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The Chinese set (rules.md, section 7), and the moves of its games."""
+"""The Chinese set (docs/rules.md, section 7), and the moves of its games."""
 import pytest
 
 from engine import chinese, chinese_moves, games, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of play: arms, spinner and count (rules.md, "Words, and what all line games share")."""
+"""The line of play: arms, spinner and count (docs/rules.md, "Words, and what all line games share")."""
 import pytest
 
 from engine.line import CLOSED, DOWN, LEFT, RIGHT, START, UP

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What all line games share (rules.md, "Words, and what all line games share"), and the Match itself."""
+"""What all line games share (docs/rules.md, "Words, and what all line games share"), and the Match itself."""
 import pytest
 
 from engine import games, moves, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Moves in notation (record-format.md) and packed."""
+"""Moves in notation (docs/record-format.md) and packed."""
 import pytest
 
 from engine import moves, tiles

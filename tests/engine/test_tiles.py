@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tiles (rules.md, "Words", and "Sets beyond double-six")."""
+"""Tiles (docs/rules.md, "Words", and "Sets beyond double-six")."""
 import pytest
 
 from engine import tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Pai Gow, played with the buttons: rules.md, section 7b."""
+"""Pai Gow, played with the buttons: docs/rules.md, section 7b."""
 import random
 
 import pytest
@@ -483,7 +483,7 @@ def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
     assert person.scene_name == "scenes.pai_gow"
 
 
-# design.md, "Budgets".
+# What is repainted.
 
 def test_no_frame_of_an_animation_or_of_a_split_repaints_too_much(new_table):
     person = new_table()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table, played with the buttons: design.md, "The screens" and "Budgets"."""
+"""The table, played with the buttons."""
 import sys
 
 import pytest

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tien Gow on the screen: rules.md, section 7a; design.md, "The screens" and "Budgets"."""
+"""Tien Gow on the screen: docs/rules.md, section 7a."""
 import gc
 import sys
 

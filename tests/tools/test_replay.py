@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""tools/replay.py: what it prints of a record, and what it says of what is none (record-format.md).
+"""tools/replay.py: what it prints of a record, and what it says of what is none (docs/record-format.md).
 
 The lines expected of the fixtures (fixtures/*.jsonl) were made by another, naive program that was written from
 the rules alone.

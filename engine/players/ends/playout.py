@@ -216,7 +216,7 @@ class Playout:
         return (sum(left) - 2 * left[winner]) * shares[winner]
 
     def _best_blocked(self) -> "int | None":
-        """The seat that a blocked round of Bergen goes to, or None (rules.md, section 5.4)."""
+        """The seat that a blocked round of Bergen goes to, or None (docs/rules.md, section 5.4)."""
         standings = []
         for hand in self._hands:
             held = hand & self._doubles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How often each hand of a split beats the banker's in Pai Gow (rules.md, section 7b).
+"""How often each hand of a split beats the banker's in Pai Gow (docs/rules.md, section 7b).
 
 What a split gains on average is about the sum of both chances, less 1: exactly so if one didn't depend on the
 other.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Playouts of Pai Gow: sampled hands of the banker, split by the house way (rules.md, section 7b)."""
+"""Playouts of Pai Gow: sampled hands of the banker, split by the house way (docs/rules.md, section 7b)."""
 from engine.games.pai_gow import hand_class, rank
 
 TYPE_CHECKING = False
@@ -84,7 +84,7 @@ class Playout:
         return found
 
     def play(self, move: tuple) -> int:
-        """What the seat gains by a split against the dealt hand, in hundredths of the stake (rules.md, section
+        """What the seat gains by a split against the dealt hand, in hundredths of the stake (docs/rules.md, section
         7b.4).
         """
         if move not in self._own:

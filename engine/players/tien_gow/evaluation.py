@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move wins in Tien Gow, and what the tiles that are left are good for (rules.md, section 7a).
+"""What a move wins in Tien Gow, and what the tiles that are left are good for (docs/rules.md, section 7a).
 
 Tiles are kept in masks, see masks.py beside this.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Chinese tiles as int masks (rules.md, section 7a).
+"""Chinese tiles as int masks (docs/rules.md, section 7a).
 
 Some tiles are two masks: of the civil and of the military ones. Each mask has two bits for each of twelve ranks,
 one for each tile of that rank, since tiles of a rank are as good as each other. A higher rank is a higher bit. The

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Playouts of Tien Gow: rounds of tricks, played to their end on sampled deals (rules.md, section 7a).
+"""Playouts of Tien Gow: rounds of tricks, played to their end on sampled deals (docs/rules.md, section 7a).
 
 Tiles are kept in masks, see masks.py beside this.
 """
@@ -91,7 +91,7 @@ class Playout:
         return False
 
     def play(self, move: tuple) -> int:
-        """The points that the seat gains when it makes this move on the dealt tiles (rules.md, section 7a.5).
+        """The points that the seat gains when it makes this move on the dealt tiles (docs/rules.md, section 7a.5).
 
         It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a turn no
         more than 11,000.
@@ -217,7 +217,7 @@ class Playout:
         return self._gain(winning)
 
     def _gain(self, winning: int) -> int:
-        """The points that the seat gets as the winner of the last trick, or pays to it (rules.md, section 7a.5)."""
+        """The points that the seat gets as the winner of the last trick, or pays (docs/rules.md, section 7a.5)."""
         gain = 0
         for seat, tricks in enumerate(self.won):
             if seat != winning and self._seat in (seat, winning):

@@ -26,7 +26,7 @@ def worths(view: "TrickView") -> "Iterator":
     for move in view.moves:
         tiles, how = move
         worth = -sum([good_for[tile] for tile in tiles])
-        if how != DROP:  # the first trick saves a point more (rules.md, section 7a.5)
+        if how != DROP:  # the first trick saves a point more (docs/rules.md, section 7a.5)
             worth += _POINT * (len(tiles) + (not view.tricks[view.seat]))
         yield (worth,), move
 

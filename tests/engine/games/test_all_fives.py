@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All Fives (rules.md, section 1), rule by rule. What is expected was counted by hand from the tiles."""
+"""All Fives (docs/rules.md, section 1), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
 from engine import tiles
@@ -285,7 +285,7 @@ def test_the_target_is_reached_not_passed(begin, play, target):
     assert match.result is None
 
 
-# Sets beyond double-six (the last section of rules.md).
+# Sets beyond double-six (the last section of docs/rules.md).
 
 @pytest.mark.parametrize("top, in_boneyard", [(6, 14), (9, 41), (12, 77)])
 def test_sets_beyond_double_six_are_played_with_seven_tiles_each(begin, legal, top, in_boneyard):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Blitz (rules.md, section 6), rule by rule. What is expected was counted by hand from the tiles."""
+"""Blitz (docs/rules.md, section 6), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Draw dominoes (rules.md, section 3), rule by rule. What is expected was counted by hand from the tiles."""
+"""Draw dominoes (docs/rules.md, section 3), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles

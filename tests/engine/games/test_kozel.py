@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Kozel (rules.md, section 4), rule by rule. What is expected was counted by hand from the tiles."""
+"""Kozel (docs/rules.md, section 4), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Kurnik dominoes (rules.md, section 2), rule by rule. What is expected was counted by hand from the tiles.
+"""Kurnik dominoes (docs/rules.md, section 2), rule by rule. What is expected was counted by hand from the tiles.
 
 Rule 6 is about what is shown: it belongs to the table.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Pai Gow, rule by rule (rules.md, section 7b)."""
+"""Pai Gow, rule by rule (docs/rules.md, section 7b)."""
 import bisect
 import itertools
 
