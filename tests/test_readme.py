@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the README says is so: its commands, its files, and the figures that a test can hold."""
+"""What the README and the pages of docs/ say is so: commands, files, and the figures that a test can hold."""
 import ast
 import re
 import shlex
@@ -9,13 +9,15 @@ from engine import games
 from environment import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", README, re.MULTILINE)]
+DOCS = README + "".join(page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").glob("*.md")))
+COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", DOCS, re.MULTILINE)]
 
 
-def test_its_commands_are_there():
+def test_their_commands_are_there():
     tools = {command[1] for command in COMMANDS}
     assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
-                                                     "arena", "train", "make_pictures", "environment")}
+                                                     "arena", "train", "make_pictures", "make_fonts",
+                                                     "environment")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 
@@ -28,7 +30,7 @@ def test_ci_runs_its_command_for_all_tests_and_nothing_else():
 
 def test_the_files_that_it_names_are_there():
     named = re.findall(r"\]\(([^)#:]+)\)", README)
-    named += re.findall(r"--keys (\S+)", README) + re.findall(r"replay\.py (\S+\.json)", README)
+    named += re.findall(r"--keys (tests/\S+)", DOCS) + re.findall(r"replay\.py (\S+\.json)", DOCS)
     assert named and all((ROOT / path).exists() for path in named)
 
 
