@@ -5,3 +5,7 @@
 from collections import namedtuple
 
 Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
+
+
+class FontProtocol:
+    """What libraries call a font in their annotations."""

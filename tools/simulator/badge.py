@@ -52,14 +52,14 @@ class Badge(Hardware):
         self._releases = []  # those to come: when, and which button
 
     def __enter__(self):
+        if not self._first_start:
+            self.nvm.start(settings())
         self.switch_on()
         self._real_sleep, time.sleep = time.sleep, self.sleep
         # Files are named from the root of the drive, as on the badge.
         self._home = os.getcwd()
         os.chdir(ROOT)
         random.seed(self.seed)
-        if not self._first_start:
-            self.nvm.start(settings())
         # The program collects garbage often, as the badge must. Here that would walk all that the host has loaded,
         # too, which took half of the time of a match that pytest plays.
         gc.collect()
