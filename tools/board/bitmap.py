@@ -6,6 +6,7 @@ from array import array
 
 import sizes
 from areas import union
+from state import number
 
 # The places of its numbers, see tilegrid.
 _WIDTH, _HEIGHT, _BITS, _VERSION = range(4)
@@ -30,30 +31,13 @@ class Bitmap:
         needed = self.row * height
         self.pixels = bytearray(sizes.room(needed, 48 + needed, 192))
 
-    @property
-    def width(self):
-        """In pixels."""
-        return self._state[_WIDTH]
-
-    @property
-    def height(self):
-        """In pixels."""
-        return self._state[_HEIGHT]
-
-    @property
-    def bits_per_value(self):
-        """How many bits a pixel takes."""
-        return self._state[_BITS]
+    # In pixels, and in bits of each of them; and a number that is another after each change.
+    width, height, bits_per_value, version = map(number, (_WIDTH, _HEIGHT, _BITS, _VERSION))
 
     @property
     def row(self):
         """How many bytes a row takes."""
         return -(-self._state[_WIDTH] * self._state[_BITS] // 32) * 4
-
-    @property
-    def version(self):
-        """A number that is another after each change."""
-        return self._state[_VERSION]
 
     def _place(self, place):
         x, y = (place % self.width, place // self.width) if isinstance(place, int) else place

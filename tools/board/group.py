@@ -5,6 +5,7 @@
 from array import array
 
 from areas import union
+from state import flag, number
 
 # The places of its numbers, see tilegrid. First comes where it is on the screen, and how many pixels there one of
 # its own is wide; all are 0 as long as it has never been in another group.
@@ -23,24 +24,6 @@ class Group:
         self._layers = []
         self._state = array("h", (0, 0, 0, x, y, scale, 0, 0, 0, 0, 0, 0, 0, 0))
 
-    @property
-    def x(self):
-        """Of its left edge in its own group, in pixels of that."""
-        return self._state[_X]
-
-    @x.setter
-    def x(self, x):
-        self._move(_X, x)
-
-    @property
-    def y(self):
-        """Of its top edge in its own group, in pixels of that."""
-        return self._state[_Y]
-
-    @y.setter
-    def y(self, y):
-        self._move(_Y, y)
-
     def _move(self, axis, to):
         state = self._state
         if state[axis] != to:
@@ -48,13 +31,7 @@ class Group:
             state[axis] = to
             self._place_layers()
 
-    @property
-    def scale(self):
-        """How many times as large what is in it is shown."""
-        return self._state[_SCALE]
-
-    @scale.setter
-    def scale(self, scale):
+    def _rescale(self, place, scale):
         if scale < 1:
             raise ValueError("scale must be >= 1")
         state = self._state
@@ -63,14 +40,12 @@ class Group:
             state[_SCALE] = scale
             self._place_layers()
 
-    @property
-    def hidden(self):
-        """Whether it is hidden by itself."""
-        return bool(self._state[_HIDDEN])
+    def _hide_itself(self, place, hidden):
+        self._hide(_HIDDEN, _HIDDEN_ABOVE, hidden)
 
-    @hidden.setter
-    def hidden(self, hidden):
-        self._hide(_HIDDEN, _HIDDEN_ABOVE, bool(hidden))
+    x, y = number(_X, _move), number(_Y, _move)  # of its upper left corner in its own group, in pixels of that
+    scale = number(_SCALE, _rescale)  # how many times as large what is in it is shown
+    hidden = flag(_HIDDEN, _hide_itself)  # by itself
 
     def hide_with_group(self, hidden):
         """The group that it is in is hidden, or shown again."""

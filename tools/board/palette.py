@@ -6,6 +6,7 @@ from array import array
 
 import sizes
 from colorconverter import ColorConverter
+from state import number
 
 # The places of its numbers: how many colours there are, another one after each change, and the first colour.
 _COUNT, _VERSION, _FIRST = range(3)
@@ -72,10 +73,7 @@ class Palette:
         """Whether this colour isn't shown."""
         return bool(self._state[self._place(i)] & _TRANSPARENT)
 
-    @property
-    def version(self):
-        """A number that is another after each change."""
-        return self._state[_VERSION]
+    version = number(_VERSION)  # another one after each change
 
 
 def check_shader(pixel_shader):

@@ -7,6 +7,7 @@ from array import array
 from areas import size, union
 from bitmap import Bitmap
 from palette import check_shader
+from state import flag, number
 
 # A layer keeps its numbers in an array, as the core does in a struct (see sizes). These are the places in it.
 _X, _Y, _WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT = range(6)
@@ -43,44 +44,6 @@ class TileGrid:
             for i in range(_CELLS, len(state)):
                 state[i] = default_tile
 
-    @property
-    def width(self):
-        """In cells."""
-        return self._state[_WIDTH]
-
-    @property
-    def height(self):
-        """In cells."""
-        return self._state[_HEIGHT]
-
-    @property
-    def tile_width(self):
-        """In pixels."""
-        return self._state[_TILE_WIDTH]
-
-    @property
-    def tile_height(self):
-        """In pixels."""
-        return self._state[_TILE_HEIGHT]
-
-    @property
-    def x(self):
-        """Of its left edge in its group, in pixels."""
-        return self._state[_X]
-
-    @x.setter
-    def x(self, x):
-        self._move(_X, x)
-
-    @property
-    def y(self):
-        """Of its top edge in its group, in pixels."""
-        return self._state[_Y]
-
-    @y.setter
-    def y(self, y):
-        self._move(_Y, y)
-
     def _move(self, axis, to):
         state = self._state
         if state[axis] != to:
@@ -89,40 +52,16 @@ class TileGrid:
             if self._above:
                 self._find(axis)
 
-    @property
-    def flip_x(self):
-        """Whether left and right are exchanged."""
-        return bool(self._state[_FLIP_X])
-
-    @flip_x.setter
-    def flip_x(self, flip):
-        self._flip(_FLIP_X, flip)
-
-    @property
-    def flip_y(self):
-        """Whether top and bottom are exchanged."""
-        return bool(self._state[_FLIP_Y])
-
-    @flip_y.setter
-    def flip_y(self, flip):
-        self._flip(_FLIP_Y, flip)
-
     def _flip(self, place, flip):
-        if self._state[place] != bool(flip):
-            self._state[place] = bool(flip)
+        if self._state[place] != flip:
+            self._state[place] = flip
             self._change()
 
-    @property
-    def transpose_xy(self):
-        """Whether rows are columns."""
-        return bool(self._state[_TRANSPOSED])
-
-    @transpose_xy.setter
-    def transpose_xy(self, transposed):
+    def _transpose(self, place, transposed):
         state = self._state
-        if state[_TRANSPOSED] == bool(transposed):
+        if state[_TRANSPOSED] == transposed:
             return
-        state[_TRANSPOSED] = bool(transposed)
+        state[_TRANSPOSED] = transposed
         self._count_version()
         if self._across() == self._down():
             state[_CHANGED] = 1
@@ -131,24 +70,22 @@ class TileGrid:
         self._find(_X)
         self._find(_Y)
 
-    @property
-    def hidden(self):
-        """Whether it is hidden by itself."""
-        return bool(self._state[_HIDDEN])
-
-    @hidden.setter
-    def hidden(self, hidden):
-        self._hide(_HIDDEN, hidden)
-
-    def hide_with_group(self, hidden):
-        """The group that it is in is hidden, or shown again."""
-        self._hide(_HIDDEN_ABOVE, hidden)
-
     def _hide(self, place, hidden):
         self._state[place] = bool(hidden)
         self._state[_GONE] = 0
         if not hidden:
             self._state[_CHANGED] = 1
+
+    def hide_with_group(self, hidden):
+        """The group that it is in is hidden, or shown again."""
+        self._hide(_HIDDEN_ABOVE, hidden)
+
+    # Sizes: in cells, and of a cell in pixels. Places: of its upper left corner in its group, in pixels.
+    width, height, tile_width, tile_height = map(number, (_WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT))
+    x, y = number(_X, _move), number(_Y, _move)
+    flip_x, flip_y = flag(_FLIP_X, _flip), flag(_FLIP_Y, _flip)  # left and right, or top and bottom, are exchanged
+    transpose_xy = flag(_TRANSPOSED, _transpose)  # rows are columns
+    hidden = flag(_HIDDEN, _hide)  # by itself
 
     @property
     def bitmap(self):

@@ -7,6 +7,7 @@ from array import array
 from areas import gap, is_empty, overlap, size, union
 from group import SCREEN
 from palette import check_shader
+from state import flag, number
 
 # The places of its numbers, see tilegrid. The last two, of a size, are what each kind of shape makes of them.
 _X, _Y, _COLOUR, _HIDDEN, _CHANGED, _IN_GROUP, _ACROSS, _DOWN = range(8)
@@ -27,27 +28,16 @@ class Shape:
         self._state[place] = value
         self.change()
 
+    def _set_length(self, place, length):
+        self._set(place, abs(length))
+
     def _move(self, axis, to):
         if self._state[axis] != to:
             self._set(axis, to)
 
-    @property
-    def x(self):
-        """Where it is in its group, in pixels."""
-        return self._state[_X]
-
-    @x.setter
-    def x(self, x):
-        self._move(_X, x)
-
-    @property
-    def y(self):
-        """Where it is in its group, in pixels."""
-        return self._state[_Y]
-
-    @y.setter
-    def y(self, y):
-        self._move(_Y, y)
+    x, y = number(_X, _move), number(_Y, _move)  # where it is in its group, in pixels
+    hidden = flag(_HIDDEN, _set)  # by itself
+    color_index = number(_COLOUR, _set)  # which colour of the palette it has
 
     @property
     def location(self):
@@ -60,24 +50,6 @@ class Shape:
         if (x, y) != self.location:
             self._state[_X] = x
             self._set(_Y, y)
-
-    @property
-    def hidden(self):
-        """Whether it is hidden by itself."""
-        return bool(self._state[_HIDDEN])
-
-    @hidden.setter
-    def hidden(self, hidden):
-        self._set(_HIDDEN, bool(hidden))
-
-    @property
-    def color_index(self):
-        """Which colour of the palette it has."""
-        return self._state[_COLOUR]
-
-    @color_index.setter
-    def color_index(self, color_index):
-        self._set(_COLOUR, color_index)
 
     @property
     def pixel_shader(self):
@@ -214,23 +186,7 @@ class Rectangle(Shape):
             raise ValueError("width and height must be >= 1")
         super().__init__(pixel_shader, x, y, color_index, width, height)
 
-    @property
-    def width(self):
-        """In pixels."""
-        return self._state[_ACROSS]
-
-    @width.setter
-    def width(self, width):
-        self._set(_ACROSS, abs(width))
-
-    @property
-    def height(self):
-        """In pixels."""
-        return self._state[_DOWN]
-
-    @height.setter
-    def height(self, height):
-        self._set(_DOWN, abs(height))
+    width, height = number(_ACROSS, Shape._set_length), number(_DOWN, Shape._set_length)  # in pixels
 
     def extent(self):
         """See Shape."""
@@ -249,14 +205,7 @@ class Circle(Shape):
             raise ValueError("radius must be >= 1")
         super().__init__(pixel_shader, x, y, color_index, radius)
 
-    @property
-    def radius(self):
-        """In pixels."""
-        return self._state[_ACROSS]
-
-    @radius.setter
-    def radius(self, radius):
-        self._set(_ACROSS, abs(radius))
+    radius = number(_ACROSS, Shape._set_length)  # in pixels
 
     def extent(self):
         """See Shape."""
