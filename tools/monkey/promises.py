@@ -67,9 +67,10 @@ class Promises:
         self._settings = self._settings and [_settings(app)]
         if app.note:
             raise Broken("after %s the title says: %s" % (STARTS[how], app.note))
-        self._check_kept(app, STARTS[how], self._kept["reset" if how == "reset" else "off"])
+        self._check_kept(app, STARTS[how], "reset" if how == "reset" else "off")
 
-    def _check_kept(self, app, start, kept):
+    def _check_kept(self, app, start, memory):
+        kept = self._kept[memory]
         match, before = app.match, self._match
         if match is None:
             if kept and before is not None and before.result is None:
@@ -90,7 +91,9 @@ class Promises:
         self._match = match
         self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
         self._rounds = {number: known for number, known in self._rounds.items() if number <= match.rounds}
-        self._kept = dict.fromkeys(self._kept, position)
+        self._kept["reset"] = position
+        if memory == "off":  # a reset brings back what the flash doesn't hold
+            self._kept["off"] = position
 
     def _begin(self, app):
         self._match = app.match
