@@ -6,17 +6,11 @@ import text
 from art import Art
 from engine.rng import Rng
 from handheld import FRAME
+from seats import PERSON
+from tables import room_of
 
-PERSON = 0  # the seat; at all others sits the machine
-# The packages whose modules are needed no longer than what loaded them.
-_PASSING = ("scenes", "table", "text")
-_TABLES = {"tien_gow": "tien_gow", "pai_gow": "pai_gow"}  # the scenes of the games that aren't played in a line
-_GUIDED = "all_fives"  # the game with a guide to the first match
-
-
-def table_of(match):
-    """The name of the scene in which a match is played."""
-    return _TABLES.get(match.name, "table")
+# The scenes of which each room has its own, and what their modules are called there.
+_IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
 
 
 class App:
@@ -40,9 +34,11 @@ class App:
 
     def __init__(self, handheld):
         self.handheld = handheld
-        self.settings = settings = modules.use("storage.settings", lambda settings: settings.load(handheld))
-        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, settings.theme,
-                       settings.numerals)
+        with modules.Passing():
+            from storage import settings
+            self.settings = chosen = settings.load(handheld)
+        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
+                       chosen.numerals)
         self.say = self.words()
         self.match = None
         self.names = self.chances = self.made_of = ()
@@ -53,8 +49,11 @@ class App:
         self._presses = []  # that nobody has taken yet
         self._still = False
         self._group = None  # what is shown
+        self._room = ""  # whose modules are loaded
         self._flow = self._run()
-        self._use_saves(lambda saves: saves.load(self))
+        with modules.Passing():
+            from storage import saves
+            saves.load(self)
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -79,24 +78,32 @@ class App:
         returned."""
         around, scene = self._group, self.scene
         self.scene = name
-        result = yield from self.use("scenes." + name, self._play)
+        if name == "table":
+            result = yield from self._play_scene(name)
+        else:
+            with modules.Passing():
+                result = yield from self._play_scene(name)
+        modules.collect()
         if around is not None:
             self.scene = scene
             self._show(around)
         return result
 
-    def _play(self, module):
-        scene = module.Scene(self)
+    def _play_scene(self, name):
+        scene = self._module_of(name).Scene(self)
         self._show(scene.group)
         return (yield from scene.run())
 
-    def use(self, name, run):
-        """A generator: `run(module)`, a generator too, with a module that is let go after it, like all others that
-        were loaded meanwhile; returns what that returned."""
-        before = tuple(modules.loaded(*_PASSING))  # a list has room for more
-        result = yield from run(__import__(name, None, None, ("run",)))
-        modules.let_go([name for name in modules.loaded(*_PASSING) if name not in before])
-        return result
+    def _module_of(self, name):
+        """The module of a scene; what the table of another room consists of makes room for it."""
+        if name not in _IN_ROOMS:
+            return modules.module("scenes." + name)
+        room = room_of(self.match)
+        if room != self._room:
+            modules.let_go_table()
+            modules.collect()
+            self._room = room
+        return modules.module("tables.%s.%s" % (room, _IN_ROOMS[name]))
 
     def words(self, part=None):
         """The module with the sentences of a part, see text.load."""
@@ -122,6 +129,10 @@ class App:
             self._still = not idle or not idle()
             yield
         return self._presses.pop(0)
+
+    def is_pressed(self, button):
+        """Whether a press of this button waits."""
+        return self.pressed() is not None and button in self._presses
 
     def forget_press(self, button):
         """Drop the press that waits if it is of this button."""
@@ -154,7 +165,7 @@ class App:
 
         A press of the button `stop`, or without one any press, ends it: then it returns None, and the press is
         left for who comes next. Thoughts are short: only when a frame is due it gives way and, if wanted, calls
-        `show` with the ms that have gone by. All that the player knows is let go after it.
+        `show` with the ms that have gone by.
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
@@ -167,16 +178,14 @@ class App:
                     show(elapsed(start))
                 yield
                 frame = ticks()
-        thoughts = None
-        self._let_go_players()
         return thought
 
     def player(self, seat):
-        """The machine's player at a seat: made anew for each move, since what players are made of takes room."""
+        """A new player of the machine for a seat, whose chances are those of the seat."""
         from engine import players
 
         player = players.load(self.level)
-        player.rng = self.chances[seat]
+        player.rng.a, player.rng.b = self.chances[seat].a, self.chances[seat].b
         return player
 
     def pause(self, duration):
@@ -194,41 +203,55 @@ class App:
 
     def match_scene(self):
         """The name of the scene in which the match goes on: its table, or its result once it is over."""
-        if self.match.result is not None:
-            return "result"
-        guided = self.match.name == _GUIDED and self.settings.guide
-        return "guided" if guided else table_of(self.match)
+        return "table" if self.match.result is None else "result"
 
     def next_deal(self):
         """Deal the next round."""
-        self._use_saves(lambda saves: saves.deal(self))
+        with modules.Passing():
+            from storage import saves
+            saves.deal(self)
 
     def remember(self):
         """Keep the match for after a reset."""
-        self._use_saves(lambda saves: saves.remember(self))
+        with modules.Passing():
+            from storage import saves
+            saves.remember(self)
 
     def save(self):
         """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
-        self._use_saves(lambda saves: saves.save(self))
+        with modules.Passing():
+            from storage import saves
+            saves.save(self)
 
-    def _use_saves(self, run):
-        modules.use("storage.saves", run)
-        modules.let_go(modules.loaded("storage"))
-        self._let_go_players()  # of which it reads the names of the levels
+    def play_sound(self, name):
+        """Start a sound, see handheld.speaker."""
+        self.handheld.speaker.play(name)
 
-    def _let_go_players(self):
-        modules.let_go(modules.loaded("engine.players") + ["engine.players"])
+    def show_lights(self, seat):
+        """Show in the lights whose turn it is, from left to right as the names above a table; None for nobody's."""
+        lights = self.handheld.lights
+        if seat is None:
+            lights.show(0, 0, False)
+        else:
+            lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
 
     def clear(self):
         """Let go of all that is shown and was loaded for it, for want of memory or because it failed."""
         self._group = self._flow = self.art = None
         self.handheld.screen.show(None)
-        modules.let_go(modules.loaded(*_PASSING))
+        modules.let_go(modules.loaded("tables", "scenes", "text"))
+        modules.collect()
 
     def told(self, seat, sentences, *values):
         """The first of two sentences where it is of the person, or else the second, which begins with a name."""
         you, they = sentences
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)
+
+    def button_name(self, button):
+        """What B, A, START or SELECT is called on this board, in the language where another is held down for it."""
+        profile = self.handheld.profile
+        name = profile.NAMES[button]
+        return self.say.HOLD % name if button in profile.HELD.values() else name
 
     def side_name(self, side):
         """What a side of the match is called: by the names of its seats."""

@@ -38,6 +38,8 @@ _MANY_STANDING = 6
 # The Chinese set, which only stands, has a double six that is half red, other than any 6.
 _DOUBLE_SIX = 8
 
+PLAIN, DIM, CHOSEN = range(3)  # how a Chinese tile may look
+
 
 class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
@@ -62,8 +64,10 @@ class Art:
         self.inks = {}
         self.look = theme, numerals
         small = int(width >= PAGE[0])
-        (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-         self.ghost) = modules.use("sheets", lambda sheets: sheets.load_all(names, theme, small))
+        with modules.Passing():
+            import sheets
+            (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+             self.ghost) = sheets.load_all(names, theme, small)
         self._large = None
         self.big_set = False
         self.tiles = {}
@@ -76,7 +80,9 @@ class Art:
         """The large Font, which is loaded when it is asked for; the small one where no block of memory is left that
         is large enough, as may be after a round. Raises Trouble."""
         if not self._large:
-            self._large = modules.use("sheets", lambda sheets: sheets.load_large(self))
+            with modules.Passing():
+                import sheets
+                self._large = sheets.load_large(self)
         return self._large
 
     def let_go_large(self):
@@ -165,10 +171,20 @@ class Art:
         """A new TileGrid for a tile with halves of so many px, of the Chinese set if wanted (13 or 9 px only): see
         `show_tile`. Raises Trouble."""
         if half not in (self.chinese if chinese else self.tiles):
-            modules.use("sheets", lambda sheets: sheets.load_tiles(self, chinese))
-        sheets = self.chinese if chinese else self.tiles
+            with modules.Passing():
+                import sheets
+                sheets.load_tiles(self, chinese)
+        cells = (self.chinese if chinese else self.tiles)[half]
         return displayio.TileGrid(
-            sheets[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+            cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+
+    def chinese_palette(self, tile, look):
+        """The palette of a Chinese tile that looks PLAIN, DIM or CHOSEN; None is a face-down one."""
+        from engine import chinese
+
+        if tile is None or chinese.is_civil(tile):
+            return (self.plain, self.dim, self.chosen)[look]
+        return (self.military, self.military_dim, self.military_chosen)[look]
 
     def lies(self, half):
         """Whether tiles with halves of so many px can lie, too: on a small screen the largest numerals can't."""

@@ -1,8 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Modules that are let go again: what is imported stays in the badge's memory until nobody holds it any more."""
+"""Which modules are loaded, and when they are let go: an imported module stays in the badge's memory until nobody
+holds it any more.
+
+One rule: what is loaded at the table stays for the match, what is loaded for any other screen goes with it. So
+nothing is read from the drive between a press and its answer, and what a table of one kind consists of makes room
+for another's. The engine stays, too; scenes.choice lets go of a game when another is chosen.
+"""
 import gc
 import sys
+
+# The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
+_PASSING = (
+    "engine.deal_checks", "engine.packed_rounds", "adafruit_imageload", "scenes", "sheets", "storage",
+    "tables", "text", "themes")
 
 
 def loaded(*packages):
@@ -13,7 +24,7 @@ def loaded(*packages):
 def let_go(names):
     """Forget those of some modules that are loaded. One that is imported after that is loaded anew.
 
-    Their memory is collected at once: else what comes next lies behind it, and the free memory is in pieces.
+    Their memory is free from the next collection on.
     """
     for name in names:
         if name in sys.modules:
@@ -21,11 +32,43 @@ def let_go(names):
             package, _, own_name = name.rpartition(".")
             if hasattr(sys.modules.get(package), own_name):
                 delattr(sys.modules[package], own_name)  # the package holds it, too, unless it was let go before it
+
+
+def module(name):
+    """The module of that name, which may lie in packages."""
+    return __import__(name, None, None, ("Scene",))
+
+
+class Passing:
+    """`with Passing():` lets go of what is loaded meanwhile.
+
+    Where that makes much room, `collect()` after it gives the room free at once: else what comes next lies behind
+    it, and the free memory is in pieces.
+    """
+
+    def __enter__(self):
+        self._before = tuple(_passing())  # a list has room for more
+
+    def __exit__(self, *_):
+        let_go([name for name in _passing() if name not in self._before])
+
+
+def _passing():
+    return [name for name in sys.modules if name in _PASSING or name.partition(".")[0] in _PASSING]
+
+
+def let_go_table():
+    """Let go of what is loaded at a table."""
+    let_go([name for name in loaded("tables", "text") if name.count(".") == 2])
+
+
+def collect():
+    """Collect the garbage, which takes 16 to 20 ms: to be called where nobody waits."""
     gc.collect()
 
 
 def use(name, run):
     """What `run(module)` returns, with a module that is let go after it."""
-    result = run(__import__(name, None, None, ("run",)))
+    result = run(module(name))
     let_go((name,))
     return result

@@ -122,7 +122,7 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
 
     def tell(handheld, app, error):
         gc.collect()
-        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("table", "text.en")])
+        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("tables", "text.en")])
 
     monkeypatch.setattr(App, "step", fail)
     monkeypatch.setattr("scenes.trouble.tell", tell)

@@ -3,9 +3,9 @@
 """The help: the rules of a game in short pages."""
 import displayio
 
-import modules
 from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
+from scenes import help_pages
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
 from text.lines import wrap
@@ -28,7 +28,7 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.game, self.number = self.find()
-        kind, self.pages = modules.use("scenes.help_pages", lambda pages: pages.PAGES[self.game])
+        kind, self.pages = help_pages.PAGES[self.game]
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.draw = __import__("scenes.picture_" + kind, None, None, ("draw",)).draw
@@ -54,7 +54,7 @@ class Scene:
     def find(self):
         """The name of the game, and the number of the page to begin with."""
         match = self.app.match
-        return match.name, modules.use("scenes.help_pages", lambda pages: pages.find(match))
+        return match.name, help_pages.find(match)
 
     def _show_keys(self, page, say, y):
         """Show what turns the pages, and what goes back."""

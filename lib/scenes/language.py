@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
-import modules
 import text
 from art import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from scenes import logo
@@ -35,5 +34,4 @@ class Scene:
         note = self.app.note
         self.app.save()
         self.app.note = self.app.note or note  # what was kept and couldn't be read is still to be told
-        modules.let_go(("storage.settings",))
         return "title"

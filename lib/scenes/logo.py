@@ -16,7 +16,10 @@ def show(art, page, y):
     """Put the name of the game into the Group of a page; where there is no room for the drawn one, in large
     letters. Raises Trouble."""
     if art.wide >= _LOGO:
-        for band in modules.use("sheets", lambda sheets: sheets.load(*_BANDS)):
+        with modules.Passing():
+            import sheets
+            bands = sheets.load(*_BANDS)
+        for band in bands:
             page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
             y += band.height
         return

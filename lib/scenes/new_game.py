@@ -3,7 +3,6 @@
 """The choice of a new match: game, opponent, options."""
 from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from scenes.called import called
 from scenes.choice import last_choice
 from text.label import CENTRE
 from text.lines import wrap
@@ -92,7 +91,7 @@ class Scene:
         if on_button:
             about.append(self.say.KEYS)
         elif key == "game":
-            about.append(self.say.HELP_KEY % called(self.app, SELECT))
+            about.append(self.say.HELP_KEY % self.app.button_name(SELECT))
         return about
 
     def _show_row(self):

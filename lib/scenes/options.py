@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
-import modules
 from art import GOLD, GREY, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
@@ -57,7 +56,6 @@ class Scene:
             to_rules = name == "rules" and button in (A, RIGHT)
             if button in (B, START) or to_rules:
                 self.app.save()
-                modules.let_go(("storage.settings",))
                 return "new_game" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))

@@ -1,10 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-import modules
 from art import GOLD, GREY
 from handheld.buttons import SELECT
-from scenes.called import called
 from scenes.menu import Menu
 from text.label import CENTRE
 from text.lines import wrap
@@ -23,13 +21,12 @@ class Scene:
         art.line(page, art.small, GOLD, 18, say.PAUSE)
         self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
         columns = art.wide // art.tiny.width
-        hint = say.HINT_KEY % called(app, SELECT) if app.settings.hints else ""
+        hint = say.HINT_KEY % app.button_name(SELECT) if app.settings.hints else ""
         for i, line in enumerate(wrap(hint, columns)):
             art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line)
         if app.match.moves:
             deal = say.DEAL % app.deal
             art.label(page, art.tiny, GREY, columns, 0, art.high - 12, CENTRE, deal)
-        modules.let_go((say.__name__,))  # which makes room for the help
 
     def run(self):
         """See scenes. Returns None to go on."""

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
-from art import HALVES
+from art import HALVES, PLAIN
 from engine import tiles
-from table.trick import PLAIN, palette
 
 _GAP = 4  # px between groups
 
@@ -22,7 +21,7 @@ def draw(art, group, picture, top, bottom):
         for tile in map(tiles.parse, names):
             grid = art.tile(half, chinese=True)
             art.show_tile(grid, tile, True)
-            grid.pixel_shader = palette(art, tile, PLAIN)
+            grid.pixel_shader = art.chinese_palette(tile, PLAIN)
             grid.x, grid.y = x, y
             group.append(grid)
             x += half + 1

@@ -3,9 +3,9 @@
 """The result of a match."""
 import displayio
 
-from app import PERSON
 from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from scenes.menu import Menu
+from seats import PERSON
 from text.label import RIGHT
 
 _RISE = 400  # ms
@@ -29,7 +29,7 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.match = app.match
-        self.say = say = app.words("ended")
+        self.say = say = app.words("result")
         self.group, self.page = art.page()
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # under the words
         self.page.append(self._falling)

@@ -3,9 +3,9 @@
 """The statistics: what came of the person's matches, in a row of numbers for each game and level."""
 import struct
 
-from app import PERSON
 from engine import games, players
 from handheld.memory import nvm
+from seats import PERSON
 from storage.memory import Memory
 
 # The game and the level as one byte, by their numbers; then matches, wins, the best round, the longest run of wins,

@@ -112,12 +112,12 @@ class Person:
     def start_match(self):
         """From the title into a match of what is chosen."""
         self.press("A", "A")
-        assert self.scene_name == "scenes.table"
+        assert self.scene_name == "tables.line.scene"
 
     def wait_for_turn(self, seat=0):
         """Wait until a seat has the turn, in a round that goes on."""
         for _ in range(3000):
-            if self.scene_name == "scenes.summary":
+            if self.scene_name == "tables.line.summary":
                 self.press("A")
             if self.app.match.moves and self.app.match.turn == seat:
                 return
@@ -168,7 +168,7 @@ class Person:
         self.app._flow = self.app._run()
         self.step()
         self.press("A")
-        assert self.scene_name == "scenes." + self.app.match_scene()
+        assert self.app.scene == self.app.match_scene()
 
     def show(self, scene, match):
         """Show the summary or the result of a match."""
@@ -252,7 +252,7 @@ def new_person():
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
-            modules.let_go(modules.loaded("scenes", "table", "text.en"))  # of a badge before this one
+            modules.let_go(modules.loaded("scenes", "tables", "text.en"))  # of a badge before this one
             return Person(stack.enter_context(Simulator(**options)))
 
         yield make

@@ -143,7 +143,7 @@ def test_hint_and_pause_can_be_reached(new_person, board):
     person.wait(1)
     person.badge.press("SELECT")
     person.wait(2)
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
     person.badge.press("START")
     person.wait(1)
     assert person.scene_name == "scenes.pause"
@@ -209,4 +209,4 @@ def start_without(*modules, board="pybadge"):
 def test_it_looks_the_same_on_firmware_that_lacks_modules(board, hidden):
     """In some languages the PyBadge's has no fonts, and the PewPew M4's never has vectorio and analogio."""
     seen = start_without(*hidden, board=board)
-    assert b"scenes.table" in seen and seen == start_without(board=board)
+    assert b"tables.line.scene" in seen and seen == start_without(board=board)

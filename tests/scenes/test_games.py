@@ -3,15 +3,15 @@
 """Each game at its smallest and its largest table, played by the buttons from the title on."""
 import pytest
 
-import app
 from engine import games
+from tables import room_of
 
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
 TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
-          if app.table_of(games.load(game)) == "table"]
+          if room_of(games.load(game)) == "line"]
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
 
@@ -35,18 +35,18 @@ def start(person, game, seats, tiles=None):
     match = person.app.match
     assert (match.name, match.seats) == (game, seats)
     assert not tiles or match.options["set"] == tiles
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
 
 
 @pytest.mark.parametrize("game, seats", TABLES)
 def test_a_match_is_played_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
     scenes = person.play(rounds=100, buttons=BUTTONS)
-    assert scenes >= {"scenes.table", "scenes.result"}
+    assert scenes >= {"tables.line.scene", "scenes.result"}
     assert person.app.match.result is not None
     person.wait(1)
     person.press("A")
-    assert person.scene_name == "scenes.table" and person.app.match.seats == seats
+    assert person.scene_name == "tables.line.scene" and person.app.match.seats == seats
 
 
 @pytest.mark.parametrize("game, seats, tiles", SETS)
@@ -76,8 +76,8 @@ def test_no_frame_repaints_too_much(person, game, seats):
 
 def tiles_of_the_line(person):
     """Where the tiles of the line lie; the last of them may be on its way."""
-    board = getattr(person.scene, "board", None)
-    return [(grid.x, grid.y) for grid in board._laid] if board else []
+    table = getattr(person.scene, "table", None)
+    return [(grid.x, grid.y) for grid in table.board._laid] if table else []
 
 
 @pytest.mark.parametrize("game, seats", TABLES)
@@ -92,9 +92,9 @@ def test_moving_the_cursor_repaints_little(person, game, seats):
             return
         person.wait(0.3)  # what else there was to show is shown then
         for button in ("RIGHT", "LEFT"):
-            before = person.display.pixels, scene.cursor
+            before = person.display.pixels, scene.input.cursor
             person.press(button)
-            if scene.cursor != before[1]:
+            if scene.input.cursor != before[1]:
                 costs.append(person.display.pixels - before[0])
 
     person.play(rounds=3, buttons=BUTTONS, look=move_cursor)

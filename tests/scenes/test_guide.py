@@ -9,7 +9,7 @@ import text
 from simulator.boards import SIZES
 from simulator.nvm import Nvm
 from storage import settings
-from table.guide import _NOTES
+from tables.line.guide import NOTES
 
 ALL = 15
 SUM, SPINNER, DRAW, END = (1 << i for i in range(4))
@@ -27,7 +27,7 @@ def guided(new_person, midway):
         person.app._flow = person.app._run()
         person.step()
         person.press("A")
-        assert person.scene_name == "scenes.guided"
+        assert person.scene.guide
         return person
 
     return make
@@ -38,7 +38,8 @@ def note(person):
     if "explain" not in person.badge.flow:
         return None
     said = " ".join(said for said, box in person.texts)
-    return [name for name, words in text.load("en", "guide").NOTES.items() if words.replace("Ⓐ", "A") in said][0]
+    notes = text.load("en", "line_guide").NOTES
+    return [name for name, words in notes.items() if words.replace("Ⓐ", "A") in said][0]
 
 
 def wait_for_note(person):
@@ -51,13 +52,13 @@ def test_who_starts_for_the_first_time_is_guided(new_person):
     person = new_person(seed=1, first_start=True)
     assert person.scene_name == "scenes.language"
     person.press("A", "A", "A")
-    assert person.scene_name == "scenes.guided" and person.app.settings.guide == ALL
+    assert person.scene.guide and person.app.settings.guide == ALL
 
 
 def test_who_has_played_before_is_not_guided(person):
     assert person.app.settings.guide == 0
     person.start_match()
-    assert "scenes.guided" not in sys.modules and "table.guide" not in sys.modules
+    assert person.scene.guide is None and "tables.line.guide" not in sys.modules
 
 
 @pytest.mark.parametrize("packed, notes", [(b"", ALL), (b"\0", 0), (settings.pack(settings.unpack(b"\0")), 0)])
@@ -68,7 +69,7 @@ def test_only_where_nothing_was_kept_the_guide_is_to_come(packed, notes):
 def test_other_games_have_no_guide(new_person):
     person = new_person(seed=1, first_start=True)
     person.press("A", "A", "DOWN", "RIGHT", "START")
-    assert person.app.match.name == "kurnik" and person.scene_name == "scenes.table"
+    assert person.app.match.name == "kurnik" and person.scene_name == "tables.line.scene"
 
 
 def test_the_sum_is_explained_when_there_is_one(guided):
@@ -104,7 +105,7 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
     assert note(person) == "end" and person.app.match.ended
     person.press("A")
     person.wait(2)
-    assert person.scene_name == "scenes.summary"
+    assert person.scene_name == "tables.line.summary"
 
 
 def test_each_note_is_shown_once(guided):
@@ -114,10 +115,14 @@ def test_each_note_is_shown_once(guided):
 
 
 def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
-    person = guided("6-4", "6-5 6-3", "3-3 3-0", notes=SUM)
+    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
     person.press("A")
-    assert person.app.match_scene() == "table"
-    assert "table.guide" not in sys.modules
+    person.wait(2)
+    person.press("A")
+    person.wait(2)
+    assert person.scene_name == "tables.line.summary"
+    person.press("A")
+    assert person.scene.guide is None
 
 
 def test_the_guide_can_be_put_off_for_ever(new_person):
@@ -126,10 +131,10 @@ def test_the_guide_can_be_put_off_for_ever(new_person):
     person.press("A", "A", "A")
     wait_for_note(person)
     person.press("B")
-    assert person.app.settings.guide == 0 and person.app.match_scene() == "table"
+    assert person.app.settings.guide == 0
     person.press("START")  # which saves
     again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide == 0 and again.app.match_scene() == "table"
+    assert again.app.settings.guide == 0
 
 
 def test_notes_that_were_seen_are_kept_with_the_match(new_person):
@@ -141,7 +146,7 @@ def test_notes_that_were_seen_are_kept_with_the_match(new_person):
     left = person.app.settings.guide
     assert 0 < left < ALL
     again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide == left and again.app.match_scene() == "guided"
+    assert again.app.settings.guide == left
 
 
 def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):
@@ -173,19 +178,19 @@ def test_the_hint_works_at_the_guided_table(guided, hint):
 @pytest.mark.parametrize("size", [SIZES["pybadge"], (128, 128), (320, 240)], ids=str)
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, size):
-    from table import guide
+    from tables.line import guide
 
     person = new_person(seed=1, size=size)
     app = person.app
     app.settings.language = language
-    for name in _NOTES:
-        group = guide._panel(app, name)
+    for name in NOTES:
+        group = guide.panel(app, name)
         app._show(group)
         paper = group[0]
         assert (group.x + paper.x, paper.width) == (0, size[0])  # half words would stick out beside it
         texts = person.texts
         *lines, on, never = [said for said, box in texts]
-        words = text.load(language, "guide")
+        words = text.load(language, "line_guide")
         assert " ".join(lines) == words.NOTES[name]
         assert (on, never) == (words.ON_KEY, words.NEVER_KEY)
         boxes = [box for said, box in texts]
@@ -204,4 +209,4 @@ def test_notes_that_are_still_to_come_come_in_a_rematch(guided):
         person.wait(0.5)
     person.wait(4)
     person.press("A")
-    assert person.app.match.scores == [0, 0] and person.scene_name == "scenes.guided"
+    assert person.app.match.scores == [0, 0] and person.scene.guide

@@ -161,7 +161,7 @@ def test_the_pause_leads_to_the_help_and_back(person):
     person.press("B")
     assert person.scene_name == "scenes.pause"
     person.press("B")
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
 
 
 @pytest.mark.parametrize("game, line, hand, heading", [
@@ -195,7 +195,7 @@ def test_the_help_of_a_chinese_game_opens_where_one_is(person, game, heading):
         heading = heading if not person.app.match.trick else "Beating, dropping"
     assert open_from_pause(person) == heading
     person.press("B", "B")
-    assert person.scene_name == "scenes." + game and person.app.art.chinese or game == "pai_gow"
+    assert person.app.scene == "table" and person.app.art.chinese or game == "pai_gow"
 
 
 def test_a_split_opens_the_page_on_pairs(begin):
@@ -214,7 +214,7 @@ def test_the_way_out_of_a_pause_in_a_summary_leads_there(person, midway, play):
     play(match, "6-5 left")
     person.show("summary", match)
     person.press("START", "B")
-    assert person.scene_name == "scenes.summary"
+    assert person.scene_name == "tables.line.summary"
 
 
 def test_help_on_a_blocked_round(midway, play):

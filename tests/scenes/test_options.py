@@ -72,7 +72,7 @@ def test_the_match_is_still_there_after_the_options(person):
     person.press("START", "UP", "A")
     open_options(person)
     person.press("B", "A")
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
 
 
 @pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
@@ -228,15 +228,15 @@ def test_the_guide_that_was_brought_back_comes_without_power_too(new_person):
     person.press("A", "B")
     person = new_person(nvm=nvm)
     person.press("A", "A")
-    assert person.scene_name == "scenes.guided"
+    assert person.scene_name == "tables.line.scene"
 
 
-@pytest.mark.parametrize("game, scene", [("all_fives", "guided"), ("draw", "table")])
-def test_the_guide_comes_back_to_the_match_that_is_being_played(person, begin, game, scene):
+@pytest.mark.parametrize("game, guided", [("all_fives", True), ("draw", False)])
+def test_the_guide_comes_back_to_the_match_that_is_being_played(person, begin, game, guided):
     person.take_match(begin(game, "", ""))
     open_options(person, "guide")
     person.press("A", "B", "A")
-    assert person.scene_name == f"scenes.{scene}"
+    assert bool(person.scene.guide) == guided
 
 
 def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():

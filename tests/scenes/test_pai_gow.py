@@ -25,7 +25,7 @@ def names(pairs):
 
 def mine(person):
     """The tiles of the two hands that are shown as one's own."""
-    return names(hand.tiles for hand in person.scene.mine)
+    return names(hand.tiles for hand in person.scene.table.mine)
 
 
 def said(person):
@@ -42,7 +42,7 @@ def face_down(person):
     """How many tiles lie face down on the table."""
     sheet = person.app.art.chinese[13]
     return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
-               for grid in person.scene.table if hasattr(grid, "bitmap"))
+               for grid in person.scene.table.page if hasattr(grid, "bitmap"))
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_who_has_never_played_is_told_what_to_do(new_table):
 
 def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
     person = new_table()
-    pile = person.scene._pile
+    pile = person.scene.table.pile
     assert [pile[x, y] for x in range(8) for y in range(4)] == [BACK] * 32 and pile.y < 128
     person.badge.press("A")
     for _ in range(3):
@@ -195,10 +195,10 @@ def test_hands_that_rank_alike_are_one_split_and_not_two(table):
 ])
 def test_what_two_tiles_make_is_named(table, pair, first, second):
     person = table()
-    person.scene.mine[1].clear()
-    hand = person.scene.mine[0]
+    person.scene.table.mine[1].clear()
+    hand = person.scene.table.mine[0]
     hand.lay([tiles.parse(name) for name in pair.split()])
-    hand.name()
+    hand.show_name()
     person.step()
     assert person.read(66, 92) == [first, second]
 
@@ -206,7 +206,7 @@ def test_what_two_tiles_make_is_named(table, pair, first, second):
 def test_a_tile_that_stays_in_its_hand_stays_where_it_is(table):
     person = table()  # Heaven is in the high hand of all splits
     for _ in range(3):
-        assert person.scene.mine[0].tiles[0] == (6, 6)
+        assert person.scene.table.mine[0].tiles[0] == (6, 6)
         person.press("RIGHT")
 
 
@@ -263,7 +263,7 @@ def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, ar
     person.press("A")
     person.wait(WATCHED)
     assert verdicts(person) == told
-    assert [verdict._arrow[0] for verdict in person.scene._verdicts] == list(arrows)
+    assert [verdict._arrow[0] for verdict in person.scene.table.verdicts] == list(arrows)
 
 
 @pytest.mark.parametrize("hand, bankers", [
@@ -289,10 +289,10 @@ def assert_two_columns(person, below):
 
 def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
     person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(128, 128)))
-    hand = person.scene.mine[0]
+    hand = person.scene.table.mine[0]
     for pair, words in ((((5, 5), (6, 6)), ["2", "10+12"]), (((5, 5), (6, 1)), ["7", "10+7=17"])):
         hand.lay(pair)
-        hand.name()
+        hand.show_name()
         person.step()
         assert [text for text, box in person.texts if 66 <= box[1] < 90 and box[0] < 60] == words
 
@@ -318,10 +318,10 @@ def test_who_wins_the_stake_is_told_and_paid(table, hand, bankers, sentence, sco
 def test_the_points_fly_to_who_has_won_them(table, hand, bankers, side):
     person = table(hand, bankers, stake=25)
     person.press("A")
-    grid, places = person.scene._points.grid, []
+    grid, places = person.scene.table.points.grid, []
     for _ in range(150):
         person.step()
-        if any(layer is grid for layer in person.scene.table):
+        if any(layer is grid for layer in person.scene.table.page):
             places.append((grid.x, grid.y))
     assert 8 < len(places) <= 14  # frames
     assert places[0][1] > 80 and places[-1][1] == 0
@@ -354,7 +354,7 @@ def test_a_goes_on_to_the_next_stake_on_a_clear_table(table):
     person.press("A")
     person.wait(0.3)
     assert person.read(*BAR) == ["You 125", "25", "Banker 75"]
-    assert set(person.read(*MIDDLE)) == {*person.scene.say.RULES, "5", "10", "25"}
+    assert set(person.read(*MIDDLE)) == {*person.scene.table.words.RULES, "5", "10", "25"}
     assert face_down(person) == 0
 
 
@@ -367,10 +367,10 @@ def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
     person.wait(DEALT)
     picture = person.badge.frame()
     person.press("UP")
-    assert person.scene_name == "scenes.pai_gow_ranking"
+    assert person.scene_name == "tables.pai_gow.ranking"
     assert "Supreme pair" in person.read()
     person.press("B")
-    assert person.scene_name == "scenes.pai_gow"
+    assert person.scene_name == "tables.pai_gow.scene"
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 
@@ -440,7 +440,7 @@ def test_the_match_ends_when_one_has_nothing_left(table):
     assert "Banker wins" in person.read()
     person.press("A")  # a rematch
     person.wait(0.3)
-    assert person.scene_name == "scenes.pai_gow"
+    assert person.scene_name == "tables.pai_gow.scene"
     assert person.read(*BAR) == ["You 100", "10", "Banker 100"]
 
 
@@ -466,10 +466,10 @@ def test_a_match_is_played_by_buttons_to_its_result(new_person, new_table, seed)
         screens.add(person.scene_name)
         assert_legible(person)
         if said(person) == "Choose your stake" and not person.app.match.moves:
-            layers.add(len(person.scene.table))
+            layers.add(len(person.scene.table.page))
     assert person.scene_name == "scenes.result"
     assert sorted(person.app.match.scores) == [0, 200]
-    assert "scenes.pai_gow_ranking" in screens
+    assert "tables.pai_gow.ranking" in screens
     assert len(layers) == 1  # nothing is left of a round
 
 
@@ -480,7 +480,7 @@ def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
         person.press(button)
         person.wait(1)
         assert_legible(person)
-    assert person.scene_name == "scenes.pai_gow"
+    assert person.scene_name == "tables.pai_gow.scene"
 
 
 # What is repainted.
@@ -494,7 +494,7 @@ def test_no_frame_of_an_animation_or_of_a_split_repaints_too_much(new_table):
             person.badge.press(chance.choice(["A", "LEFT", "RIGHT"]))
         splitting = said(person) == "Make two hands"
         person.step()
-        if person.scene_name != "scenes.pai_gow":
+        if person.scene_name != "tables.pai_gow.scene":
             break
         if person.doing == "animate":
             animated.append(person.display.last_pixels)

@@ -30,15 +30,15 @@ def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, m
     seen = []
     tile = Art.tile
     monkeypatch.setattr(Art, "tile", lambda art, *what, **more: (
-        seen.append(modules.loaded("scenes")), tile(art, *what, **more))[1])
+        seen.append(modules.loaded("text")), tile(art, *what, **more))[1])
     look_back(person, match_of(name))
-    assert "scenes.review" in seen[0] and not any(module.startswith("scenes.review_") for module in seen[0])
+    assert "text.en.review" not in seen[0]
 
 
 def wait_for(person, scene):
     """Wait until a scene waits for a press."""
     for _ in range(1000):
-        if person.scene_name == scene and person.doing == "press":
+        if person.app.scene == scene and person.doing == "press":
             return
         person.step()
     raise AssertionError(f"{scene} never came")
@@ -54,13 +54,13 @@ def look_back(person, match):
     """Look back at a match that was played."""
     person.take_match(match)
     person.app._flow = flow(person.app, "review")
-    wait_for(person, "scenes.review")
+    wait_for(person, "review")
     return person.scene
 
 
 def loaded():
     """What is loaded of the game."""
-    return set(modules.loaded("scenes", "table", "text.en", "engine"))
+    return set(modules.loaded("scenes", "tables", "text.en", "engine"))
 
 
 def place(person):
@@ -78,16 +78,16 @@ def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
     assert status(person) == "B: to the result"
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
     person.press("B")
-    wait_for(person, "scenes.result")
+    wait_for(person, "result")
     assert {"You 105 : 85 Gus", "Rematch", "Look back"} <= {text for text, _ in person.texts}
 
 
 def test_it_is_reached_from_the_result(person):
     person.take_match(match_of("all_fives_match"))
     person.app._flow = flow(person.app, "result")
-    wait_for(person, "scenes.result")
+    wait_for(person, "result")
     person.press("DOWN", "A")
-    wait_for(person, "scenes.review")
+    wait_for(person, "review")
     assert place(person) == ["27/27", "6/6"]
 
 
@@ -124,7 +124,7 @@ def test_the_tile_that_was_laid_last_is_marked(person):
     scene = look_back(person, match_of("all_fives_match"))
     art = person.app.art
     scene.go(0, 9)
-    laid = list(scene._view.board._laid)
+    laid = list(scene._view.table.board._laid)
     assert [grid.pixel_shader is art.chosen for grid in laid] == [False] * (len(laid) - 1) + [True]
     assert art.chosen[GOLD] is not None
 
@@ -166,10 +166,11 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     match = match_of(name)
     scores, over = list(match.scores), list(match.over)
     person.show("result", match)
-    before = loaded() - {"engine.packed_rounds", "engine.deal_checks"}  # which this test has used
+    modules.let_go(("engine.packed_rounds", "engine.deal_checks"))  # which this test has used
+    before = loaded()
     look_back(person, match)
     person.press("UP", "LEFT", "B")
-    wait_for(person, "scenes.result")
+    wait_for(person, "result")
     assert person.app.match is match and (match.scores, match.over) == (scores, over)
     assert not person.app.art.chinese
     assert loaded() == before

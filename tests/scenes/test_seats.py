@@ -41,7 +41,7 @@ def assert_apart(boxes, width=160):
 def test_each_seat_has_its_name_its_count_and_its_score(person, begin, game, seats):
     match = sit(person, begin, game, seats)
     match.scores = [10 * side + 9 for side in range(len(match.scores))]
-    person.scene.bar.show_scores()
+    person.scene.table.bar.show_scores()
     names = ["You", "Gus", "Ivy", "Max", "Zoe", "Leo", "Mia", "Sam"]
     for seat, (name, *numbers) in enumerate(cells(person, seats)):
         assert name == names[seat]
@@ -58,8 +58,8 @@ def test_nothing_in_the_strip_is_cut_or_lies_over_another(person, begin, game, s
     if len(match.hands) < 5:
         match.hands[1] += match.boneyard[:5]
         del match.boneyard[:5]
-    person.scene.bar.show_scores()
-    person.scene.bar.show_line()
+    person.scene.table.bar.show_scores()
+    person.scene.table.bar.show_line()
     assert all(len(texts) == 3 for texts in cells(person, seats))
     boxes = [box for text, box in person.texts if box[3] <= STRIP]
     assert_apart(boxes + person.icons(GOAT) + person.icons(PARTNER))
@@ -79,24 +79,24 @@ def test_points_of_three_digits_are_shown_whole_in_the_narrowest_cell(new_person
     person = new_person(seed=1, size=(128, 128))
     match = sit(person, begin, "blitz", seats, target=200)
     match.scores = [123] * seats
-    person.scene.bar.show_scores()
+    person.scene.table.bar.show_scores()
     for _ in range(2):
         assert person.read(top=9, bottom=STRIP).count("123") == seats
         assert_apart([box for text, box in person.texts if box[3] <= STRIP], 128)
-        person.scene.bar.show_line()
+        person.scene.table.bar.show_line()
 
 
 def test_a_count_of_two_digits_is_shown_whole(person, begin):
     match = sit(person, begin, "draw", 4, set=12)
     match.hands[2] += match.boneyard[:20]
     del match.boneyard[:20]
-    person.scene.bar.show_line()
+    person.scene.table.bar.show_line()
     assert cells(person, 4)[2][:2] == ["Ivy", "25"]
 
 
 def test_the_seat_whose_turn_it_is_has_the_mark_and_a_gold_name(person, begin):
     sit(person, begin, "blitz", 8)
-    bar, art = person.scene.bar, person.app.art
+    bar, art = person.scene.table.bar, person.app.art
     for seat in range(8):
         bar.mark.show(seat)
         assert bar.mark._line.x // 20 == seat
@@ -127,7 +127,7 @@ def test_the_open_ends_stand_by_the_boneyard(person, midway):
 
 def test_ends_of_two_digits_do_not_meet_the_longest_message(person, midway):
     person.sit_down(midway("draw", "12-10, 12-11 left", "11-2", "5-0", "10-3", set=12))
-    person.scene.status.say("x" * 30)
+    person.scene.table.status.say("x" * 30)
     boxes = [box for text, box in person.texts if 90 <= box[1] and box[3] <= 101]
     assert "11:10" in person.read(top=90, bottom=101)
     assert_apart(boxes)
@@ -181,10 +181,10 @@ def test_the_mark_goes_round_the_table(person, crowd):
     while crowd.turn or person.doing != "press":
         person.step()
         if person.doing == "pause":
-            seen.append((crowd.turn, person.scene.bar.mark._line.x // 20))
+            seen.append((crowd.turn, person.scene.mark._line.x // 20))
     assert {turn for turn, marked in seen} == set(range(1, 8))
     assert all(turn == marked for turn, marked in seen)
-    assert person.scene.bar.mark._line.x == 0
+    assert person.scene.mark._line.x == 0
 
 
 def test_a_lap_of_seven_others_is_quick(person, crowd):
@@ -207,4 +207,4 @@ def test_start_pauses_while_others_play(person, crowd):
     assert person.scene_name == "scenes.pause"
     person.press("B")
     person.wait(0.1)
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What is heard in the scenes, and seen in the lights."""
-import sys
 
 import pytest
 
@@ -127,11 +126,3 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     ended = person.app.match.ended
     end = {None: [], 0: ["points2"], 1: ["round_lost"]}[ended.side]
     assert heard(person) == ["drawn", "drawn", "laid", "laid", *end]
-
-
-def test_what_is_told_of_points_is_let_go_with_the_move(person, midway):
-    person.sit_down(midway("draw", "6-1", "6-5 4-4", "3-3 2-2", boneyard="0-0 3-0 4-0 5-5"))
-    person.wait(0.2)
-    person.press("A")
-    person.wait(1)
-    assert "table.sounds" not in sys.modules

@@ -133,7 +133,7 @@ def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
     person.press("START", "UP", "A", "DOWN", "DOWN", "A")
     assert person.scene_name == "scenes.statistics"
     person.press("A", "DOWN", "A", "B", "A")
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
     assert new_person(seed=1, nvm=nvm).app.match
 
 

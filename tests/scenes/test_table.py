@@ -18,7 +18,7 @@ THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
 
 
 def scores_shown(person):
-    return [label_text(label) for label in person.scene.bar._scores]
+    return [label_text(label) for label in person.scene.table.bar._scores]
 
 
 def label_text(label):
@@ -26,12 +26,12 @@ def label_text(label):
 
 
 def said(person):
-    return label_text(person.scene.status._message)
+    return label_text(person.scene.table.status._message)
 
 
 def counts_shown(person):
     """How many tiles the opponent holds, and how many can be drawn."""
-    return [label_text(person.scene.bar._count), label_text(person.scene.status._count)]
+    return [label_text(person.scene.table.bar._count), label_text(person.scene.table.status._count)]
 
 
 def keys_shown(person):
@@ -40,7 +40,7 @@ def keys_shown(person):
 
 def line_sprites(person):
     """The cells of each tile that lies on the board."""
-    return [(grid[0], grid[1]) for grid in person.scene.board._laid]
+    return [(grid[0], grid[1]) for grid in person.scene.table.board._laid]
 
 
 def sprite(person, tile):
@@ -52,12 +52,12 @@ def sprite(person, tile):
 
 def ghost(person):
     """The ghost, or None where none is to be seen."""
-    board = person.scene.board
+    board = person.scene.table.board
     return board._ghost if board._ghost in list(board.group) else None
 
 
 def points_at_ghost(person):
-    board = person.scene.board
+    board = person.scene.table.board
     if len(board.group) == 2 or board.group[-1] is board._ghost:
         return ""
     plate, text = board.group[-1]
@@ -66,7 +66,7 @@ def points_at_ghost(person):
 
 def marked(person):
     """The side under whose name the mark is, or None."""
-    bar = person.scene.bar
+    bar = person.scene.table.bar
     places = [label.grid.x for label in bar._scores]
     return places.index(bar.mark._line.x) if bar.mark._line.x in places else None
 
@@ -89,19 +89,19 @@ def table(person, begin, play):
 def test_the_winner_leads_any_tile_and_all_of_them_are_lit(table):
     person = table(MINE, THEIRS)
     assert said(person) == "Lead any tile"
-    assert [grid.pixel_shader for grid in person.scene.hand.group][1:] == [person.app.art.plain] * 6
+    assert [grid.pixel_shader for grid in person.scene.table.hand.group][1:] == [person.app.art.plain] * 6
 
 
 def test_tiles_that_do_not_fit_are_dim_and_skipped(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     art = person.app.art
-    dim = [grid.pixel_shader is art.dim for grid in person.scene.hand.group]
+    dim = [grid.pixel_shader is art.dim for grid in person.scene.table.hand.group]
     assert dim == [True, False, False, True, True, True, True]
-    assert person.scene.cursor == 1
+    assert person.scene.input.cursor == 1
     person.press("RIGHT")
-    assert person.scene.cursor == 2
+    assert person.scene.input.cursor == 2
     person.press("RIGHT")
-    assert person.scene.cursor == 1
+    assert person.scene.input.cursor == 1
 
 
 def test_a_plays_a_tile_that_fits_one_end(table):
@@ -145,15 +145,15 @@ def test_b_takes_the_ghost_back(table):
     person.press("A", "B")
     assert ghost(person) is None
     assert person.app.match.turn == 0
-    assert person.scene.cursor == 1
+    assert person.scene.input.cursor == 1
 
 
 def test_the_open_ends_and_their_sum_are_live(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    assert label_text(person.scene.bar._ends) == "4+4=8"
+    assert label_text(person.scene.table.bar._ends) == "4+4=8"
     person.press("A", "A")
     person.wait(0.5)
-    assert label_text(person.scene.bar._ends) == "5+8=13"
+    assert label_text(person.scene.table.bar._ends) == "5+8=13"
 
 
 def test_a_score_far_below_zero_is_shown_whole(person, begin):
@@ -201,14 +201,14 @@ def test_who_goes_out_is_told(table):
 def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
     hint(((1, 0), RIGHT), "points", 10)
-    assert person.scene.cursor == 0  # 5-4
+    assert person.scene.input.cursor == 0  # 5-4
     person.press("SELECT")
     person.wait(0.2)
-    assert person.scene.cursor == person.scene.hand.chosen == 4
+    assert person.scene.input.cursor == person.scene.table.hand.chosen == 4
     assert said(person) == "Scores 10"
     assert ghost(person) is None  # it fits one end only
     person.press("LEFT")
-    assert person.scene.cursor == 0
+    assert person.scene.input.cursor == 0
 
 
 def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
@@ -220,7 +220,7 @@ def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
     assert keys_shown(person) == ["play", "back"]
     assert said(person) == "Scores 10"
     person.press("B")
-    assert ghost(person) is None and person.scene.cursor == 1
+    assert ghost(person) is None and person.scene.input.cursor == 1
     person.press("SELECT")
     person.wait(0.2)
     person.press("A")
@@ -271,10 +271,16 @@ def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cu
     start = person.badge.clock.now
     person.press(button)
     assert person.badge.clock.now - start < 250
-    assert person.scene_name == "scenes." + scene
+    assert person.app.scene == scene
     if scene == "pause":
         person.press("B")
-    assert person.scene.cursor == cursor and said(person) == "" and ghost(person) is None
+    assert person.scene.input.cursor == cursor and said(person) == "" and ghost(person) is None
+
+
+def underline(person):
+    """How long the line under the name of whose turn it is is, in px."""
+    line = person.scene.mark._line
+    return sum(line[column] for column in range(line.width))
 
 
 def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
@@ -282,17 +288,17 @@ def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
     slow(person, 100)
     person.press("A", "A")
     seen = []
-    while not person.scene.bar.mark._line.x > 80:
+    while not person.scene.mark._line.x > 80:
         person.step()
-    whole = person.scene.bar.mark._line.width
+    whole = underline(person)
     while person.app.match.turn == 1:
-        wide = person.scene.bar.mark._line.width
+        wide = underline(person)
         seen += [wide] if seen[-1:] != [wide] else []
         person.step()
     assert seen[:6] == [whole, whole * 3 // 4, whole // 2, whole // 4, whole, whole * 3 // 4]
     person.wait_for_turn()
     person.step()
-    assert person.scene.bar.mark._line.width == whole
+    assert underline(person) == whole
 
 
 def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice(table, slow):
@@ -301,7 +307,7 @@ def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice
     person.press("A", "A")
     frames = 0
     while player.thought < 12:
-        assert person.scene.bar.mark._line.width > 40
+        assert underline(person) > 40
         before = player.thought
         person.step()
         frames += player.thought > before
@@ -337,42 +343,17 @@ def test_after_a_pause_the_machine_thinks_anew(table, slow):
     assert player.thought >= 25 and said(person).startswith("Gus played")
 
 
-def test_what_the_machine_knows_is_let_go_when_it_has_thought(table):
+def test_what_a_turn_needs_is_loaded_once_for_the_match(table, slow):
+    """Nothing is read from the drive between a press and its answer."""
     person = table(MINE, THEIRS, leader=1, played="4-4")
     person.press("A", "A")
     person.wait_for_turn()
     person.wait_until_still()
-    assert not [name for name in sys.modules if name.startswith("engine.players")]
-
-
-def test_only_what_a_turn_needs_is_loaded_in_it(table, slow):
-    def there():
-        return {"person", "hint", "aim", "layout", "space", "motion"} & {name[6:] for name in sys.modules}
-
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    assert there() == {"person"}
-    player = slow(person, 10)
-    person.press("A")  # 5-4 fits two ends
-    assert there() == {"aim", "layout", "space"}
-    person.press("A")
-    assert there() == {"motion"}
-    while not player.thought:
-        person.step()
-    assert not there()
-
-
-def test_the_person_s_turn_is_let_go_while_a_hint_is_found(table, monkeypatch):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    loaded = []
-
-    def hint(view):
-        loaded.append("table.person" in sys.modules)
-        yield view.moves[0], "only", 0
-
-    monkeypatch.setattr("engine.players.hint", hint)
-    person.press("SELECT")
-    person.wait(0.2)
-    assert loaded == [False]
+    before = set(sys.modules)
+    person.press("A", "A", "A")
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert set(sys.modules) == before
 
 
 def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
@@ -452,7 +433,7 @@ def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monke
     looks = []
     person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-2"))
     person.wait_until_still()
-    monkeypatch.setattr(person.scene.board, "look", looks.append)
+    monkeypatch.setattr(person.scene.table.board, "look", looks.append)
     person.press("UP", "DOWN", "LEFT", "A")
     assert looks == [-1, 1]
     assert person.app.match.played[0] == moves.DRAW
@@ -466,11 +447,11 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
         if frame % 30 == 0:
             person.badge.press("A")
         scene = person.scene
-        spots = scene.board.spots[:] if person.scene_name == "scenes.table" else []
+        spots = scene.table.board.spots[:] if person.scene_name == "tables.line.scene" else []
         person.step()
-        if person.scene is not scene or person.scene_name != "scenes.table" or person.doing != "animate":
+        if person.scene is not scene or person.scene_name != "tables.line.scene" or person.doing != "animate":
             continue
-        if scene.board.spots[:len(spots)] == spots:
+        if scene.table.board.spots[:len(spots)] == spots:
             frames.append(person.display.last_pixels)
     assert len(frames) > 100
     assert max(frames) <= FRAME_BUDGET
@@ -497,7 +478,7 @@ def test_pause_goes_on_where_it_was(table):
     person.press("START")
     assert person.scene_name == "scenes.pause"
     person.press("B")
-    assert person.scene_name == "scenes.table"
+    assert person.scene_name == "tables.line.scene"
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 
@@ -581,7 +562,7 @@ def test_penalties_are_shown_as_such(person, midway):
     assert person.read(bottom=10) == ["You 34/101", "6:4", "100/101"]
     assert len(person.icons(GOAT)) == 2
     match.scores = [34, 99]
-    person.scene.bar.show_scores()
+    person.scene.table.bar.show_scores()
     assert person.read(bottom=10) == ["You 34/101", "6:4", "Gus 99/101"]
 
 
@@ -594,7 +575,7 @@ def test_the_reserve_is_not_offered_to_draw(person, midway):
     person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
     assert counts_shown(person) == ["2", "1"]
     del person.app.match.boneyard[:2]
-    person.scene.show_stock()
+    person.scene.table.show_stock()
     assert counts_shown(person) == ["2", "0"]
 
 
@@ -681,7 +662,7 @@ def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
 def test_up_and_down_look_over_the_line(table, monkeypatch):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     looked = []
-    monkeypatch.setattr(person.scene.board, "look", looked.append)
+    monkeypatch.setattr(person.scene.table.board, "look", looked.append)
     person.press("UP", "DOWN")
     assert looked == [-1, 1]
 

@@ -11,7 +11,7 @@ from art import ARROW_UP, BACK, BANKER, CROWN, ICON, INK, TRICK
 from engine import players
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.games import tien_gow
-from table.trick import Bar
+from tables.tricks.hud import Bar
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 CURSOR_BUDGET = 1500
@@ -26,15 +26,15 @@ def label_text(label):
 
 
 def said(person):
-    return label_text(person.scene._message)
+    return label_text(person.scene.table._message)
 
 
 def verdict(person):
-    return label_text(person.scene.verdict)
+    return label_text(person.scene.table.verdict)
 
 
 def best(person):
-    return label_text(person.scene.best)
+    return label_text(person.scene.table.best)
 
 
 def keys(person):
@@ -44,14 +44,14 @@ def keys(person):
 
 def picked(person):
     """The tiles that stand out of the hand, as they lie."""
-    hand = person.scene.hand
+    hand = person.scene.table.hand
     usual = max(grid.y for grid in hand._grids)
     return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.y < usual]
 
 
 def lit(person):
     """The tiles of the hand that aren't dim, as they lie."""
-    hand, art = person.scene.hand, person.app.art
+    hand, art = person.scene.table.hand, person.app.art
     dim = (art.dim, art.military_dim)
     return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.pixel_shader not in dim]
 
@@ -59,13 +59,13 @@ def lit(person):
 def face_up(person):
     """How many tiles of each seat lie face up, and how many face down."""
     back = 14  # the first cell of a face-down tile
-    plays = person.scene.trick._plays
+    plays = person.scene.table.trick._plays
     return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays]
 
 
 def crowned(person):
     """The seats with a crown above their tiles, and those whose tiles are gold."""
-    trick, art = person.scene.trick, person.app.art
+    trick, art = person.scene.table.trick, person.app.art
     gold = (art.chosen, art.military_chosen)
     return ([seat for seat, sign in enumerate(trick._signs) if sign[0] == CROWN],
             [seat for seat, play in enumerate(trick._plays)
@@ -74,7 +74,7 @@ def crowned(person):
 
 def pick(person, *tiles):
     """Pick tiles with the buttons."""
-    hand = person.scene.hand
+    hand = person.scene.table.hand
     for tile in tiles:
         while hand.tiles[hand.cursor] != tile or hand.cursor in hand.picked:
             person.press("RIGHT")
@@ -85,16 +85,6 @@ def sit(person, match):
     """Put the match before a person at a table of players that take the first move that they find."""
     person.sit_down(match)
     person.app.player = lambda seat: players.Player()
-
-
-def test_while_a_machine_thinks_there_is_room_without_the_sentences(table, slow):
-    person = table("6-6 5-4", "5-5 6-2", "4-4 6-1", "3-1 5-1")
-    player = slow(person, 10)
-    pick(person, (6, 6))
-    person.press("A")
-    while not player.thought:
-        person.step()
-    assert not {"text.en.tien_gow", "text.en.chinese"} & set(sys.modules)
 
 
 @pytest.fixture
@@ -116,7 +106,7 @@ def table(person, begin, play):
 
 def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(table):
     person = table("4-2 5-4 2-2 6-6 6-3 1-1 6-2 6-6")
-    hand = person.scene.hand
+    hand = person.scene.table.hand
     assert hand.tiles == [(6, 6), (6, 6), (1, 1), (2, 2), (6, 3), (5, 4), (6, 2), (4, 2)]
     gaps = [b.x - a.x - 13 for a, b in zip(hand._grids, list(hand._grids)[1:])]
     assert gaps[3] > max(gaps[:3] + gaps[4:])  # between civil and military
@@ -125,7 +115,7 @@ def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(tab
 def test_the_two_groups_are_named(table):
     person = table(MINE)
     words = {text: box for text, box in person.texts}
-    hand = person.scene.hand
+    hand = person.scene.table.hand
     assert words["civil"][0] == hand.group.x + hand.place(0)[0]
     assert words["military"][0] == hand.group.x + hand.place(4)[0]
 
@@ -144,12 +134,12 @@ def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
 def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     art = person.app.art
-    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in person.scene.hand._grids]
+    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in person.scene.table.hand._grids]
     assert rimmed == [False] * 4 + [True] * 4
     pick(person, (4, 2))
     person.press("A")
     person.wait(0.5)
-    dropped, = person.scene.trick._plays[0]
+    dropped, = person.scene.table.trick._plays[0]
     assert face_up(person)[0] == (0, 1) and dropped.pixel_shader is art.plain
 
 
@@ -166,9 +156,9 @@ def test_up_picks_the_tile_under_the_cursor_and_down_puts_it_back(table):
 def test_left_and_right_go_round_all_tiles(table):
     person = table(MINE)
     person.press("LEFT")
-    assert person.scene.hand.cursor == 7
+    assert person.scene.table.hand.cursor == 7
     person.press("RIGHT")
-    assert person.scene.hand.cursor == 0
+    assert person.scene.table.hand.cursor == 0
 
 
 def test_b_unpicks_all_tiles(table):
@@ -258,14 +248,14 @@ def test_what_beats_is_lit_and_a_beats_with_it(table):
 
 def test_the_cursor_starts_at_a_tile_that_beats_or_else_at_the_lowest(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
-    assert person.scene.hand.tiles[person.scene.hand.cursor] == (6, 3)
+    assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == (6, 3)
 
 
 def test_where_nothing_beats_all_tiles_are_dim_and_it_is_said(table):
     person = table("2-2 6-5 6-4 6-1 5-1 4-2 4-1 2-1", "", "", "6-6 6-6", leader=3, played="lead 6-6 6-6")
     assert said(person) == "Can't beat: drop 2 tiles"
     assert lit(person) == []
-    assert person.scene.hand.cursor == 7
+    assert person.scene.table.hand.cursor == 7
     assert verdict(person) == "Pick 2 tiles"
     pick(person, (6, 1))
     assert verdict(person) == "Pick 1 more"
@@ -348,7 +338,7 @@ def test_with_a_trick_the_last_single_tile_may_beat(last_trick):
 def test_each_play_lies_below_its_seat_face_up_or_where_it_is_dropped_face_down(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
     assert face_up(person) == [(0, 0), (1, 0), (0, 1), (1, 0)]
-    for seat, play in enumerate(person.scene.trick._plays):
+    for seat, play in enumerate(person.scene.table.trick._plays):
         for grid in play:
             assert seat * 40 <= play.x + grid.x and play.x + grid.x + 13 <= (seat + 1) * 40
 
@@ -370,7 +360,7 @@ def test_four_tiles_of_each_seat_fit_side_by_side(table):
     person.press("A")
     person.wait(0.5)
     for seat in (0, 1):
-        play = person.scene.trick._plays[seat]
+        play = person.scene.table.trick._plays[seat]
         lefts = [play.x + grid.x for grid in play]
         assert len(lefts) == 4 and seat * 40 <= lefts[0] and lefts[3] + 9 <= (seat + 1) * 40
         assert all(b - a == 10 for a, b in zip(lefts, lefts[1:]))
@@ -382,10 +372,10 @@ def test_the_trick_goes_to_its_winner_who_then_leads(table):
     person.press("A")
     person.wait(0.6)
     assert said(person) == "You win a trick"
-    assert label_text(person.scene.bar._tricks[0]) == "0"
+    assert label_text(person.scene.table.bar._tricks[0]) == "0"
     while person.doing != "press":
         person.step()
-    assert label_text(person.scene.bar._tricks[0]) == "1"
+    assert label_text(person.scene.table.bar._tricks[0]) == "1"
     assert face_up(person) == [(0, 0)] * 4 and crowned(person) == ([], [])
     assert len(person.icons(TRICK)) == 4  # those in the strip
     assert said(person) == "You lead: any tile or set"
@@ -507,7 +497,7 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
     match = begin("tien_gow", *[""] * 4, leader=leader, scores=scores)
     match.tricks = [3, 0, 4, 8]
     sit(person, match)
-    bar, boxes = person.scene.bar, in_the_strip(person)
+    bar, boxes = person.scene.table.bar, in_the_strip(person)
     assert len(boxes) > 4 * 4 + 4
     for i, (left, top, right, bottom) in enumerate(boxes):
         assert 0 <= left and 0 <= top and right <= size[0] and bottom < bar.mark._line.y
@@ -524,7 +514,7 @@ def test_a_round_starts_with_the_banker_who_is_named(person):
 
 def test_the_seat_whose_turn_it_is_is_marked(table):
     person = table(MINE)
-    bar = person.scene.bar
+    bar = person.scene.table.bar
     assert bar.mark._line.x // 40 == 0
     person.press("A")
     while person.app.match.turn != 2 or person.doing == "animate":
@@ -563,15 +553,15 @@ def test_b_shows_the_help_where_nothing_is_picked_and_any_press_leads_back(table
     assert keys(person) == ["lead", "help", "pick"] and len(person.icons(ARROW_UP)) == 1
     picture = person.badge.frame()
     person.press("B")
-    assert person.scene_name == "scenes.tien_gow_help"
+    assert person.scene_name == "tables.tricks.ranking"
     for text, (left, top, right, bottom) in person.texts:
         assert 0 <= left and right <= 160 and bottom <= 128
     assert len(person.texts) == 8
     person.press("A")
-    assert person.scene_name == "scenes.tien_gow"
+    assert person.scene_name == "tables.tricks.scene"
     assert person.badge.frame().tobytes() == picture.tobytes()
     assert person.app.match.played == []
-    assert "scenes.tien_gow_help" not in sys.modules
+    assert "tables.tricks.ranking" not in sys.modules
 
 
 def test_pause_goes_on_where_it_was(table):
@@ -607,21 +597,21 @@ def ended(begin, tricks, winner, leader=0, scores=(0, 0, 0, 0), rounds=1, **opti
 
 
 def test_the_summary_spells_out_what_each_seat_pays(person, begin):
-    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, leader=0, scores=(10, -3, 0, -118)))
+    person.show("summary", ended(begin, (1, 0, 5, 2), 2, leader=0, scores=(10, -3, 0, -118)))
     rows = [person.read(top=25 + 13 * seat, bottom=38 + 13 * seat) for seat in range(4)]
     assert rows == [["You", "1", "2×(4-1)", "-6", "4"], ["Gus", "0", "5", "-5", "-8"],
                     ["Ivy", "5", "6+5+2", "+13", "13"], ["Max", "2", "4-2", "-2", "-120"]]
 
 
 def test_a_winner_who_is_banker_gets_all_twice_and_pays_for_many_tricks(person, begin):
-    person.show("tien_gow_summary", ended(begin, (5, 0, 2, 1), 2, leader=2))
+    person.show("summary", ended(begin, (5, 0, 2, 1), 2, leader=2))
     rows = [person.read(top=25 + 13 * seat, bottom=38 + 13 * seat) for seat in range(4)]
     assert rows == [["You", "5", "2×(4-5)", "+2", "2"], ["Gus", "0", "2×5", "-10", "-10"],
                     ["Ivy", "2", "-2+10+6", "+14", "14"], ["Max", "1", "2×(4-1)", "-6", "-6"]]
 
 
 def test_the_summary_names_the_winner_the_round_and_the_next_banker(person, begin):
-    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, rounds=3))
+    person.show("summary", ended(begin, (1, 0, 5, 2), 2, rounds=3))
     texts = [text for text, box in person.texts]
     assert {"Ivy wins the round", "Round 3 of 8", "Ivy is the next banker", "next round"} <= set(texts)
 
@@ -629,13 +619,13 @@ def test_the_summary_names_the_winner_the_round_and_the_next_banker(person, begi
 def test_the_last_summary_leads_to_the_result(person, begin):
     match = ended(begin, (1, 0, 5, 2), 2, rounds=8)
     assert match.result == 2
-    person.show("tien_gow_summary", match)
+    person.show("summary", match)
     texts = [text for text, box in person.texts]
     assert "result" in texts and "Ivy is the next banker" not in texts
 
 
 def test_a_level_match_goes_on_and_the_summary_says_why(person, begin):
-    person.show("tien_gow_summary", ended(begin, (1, 0, 5, 2), 2, rounds=9, scores=(19, 0, 0, 0)))
+    person.show("summary", ended(begin, (1, 0, 5, 2), 2, rounds=9, scores=(19, 0, 0, 0)))
     assert "Round 9: a tie-break" in [text for text, box in person.texts]
     assert person.app.match.result is None
 
@@ -646,7 +636,7 @@ def test_a_level_match_goes_on_and_the_summary_says_why(person, begin):
 def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, size, tricks, winner, leader):
     person = new_person(seed=1, size=size)
     match = ended(begin, tricks, winner, leader, scores=(-110, 110, 100, -100))
-    person.show("tien_gow_summary", match)
+    person.show("summary", match)
     seen = dict(person.texts)
     assert all(str(score) in seen for score in match.scores)
     boxes = [box for text, box in person.texts]
@@ -669,12 +659,12 @@ def start(person, rounds=4):
 def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
     match = start(person)
     scenes = person.play(rounds=100, buttons=BUTTONS)
-    assert scenes >= {"scenes.tien_gow", "scenes.tien_gow_summary", "scenes.result"}
+    assert scenes >= {"tables.tricks.scene", "tables.tricks.summary", "scenes.result"}
     assert match.result is not None and match.rounds >= 4
     assert not person.app.art.chinese
     person.wait(1)
     person.press("A")
-    assert person.scene_name == "scenes.tien_gow" and person.app.match is not match
+    assert person.scene_name == "tables.tricks.scene" and person.app.match is not match
 
 
 def test_no_frame_repaints_too_much(person):
@@ -682,7 +672,7 @@ def test_no_frame_repaints_too_much(person):
     start(person)
 
     def look(pixels, scene):
-        if person.scene is scene and person.scene_name == "scenes.tien_gow":
+        if person.scene is scene and person.scene_name == "tables.tricks.scene":
             frames.append(pixels)
 
     person.play(rounds=1, buttons=BUTTONS, look=look)

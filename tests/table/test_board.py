@@ -8,7 +8,7 @@ import pytest
 
 from engine import games
 from engine.line import LEFT, RIGHT, START
-from table.spots import unpack
+from tables.line.space import unpack
 
 WIDTH, HEIGHT = 160, 72
 
@@ -21,7 +21,7 @@ def art(simulator):
 
 @pytest.fixture
 def make_board(art):
-    from table.board import Board
+    from tables.line.board import Board
 
     def make(top):
         art.set_top(top)
@@ -146,9 +146,9 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
         board.add(tile, arm)
     while board.look(-1):
         pass
-    monkeypatch.setattr("table.layout.Layout.ghost", lambda layout, tile, arm: None)
+    monkeypatch.setattr("tables.line.layout.Layout.ghost", lambda layout, tile, arm: None)
     board.ghost((0, 0), RIGHT, 0)
-    x, y, _ = board._layout().end(RIGHT)
+    x, y, _ = board._layout.end(RIGHT)
     assert 0 <= y - board.y < HEIGHT
 
 

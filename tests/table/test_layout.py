@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from engine import games
 from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
 from engine.tiles import make_set
-from table.layout import Layout
-from table.spots import unpack
+from tables.line.layout import Layout
+from tables.line.space import unpack
 
 SET = make_set()
 STEPS = {LEFT: (-1, 0), RIGHT: (1, 0), UP: (0, -1), DOWN: (0, 1)}
@@ -449,20 +449,3 @@ def test_long_lines_are_seldom_laid_anew():
             stayed += was_beyond and still
     assert beyond > 300
     assert stayed > 0.9 * beyond
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_layout_that_was_kept_goes_on_as_if_nothing_had_happened(seed):
-    match = games.load("draw")(2, {"set": 12})
-    match.deal(seed)
-    rng = random.Random(seed)
-    whole, kept = Layout(160, 82, top=12, has_spinner=False), None
-    while match.legal_moves():
-        tile, arm = match.play(rng.choice(match.legal_moves())).move
-        if tile:
-            again = Layout(160, 82, top=12, has_spinner=False, kept=kept)
-            assert again.add(tile, arm) == whole.add(tile, arm)
-            assert (again.half, again.tiles, again.spots) == (whole.half, whole.tiles, whole.spots)
-            kept = again.keep()
-    assert len(whole.tiles) > 9
-    assert not any(hasattr(value, "__module__") for value in kept)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from table import sounds
+from tables import sounds
 
 
 class Handheld:

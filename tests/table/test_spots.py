@@ -5,8 +5,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import spots
-from table.space import ANY, Space, number_of
+from tables.line import space as spots
+from tables.line.space import ANY, Space, number_of
 
 SMALL = 1 << 30  # small ints on the badge are below it
 

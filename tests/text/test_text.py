@@ -46,7 +46,7 @@ def names_said():
 
 
 def is_say(node):
-    return getattr(node, "id", None) == "say" or getattr(node, "attr", None) in ("say", "menus")
+    return getattr(node, "id", None) in ("say", "words") or getattr(node, "attr", None) in ("say", "words", "menus")
 
 
 def sentences(module):
@@ -141,21 +141,27 @@ def test_every_sentence_with_forms_has_one_for_each_count(say):
 
 @pytest.mark.parametrize("module, part", [
     ("scenes/new_game", "new_game"), ("scenes/title", "menus"), ("scenes/pause", "menus"),
-    ("table/person", "person"), ("table/motion", "motion"), ("table/hint", "hint_table"),
-    ("table/hint", "hint_tien_gow"), ("table/hint", "hint_pai_gow"), ("scenes/summary", "ended"),
-    ("scenes/result", "ended"), ("scenes/options", "options"), ("scenes/statistics", "statistics"),
-    ("table/picking", "picking"), ("table/taking", "tien_gow"),
-    ("scenes/tien_gow", "tien_gow"), ("scenes/review", "review"), ("table/telling", "motion"),
-    ("scenes/tien_gow_summary", "tien_gow_more"), ("scenes/tien_gow_help", "tien_gow_more"),
-    ("scenes/pai_gow", "pai_gow"), ("scenes/pai_gow_ranking", "pai_gow"), ("table/guide", "guide")])
+    ("scenes/result", "result"), ("scenes/options", "options"), ("scenes/statistics", "statistics"),
+    ("tables/review", "review"),
+    ("tables/line/input", "line_input"), ("tables/line/animation", "line_events"),
+    ("tables/line/phrases", "line_events"), ("tables/line/review", "line_events"),
+    ("tables/line/summary", "line_summary"), ("tables/line/guide", "line_guide"),
+    ("tables/tricks/input", "tricks_input"), ("tables/tricks/animation", "tricks_table"),
+    ("tables/tricks/phrases", "tricks_table"), ("tables/tricks/review", "tricks_table"),
+    ("tables/tricks/table", "tricks_table"), ("tables/tricks/scene", "tricks_table"),
+    ("tables/tricks/summary", "tricks_summary"), ("tables/tricks/ranking", "tricks_ranking"),
+    ("tables/pai_gow/input", "pai_gow_table"), ("tables/pai_gow/animation", "pai_gow_table"),
+    ("tables/pai_gow/phrases", "pai_gow_table"), ("tables/pai_gow/hand", "pai_gow_table"),
+    ("tables/pai_gow/table", "pai_gow_table"), ("tables/pai_gow/scene", "pai_gow_table"),
+    ("tables/pai_gow/review", "pai_gow_table"), ("tables/pai_gow/ranking", "pai_gow_ranking")])
 def test_a_module_has_all_its_sentences_in_its_own_part(say, module, part):
-    """What it asks of `say` is in the part that it loads, and what it asks of `app.say` in what all share."""
-    own = {"app.say": set(), "say": set(), "menus": set()}
+    """What it asks of its `words` is in the part that it loads, and what it asks of `app.say` in what all share."""
+    own = {"app.say": set(), "words": set(), "menus": set()}
     for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
             said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
-            own[said].add(node.attr)
-    assert own["say"] and own["say"] <= sentences(getattr(say, part)).keys()
+            own["words" if said == "say" else said].add(node.attr)
+    assert own["words"] and own["words"] <= sentences(getattr(say, part)).keys()
     assert own["app.say"] <= sentences(say.shared).keys()
     assert own["menus"] <= sentences(say.menus).keys()
 
@@ -172,7 +178,7 @@ def test_every_game_level_and_option_has_its_words(say):
 
 
 def test_every_reason_for_points_has_its_words(say):
-    assert set(say.motion.REASONS) == {"lead", "ends", "double"}
+    assert set(say.line_events.REASONS) == {"lead", "ends", "double"}
 
 
 LINE_FAMILIES = ("points", "ends", "blitz")
@@ -186,14 +192,14 @@ def reasons(*families):
 
 
 def test_every_reason_for_a_hint_has_its_words(say):
-    assert set(say.hint_table.HINTS) == reasons(*LINE_FAMILIES) | {"partner"}
-    assert set(say.hint_tien_gow.HINTS) == reasons("tien_gow")
-    assert set(say.hint_pai_gow.HINTS) == reasons("pai_gow")
+    assert set(say.line_hint.HINTS) == reasons(*LINE_FAMILIES) | {"partner"}
+    assert set(say.tricks_hint.HINTS) == reasons("tien_gow")
+    assert set(say.pai_gow_hint.HINTS) == reasons("pai_gow")
 
 
 def test_the_reason_for_a_hint_fits_its_line(say):
-    for hints, columns in ((say.hint_table.HINTS, STATUS_COLUMNS), (say.hint_tien_gow.HINTS, WIDE_COLUMNS),
-                           (say.hint_pai_gow.HINTS, HEAD_COLUMNS)):
+    for hints, columns in ((say.line_hint.HINTS, STATUS_COLUMNS), (say.tricks_hint.HINTS, WIDE_COLUMNS),
+                           (say.pai_gow_hint.HINTS, HEAD_COLUMNS)):
         for key, sentence in hints.items():
             for form in strings(sentence):
                 longest = form.replace("%d", "288").replace("%s", "Ivy")
@@ -201,7 +207,7 @@ def test_the_reason_for_a_hint_fits_its_line(say):
 
 
 def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say):
-    assert set(say.ended.RULES) >= {
+    assert set(say.line_summary.RULES) >= {
         "points blocked", "pips blocked", "kurnik blocked", "draw blocked", "kozel blocked", "kozel domino",
         "bergen blocked", "bergen domino", "blitz blocked"}
 
@@ -223,7 +229,7 @@ def test_names_are_short_and_different_and_enough_for_the_largest_table(say):
 
 
 def test_what_happened_fits_the_status_line(say):
-    table, person = say.motion, say.person
+    table, person = say.line_events, say.line_input
     told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
             (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",))]
     told += [(reason, (3,)) for reason in table.REASONS.values()]
@@ -238,16 +244,17 @@ def test_what_happened_fits_the_status_line(say):
 
 
 def test_keys_menus_and_headings_fit(say):
-    person = say.person
+    person = say.line_input
     for word in (person.PLAY_KEY, person.BACK_KEY, person.DRAW_KEY, person.PASS_KEY, person.STOP_KEY):
         assert len(word) <= KEY_COLUMNS
     for line in (say.menus.GO_ON, say.menus.NEW_MATCH, say.menus.QUIT):
         assert len(line) <= MENU_COLUMNS
     for name in names(say):
-        for you, they in (say.shared.OUT, say.ended.WON_BLOCKED, say.ended.WON, say.ended.GOAT,
-                          say.tien_gow_more.WON_ROUND):
+        for you, they in (say.shared.OUT, say.line_summary.WON_BLOCKED, say.result.WON, say.result.GOAT,
+                          say.tricks_summary.WON_ROUND):
             assert len(you) <= HEAD_COLUMNS and len(they % name) <= HEAD_COLUMNS
-    for heading in (say.ended.TIED, say.shared.BLOCKED, say.ended.GOATS[0], say.ended.GOATS[1] % "Gus+Max"):
+    ours, theirs = say.result.GOATS
+    for heading in (say.line_summary.TIED, say.shared.BLOCKED, ours, theirs % "Gus+Max"):
         assert len(heading) <= HEAD_COLUMNS
 
 
@@ -305,11 +312,11 @@ def test_the_statistics_fit(say):
 
 
 def test_the_summary_of_a_round_fits(say):
-    for rule in say.ended.RULES.values():
+    for rule in say.line_summary.RULES.values():
         assert len(wrap(rule, NOTE_COLUMNS)) <= 2, rule
-    for target in (say.ended.TO % 500, say.ended.TO_GOAT % 101):
+    for target in (say.line_summary.TO % 500, say.line_summary.TO_GOAT % 101):
         assert len(target) + max(len(say.shared.NEXT_ROUND), len(say.shared.RESULT)) <= 21  # of the foot's, narrow
-    assert max(map(len, (say.ended.REMATCH, say.ended.LOOK_BACK, say.ended.TITLE))) <= 12
+    assert max(map(len, (say.result.REMATCH, say.result.LOOK_BACK, say.result.TITLE))) <= 12
 
 
 def test_the_look_back_at_a_match_fits(say):
@@ -319,12 +326,13 @@ def test_the_look_back_at_a_match_fits(say):
 
 
 def test_what_is_said_in_tien_gow_fits(say):
-    tien_gow, picking, more = say.tien_gow, say.picking, say.tien_gow_more
+    tien_gow, picking = say.tricks_table, say.tricks_input
     for word in (picking.LEAD_KEY, picking.BEAT_KEY, picking.DROP_KEY, picking.PICK_KEY, picking.CLEAR_KEY,
                  picking.HELP_KEY):
         assert len(word) <= 5, word
     for pair, values in ((tien_gow.BANKER, ()), (tien_gow.LED, ()), (tien_gow.BEAT, ()), (tien_gow.DROPPED, (4,)),
-                         (tien_gow.WON_TRICK, ()), (tien_gow.WON_TRICKS, (4,)), (more.NEXT_BANKER, ())):
+                         (tien_gow.WON_TRICK, ()), (tien_gow.WON_TRICKS, (4,)),
+                         (say.tricks_summary.NEXT_BANKER, ())):
         assert len(pair[0] % values) <= WIDE_COLUMNS and len(pair[1] % ("Ivy", *values)) <= WIDE_COLUMNS, pair
     for sentence in (picking.YOUR_LEAD, *picking.BEAT_OR_DROP, *picking.MUST_DROP, picking.BARRED, picking.DROP[1],
                      picking.NO_LEAD, picking.PICK, picking.PICK_MORE, picking.TOO_MANY, picking.THINKING):
@@ -342,11 +350,11 @@ def test_what_is_said_in_tien_gow_fits(say):
 
 
 def test_the_summary_and_the_help_of_tien_gow_fit(say):
-    more = say.tien_gow_more
-    assert len(wrap(more.NOTE, NOTE_COLUMNS)) <= 3
+    summary, more = say.tricks_summary, say.tricks_ranking
+    assert len(wrap(summary.NOTE, NOTE_COLUMNS)) <= 3
     assert len(more.HELP) <= WIDE_COLUMNS
-    for line in (more.CIVIL_TILES, more.MILITARY_TILES, *more.GOES_TOGETHER, more.ROUND % (12, 12),
-                 more.EXTRA_ROUND % 13):
+    for line in (more.CIVIL_TILES, more.MILITARY_TILES, *more.GOES_TOGETHER, summary.ROUND % (12, 12),
+                 summary.EXTRA_ROUND % 13):
         assert len(line) <= PAGE_COLUMNS, line
     assert len(more.MILITARY_TILES) <= NARROW
     narrow = [more.CIVIL_TILES, more.MILITARY_TILES, " ".join(more.GOES_TOGETHER)]
@@ -356,7 +364,7 @@ def test_the_summary_and_the_help_of_tien_gow_fit(say):
 
 
 def test_what_is_said_in_pai_gow_fits(say):
-    words = say.pai_gow
+    words, ranking = say.pai_gow_table, say.pai_gow_ranking
     for columns, texts in (
             (HEAD_COLUMNS, (words.STAKE, words.MAKE, words.THINKING, words.REVEAL, words.PUSH, words.WON % 25,
                             words.LOST % 25)),
@@ -369,9 +377,9 @@ def test_what_is_said_in_pai_gow_fits(say):
             (7, (words.BANKER, words.SUPREME, words.PAIR_OF, words.WONG, words.GONG, *words.NAMES.values(),
                  words.PAIR, *words.MILITARY)),
             (12, (words.HIGHER, words.LEVEL, words.NOTHING)),
-            (WIDE_COLUMNS, (words.RANKING,)),
-            (13, (words.SUPREME_PAIR,)),
-            (31, (words.CIVIL_PAIRS, *words.REST))):
+            (WIDE_COLUMNS, (ranking.RANKING,)),
+            (13, (ranking.SUPREME_PAIR,)),
+            (31, (ranking.CIVIL_PAIRS, *ranking.REST))):
         for line in texts:
             assert len(line) <= columns, line
 

@@ -213,9 +213,11 @@ class TestSections:
         seen = figures_mpy.loaded_together(figures_mpy.KEYS / "blitz_8.txt")
         loaded = {str(path.relative_to(environment.ROOT)) for paths in seen for path in paths}
         assert loaded >= {"code.py", "engine/match.py", "engine/games/blitz.py", "engine/players/blitz/worth.py",
-                          "lib/app.py", "lib/scenes/table.py", "lib/scenes/summary.py", "lib/table/seats.py"}
-        assert not loaded & {"engine/record.py", "engine/status.py", "engine/games/kurnik.py", "lib/table/bar.py"}
-        scenes = {environment.ROOT / "lib/scenes" / name for name in ("table.py", "summary.py")}
+                          "lib/app.py", "lib/tables/line/scene.py", "lib/tables/line/summary.py",
+                          "lib/tables/line/bar_for_several.py"}
+        assert not loaded & {"engine/record.py", "engine/status.py", "engine/games/kurnik.py",
+                             "lib/tables/line/bar_for_two.py"}
+        scenes = {environment.ROOT / "lib/scenes" / name for name in ("title.py", "result.py")}
         assert not any(scenes <= paths for paths in seen)
 
     @pytest.mark.slow

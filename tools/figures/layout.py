@@ -50,7 +50,7 @@ def ends_big(layout):
 
 def fits(layout):
     """Whether the whole line is on the table."""
-    from table.spots import unpack
+    from tables.line.space import unpack
 
     return all(0 <= y <= layout.height - layout.half * (1 + vertical)
                for _, y, vertical, _ in map(unpack, layout.spots))
@@ -59,7 +59,7 @@ def fits(layout):
 def laid_out(game, seats, options, height):
     """The Layout of a random round."""
     from engine import games
-    from table.layout import Layout
+    from tables.line.layout import Layout
 
     match = games.load(game)(seats, options)
     layout = Layout(WIDTH, height, HALVES, match.line.has_spinner, match.tiles[-1][0])

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A person who plays a whole match with the buttons of a simulated badge, as Greedy would."""
 
-import sys
-
 JUST_BEGUN = 12  # moves
 FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
 
@@ -44,9 +42,11 @@ def script(badge, wanted, tour):
     yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
     yield from ("START", "wait 0.5", "shot pause", "B")
     waits = tour
-    name = scene_of(badge)
-    while name != "result":
-        if name.endswith("summary"):
+    from tables import room_of
+
+    room = room_of(badge.app.match)
+    while badge.app.scene != "result":
+        if badge.app.scene == "summary":
             number = badge.app.match.rounds + 1
             yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.doing != "press":
@@ -57,8 +57,7 @@ def script(badge, wanted, tour):
             waits = False
             yield from other_screens(badge)
         else:
-            yield from TURNS[name](badge)
-        name = scene_of(badge)
+            yield from TURNS[room](badge)
     yield from ("wait 0.6", "shot result")
     if tour:
         yield from look_back(badge)
@@ -91,10 +90,6 @@ def look_back(badge):
     yield from ["LEFT"] * 5 + ["UP", "UP"] + ["RIGHT"] * 9 + ["A"] * 3 + ["DOWN", "B", "wait 0.5"]
 
 
-def scene_of(badge):
-    return type(badge.scene).__module__.partition(".")[2]
-
-
 def choose(badge, key, value):
     """The buttons that choose a value in the scene of a new game."""
     scene = badge.scene
@@ -120,7 +115,7 @@ def turn(badge):
         return
     if not match.rounds and len(match.hands[0]) >= match.tiles_each() - 1:
         yield from ("SELECT", "wait 0.2", "shot hint")
-        if "table.aim" in sys.modules:
+        if "_choose_end" in badge.flow:
             yield "B"
     move = greedy(badge)
     if match.laid:
@@ -128,7 +123,7 @@ def turn(badge):
     if move[0] is None:
         yield "B"
         return
-    while match.hands[0][badge.scene.cursor] != move[0]:
+    while match.hands[0][badge.scene.input.cursor] != move[0]:
         yield "RIGHT"
     if len(match.line.tiles) > 9:
         yield "shot table"
@@ -151,7 +146,7 @@ def trick(badge):
     if not match.rounds:
         yield from ("B", "wait 0.2", "shot help", "B", "wait 0.2")
     yield from ("SELECT", "wait 0.2")
-    if len(badge.scene.hand.picked) > 1:
+    if len(badge.scene.table.hand.picked) > 1:
         yield "shot set"
     if len(match.trick) > 1:
         yield "shot trick"
@@ -160,13 +155,13 @@ def trick(badge):
 
 def split(badge):
     """The buttons of a round of Pai Gow: the highest stake, and the house way."""
-    if "_bet" in badge.flow:
+    if "choose_stake" in badge.flow:
         yield from ([] if badge.app.match.rounds else ["RIGHT"]) + ["shot stake", "A"]
-    elif "_split" in badge.flow:
+    elif "choose" in badge.flow:
         yield from ("shot split", "UP", "wait 0.2", "shot ranking", "B", "wait 0.2", "SELECT", "wait 0.2", "A")
     else:
         yield from ("shot compared", "A")
 
 
-# For the scene of each kind of game.
-TURNS = {"table": turn, "tien_gow": trick, "pai_gow": split}
+# For the room of each kind of table.
+TURNS = {"line": turn, "tricks": trick, "pai_gow": split}

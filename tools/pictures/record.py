@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Pictures of a record: the badge's own look back at a match, see lib/scenes/review.py."""
+"""Pictures of a record: the badge's own look back at a match, see lib/tables/review.py."""
 
 from pictures import Looking, moving
 from simulator import Simulator

@@ -35,21 +35,21 @@ SCREENS = [
     ("table-kozel", "table", ("kozel_partners", 19), ""),
     ("table-bergen", "table", ("bergen_match", 8), ""),
     ("table-blitz", "table", ("blitz_eight", 11), ""),
-    ("guided", "guided", ("all_fives_match", 14), ""),
-    ("tien_gow-lead", "tien_gow", ("tien_gow_match", 24 + 3), "SELECT"),
-    ("tien_gow-follow", "tien_gow", ("tien_gow_match", 19), ""),
-    ("tien_gow_help", "tien_gow_help", ("tien_gow_match", 19), ""),
-    ("pai_gow-stake", "pai_gow", ("pai_gow_match", 1), ""),
-    ("pai_gow-split", "pai_gow", ("pai_gow_match", 1), "A"),
-    ("pai_gow-compared", "pai_gow", ("pai_gow_match", 1), "A A"),
-    ("pai_gow_ranking", "pai_gow_ranking", ("pai_gow_match", 1), ""),
+    ("guided", "table", ("all_fives_match", 14), ""),
+    ("tien_gow-lead", "table", ("tien_gow_match", 24 + 3), "SELECT"),
+    ("tien_gow-follow", "table", ("tien_gow_match", 19), ""),
+    ("tien_gow_help", "ranking", ("tien_gow_match", 19), ""),
+    ("pai_gow-stake", "table", ("pai_gow_match", 1), ""),
+    ("pai_gow-split", "table", ("pai_gow_match", 1), "A"),
+    ("pai_gow-compared", "table", ("pai_gow_match", 1), "A A"),
+    ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
     ("pause", "pause", ("all_fives_match", 18), ""),
     ("help", "help", ("all_fives_match", 18), ""),
     ("summary-all_fives", "summary", ("all_fives_match", 13), ""),
     ("summary-kozel", "summary", ("kozel_partners", 25), ""),
     ("summary-bergen", "summary", ("bergen_match", 30), ""),
     ("summary-blitz", "summary", ("blitz_eight", ALL), ""),
-    ("tien_gow_summary", "tien_gow_summary", ("tien_gow_match", 24), ""),
+    ("tien_gow_summary", "summary", ("tien_gow_match", 24), ""),
     ("result-won", "result", ("all_fives_match", ALL), ""),
     ("result-lost", "result", ("draw_match", ALL), ""),
     ("result-goats", "result", ("kozel_partners", ALL), ""),
@@ -87,14 +87,14 @@ class Look(Looking):
                                    board=board if board in SIZES else "pybadge"))
 
     def __enter__(self):
-        modules.let_go(modules.loaded("scenes", "table"))  # of a badge before this one
+        modules.let_go(modules.loaded("scenes", "tables"))  # of a badge before this one
         return super().__enter__()
 
     def pictures(self, wanted=""):
         """Each screen whose name begins so, or each such page: the name and the picture, a PIL image in RGB."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
-                self._show(scene, match, buttons.split())
+                self._show(scene, match, buttons.split(), name == "guided")
                 yield name, self._badge.frame()
         for name, scene, game in HELP:
             if name.startswith(wanted) or wanted.startswith(f"{name}-"):
@@ -102,14 +102,14 @@ class Look(Looking):
                     if page.startswith(wanted):
                         yield page, picture
 
-    def _show(self, scene, match, buttons=()):
+    def _show(self, scene, match, buttons=(), guided=False):
         app = self._badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
         app.art.drop_chinese()
         app.note = ""
         app.match = None
-        app.settings.guide = 1 if scene == "guided" else 0
+        app.settings.guide = int(guided)
         if match:
             sit_down(app, *match)
         app._flow = app.play(scene)

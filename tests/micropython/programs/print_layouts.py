@@ -9,7 +9,7 @@ import sys
 
 from engine import games
 from engine.rng import Rng
-from table.layout import Layout
+from tables.line.layout import Layout
 
 
 def lay_round(name, options, seed):

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stands around the tiles at several kinds of table: a mark at whose turn it is, a cell for each seat, and
+what the buttons do."""
+from art import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
+
+NAME = 3  # characters of a name in a cell
+ROW = 9  # px from the names to what is below them
+
+_BEAT = 300  # ms
+_BEATS = 4  # from one full length to the next
+
+
+class Mark:
+    """Of some labels, one a seat, the one whose turn it is in gold and underlined at `y` px, `wide` px long."""
+
+    def __init__(self, art, group, labels, y, wide):
+        self.art = art
+        self.labels = labels
+        self.wide = wide
+        self._line = art.panel(group, GOLD, -wide, y, wide, 1)
+        self._seen = wide  # px of it
+
+    def show(self, seat):
+        """Mark the seat whose turn it is; None marks none."""
+        for i, label in enumerate(self.labels):
+            ink = self.art.ink(GOLD if i == seat else GREY)
+            if label.grid.pixel_shader is not ink:
+                label.grid.pixel_shader = ink
+        x = -self.wide if seat is None else self.labels[seat].grid.x
+        if self._line.x != x:
+            self._line.x = x
+        self.stretch(0)
+
+    def stretch(self, gone):
+        """Let the line shrink and grow while the seat thinks, for so many ms now."""
+        wide = self.wide * (_BEATS - gone // _BEAT % _BEATS) // _BEATS
+        if self._seen != wide:
+            self._seen = wide
+            self.art.narrow(self._line, wide)
+
+
+class Cells:
+    """The strip at the top of a table for several: a cell with a name for each seat, and a Mark. A game adds what
+    else its cells show, of `cell` px each, from `margin` px on."""
+
+    height = 2 * ROW  # px
+
+    def __init__(self, art, group, names, margin=1):
+        self.art = art
+        self.cell = art.width // len(names)
+        self.margin = margin
+        art.panel(group, INK, 0, 0, art.width, self.height)
+        labels = [art.label(group, art.tiny, GREY, NAME, self.left(seat), 0, text=name)
+                  for seat, name in enumerate(names)]
+        self.mark = Mark(art, group, labels, self.height - 1, self.cell - 2)
+
+    def left(self, seat):
+        """Where what the cell of a seat shows begins, in px."""
+        return seat * self.cell + self.margin
+
+
+def left_of_keys(art, columns):
+    """Where Keys with words of so many characters begin, in px."""
+    return art.width - ICON - columns * art.small.width - 2
+
+
+class Keys:
+    """What some buttons do now, beside a hand: rows of an icon and a word of up to `columns` characters, `gap` px
+    apart, at the right of the screen: from `y` px on, each `pitch` px below the one before. `left` is where they
+    begin."""
+
+    def __init__(self, art, group, icons, columns, gap, y, pitch):
+        self.left = x = left_of_keys(art, columns)
+        self._inks = art.ink(WHITE), art.ink(GOLD_LIGHT)
+        self._rows = []
+        for i, icon in enumerate(icons):
+            top = y + i * pitch
+            sign = art.icon(group, EMPTY, x, top)
+            label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
+            self._rows.append((icon, sign, label))
+
+    def show(self, *words, gain=""):
+        """Show a word for each button, and nothing for one whose word is empty or left out; but in the last row
+        points that can be had, if there are any and it is free."""
+        for i, (icon, sign, label) in enumerate(self._rows):
+            word = words[i] if i < len(words) else ""
+            cell = icon if word else EMPTY
+            if sign[0] != cell:
+                sign[0] = cell
+            gains = not word and gain and i == len(self._rows) - 1
+            label.show(gain if gains else word, self._inks[bool(gains)])

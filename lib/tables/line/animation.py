@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What a move in a line game looks like."""
+from art import GOLD, HALVES, IVORY
+from engine.line_match import BLOCKED
+from engine.moves import DRAW
+from handheld.buttons import START
+from seats import PERSON
+from tables import sounds
+from tables.line.phrases import sentence
+from tables.round import forget_hurry
+from text.label import Label
+
+# In ms; each is cut short by a press.
+_SLIDE = 300
+_DRAW = 200
+_MANY = 4  # tiles drawn in a row, from which on they come faster
+_FLY = 400
+
+
+class Animation:
+    """The moves of a match on a Table. Each frame shows a part of what has changed, so that none takes long to
+    send."""
+
+    def __init__(self, app, match, table):
+        self.app = app
+        self.match = match
+        self.table = table
+        self.words = app.words("line_events")
+        self.seat = 0  # whose move it is
+
+    def make(self, move):
+        """A generator: make a move, by the seat whose turn it is, and show what happens."""
+        match = self.match
+        self.seat = match.turn
+        if move == DRAW:
+            yield from self._draw()
+        elif move[0] is None:
+            match.play(move)
+            self.table.hand.light(None)
+            self._say(*sentence(self.words, move))
+        else:
+            yield from self._play(move)
+        if match.ended:
+            sounds.end(self.app.handheld, match)
+            if match.ended.how == BLOCKED:
+                self.table.status.say(self.app.say.BLOCKED, GOLD)
+            else:
+                self._say(self.app.say.OUT, colour=GOLD)
+            yield
+
+    def _say(self, sentences, *values, colour=IVORY):
+        self.table.status.say(self.app.told(self.seat, sentences, *values), colour)
+
+    def _place(self, tile):
+        """Where the seat's tile comes from, or without one where its last one lies: x and y in px."""
+        table = self.table
+        if self.seat != PERSON:
+            return table.bar.tiles_place(self.seat)
+        hand = self.match.hands[PERSON]
+        x, y = table.hand.place(hand.index(tile) if tile else len(hand) - 1)
+        return x, y + table.hand.group.y
+
+    def _draw(self):
+        """Draw until a tile fits or nothing is left to draw, unless START is pressed between two tiles."""
+        table, match = self.table, self.match
+        back = self.app.art.tile(HALVES[-1])
+        self.app.art.show_tile(back, None, True)
+        drawn = match.drawn
+        while match.moves and match.moves[0] == DRAW:
+            match.play(DRAW)
+            drawn += 1
+            self.app.play_sound("drawn")
+            table.show_stock()
+            yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
+            if self.seat == PERSON:
+                table.hand.show(match.hands[PERSON])
+            self._say(*sentence(self.words, DRAW, drawn))
+            yield
+            if self.app.pressed() == START:
+                break
+            forget_hurry(self.app, match, self.seat)
+
+    def _play(self, move):
+        """Lay a tile: it slides from where it comes from to its place in the line."""
+        table = self.table
+        board = table.board
+        tile, arm = move
+        grid = board.add(tile, arm)
+        drawn, laid = self.match.drawn, self.match.laid
+        to_place = grid.x, grid.y
+        x, y = self._place(tile)
+        # It comes from under the bar or the tray.
+        from_place = grid.x, grid.y = x, min(y - board.group.y, board.height)
+        yield
+        points = self.match.play(move).points
+        if self.seat == PERSON:
+            table.hand.show(self.match.hands[PERSON])
+            yield
+        yield from self._move(grid, from_place, to_place, _SLIDE)
+        self.app.play_sound("laid")
+        table.show_stock()
+        self._say(*sentence(self.words, move, drawn, laid))
+        yield
+        if points:
+            yield from self._show_points(points, to_place[0], to_place[1] + board.group.y)
+
+    def _show_points(self, points, x, y):
+        """Let points fly from the board to the score, and say why if that isn't plain to see."""
+        art, bar = self.app.art, self.table.bar
+        reason = self.match.reason(self.match.line)
+        if reason:
+            self._say(self.words.REASONS[reason], points, colour=GOLD)
+        sign = Label(art.small, art.ink(GOLD), 3, 0, 0)
+        sign.show(self.words.GAIN % points)
+        sounds.points(self.app.handheld, points, self.match.side(self.seat) == self.match.side(PERSON))
+        yield from self._fly(sign.grid, (x, y), bar.score_place(self.seat), _FLY)
+        bar.show_scores()
+        yield
+
+    def _fly(self, grid, start, end, duration):
+        """Let a sprite fly over everything else, and be gone."""
+        group = self.table.group
+        grid.x, grid.y = start
+        group.append(grid)
+        yield from self._move(grid, start, end, duration)
+        group.pop()
+
+    def _move(self, grid, start, end, duration):
+        """Let a sprite slide from one place to another."""
+        x, y = start
+        wide, high = end[0] - x, end[1] - y
+
+        def draw(part):
+            part = part * (512 - part) // 256  # it slows down as it arrives
+            grid.x = x + wide * part // 256
+            grid.y = y + high * part // 256
+
+        yield from self.app.animate(duration, draw)

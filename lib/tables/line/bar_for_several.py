@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The strip at the top of a table for more than two: a cell for each seat."""
+from art import GOAT, ICON, PARTNER, RED, WHITE
+from seats import PERSON
+from tables.hud import NAME, ROW, Cells
+from tables.line.hud import Box, open_ends, score
+from text.label import RIGHT
+
+_BOX = 6  # px of a count of one digit
+_GAP = 2  # px
+_SCORE = 7  # characters
+
+
+class BarForSeveral(Cells):
+    """Each seat's name, how many tiles it holds, and its score, with a sign at one's partner; and, left of the
+    boneyard in the Status, the open ends."""
+
+    def __init__(self, art, group, match, names, status):
+        self.match = match
+        wide = NAME * art.tiny.width - 1
+        # A count stands beside the name where there is room for two digits of it, or else before the score.
+        self.beside = art.width // match.seats > wide + 2 * _BOX
+        super().__init__(art, group, names, _GAP if self.beside else 0)
+        self._counts, self._scores = [], []
+        for seat in range(match.seats):
+            self._add_cell(group, seat, self.left(seat), wide)
+        font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
+        x, y = status.pile
+        self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, RIGHT)
+
+    def _add_cell(self, group, seat, x, wide):
+        art, match, font = self.art, self.match, self.art.tiny
+        box_x, box_y = (x + wide + _GAP, 0) if self.beside else (x, ROW)
+        self._counts.append(Box(art, group, font, 2 if self.beside else 1, box_x, box_y))
+        goat = GOAT
+        if seat != PERSON and match.side(seat) == match.side(PERSON):
+            sign = box_x + _BOX + _GAP
+            if sign + ICON <= x + self.cell:
+                art.icon(group, PARTNER, sign, 0)
+            else:
+                goat = PARTNER  # in place of the other
+        if match.penalties:
+            art.icon(group, goat, x, ROW - 1)
+        colour = RED if match.penalties else WHITE
+        self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
+
+    def show_scores(self):
+        """Show the points of all."""
+        left = ICON + 1 if self.match.penalties else 0 if self.beside else _BOX
+        wide = self.art.tiny.width
+        whole = left + _SCORE * wide + _GAP <= self.cell  # all cells show the same
+        for seat, label in enumerate(self._scores):
+            side = self.match.side(seat)
+            text = score(self.match, side) if whole else str(self.match.scores[side])
+            label.show(text)
+            room = self.cell - left - len(text) * wide
+            x = 0 if self.beside else max(0, min(_GAP, room))
+            if room < -1:  # what is too wide takes the place of the count too
+                x = -left
+                self._counts[seat].show("")
+            label.grid.x = self.left(seat) + left + x
+
+    def score_place(self, seat):
+        """Where the points of a seat stand: x and y in px."""
+        grid = self._scores[seat].grid
+        return grid.x, grid.y
+
+    def tiles_place(self, seat):
+        """Where the tiles of another seat come from: x and y in px."""
+        return self.left(seat), 0
+
+    def show_line(self):
+        """Show the open ends, and how many tiles each seat holds."""
+        for seat, box in enumerate(self._counts):
+            taken = not self.beside and self._scores[seat].grid.x == self.left(seat)
+            box.show("" if taken else str(len(self.match.hands[seat])))
+        self._ends.show(open_ends(self.match.line))

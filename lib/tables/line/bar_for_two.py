@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
+from art import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
+from seats import PERSON
+from tables.hud import Mark
+from tables.line.hud import Box, open_ends, score
+from text.label import CENTRE, RIGHT
+
+_NAME = 7  # characters of a name with its score
+_PENALTY = 10  # of one with the penalties that lose the match
+_SUM = 12  # of four ends
+_ENDS = 5  # of two
+_MIDDLE = 13  # px on either side of the middle that those take
+_COUNT = 2
+_FIVES = 5
+
+
+class BarForTwo:
+    """Both players with their scores, the open ends with their sum if it counts, and, left of the boneyard in
+    the Status, how many tiles the opponent holds."""
+
+    height = 10  # px
+
+    def __init__(self, art, group, match, names, status):
+        self.art = art
+        self.match = match
+        self.names = names
+        width = art.width
+        art.panel(group, INK, 0, 0, width, self.height)
+        font, columns, left = art.small, _NAME, 2
+        if match.penalties:
+            font, left = art.tiny, ICON + 2
+            columns = min(_PENALTY, (width // 2 - left - _MIDDLE) // font.width)
+            for x in (1, width - ICON - 1):
+                art.icon(group, GOAT, x, 0)
+        wide = columns * font.width
+        self._scores = (
+            art.label(group, font, WHITE, columns, left, 0),
+            art.label(group, font, WHITE, columns, width - wide - left, 0, RIGHT),
+        )
+        self.mark = Mark(art, group, self._scores, self.height - 1, wide)
+        if match.counting:
+            # Four ends of up to 24 pips need more room than those of a double-six.
+            font = art.tiny if len(match.tiles) > 28 else art.small
+            columns = _SUM * art.small.width // font.width
+            self._ends = art.label(group, font, WHITE, columns, (width - columns * font.width) // 2, 0, CENTRE)
+        else:
+            self._ends = Box(art, group, art.small, _ENDS, (width - _ENDS * art.small.width) // 2, 0, CENTRE)
+        x, y = status.pile
+        x -= _COUNT * art.small.width + ICON + 3 * status.gap
+        art.icon(group, BACK, x, y)
+        self._count = art.label(group, art.small, GREY, _COUNT, x + ICON + 1, y)
+
+    def show_scores(self):
+        """Show the points of both."""
+        for side, label in enumerate(self._scores):
+            text = "%s %s" % (self.names[side], score(self.match, side))
+            label.show(text if len(text) <= label.columns else score(self.match, side))
+
+    def score_place(self, seat):
+        """Where the points of a seat stand: x and y in px."""
+        return self._scores[seat].grid.x, 0
+
+    def tiles_place(self, seat):
+        """Where the tiles of another seat come from: x and y in px."""
+        return self.art.width - 24, self.height - 24
+
+    def show_line(self):
+        """Show the open ends and, gold where it is one that scores, their sum; and the opponent's count."""
+        self._count.show(str(len(self.match.hands[PERSON + 1])))
+        line = self.match.line
+        if not line.tiles or not self.match.counting:
+            self._ends.show(open_ends(line))
+            return
+        count = line.count()
+        text = "%s=%d" % ("+".join(map(str, line.counting())), count)
+        self._ends.show(text, self.art.ink(GOLD if count and not count % _FIVES else WHITE))

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The person's choice of a move in a line game: first the tile, then, where it fits several ends, one of those."""
+from art import GOLD
+from engine import tiles
+from engine.line import START as LEAD
+from engine.moves import DONE, DRAW, PASS
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from tables import hint
+from tables.round import LOOK, Presses
+
+
+class Input:
+    """What the buttons do at a Table in the person's turn, which Keys tell.
+
+    cursor  the index of the tile in the hand that was chosen last
+    """
+
+    def __init__(self, app, match, table, keys):
+        self.app = app
+        self.match = match
+        self.board, self.hand, self.status = table.board, table.hand, table.status
+        self.keys = keys
+        self.words = app.words("line_input")
+        self.cursor = 0
+        self._moves = ()
+        self._presses = None
+
+    def choose(self):
+        """A generator: the person's move, or None where START was pressed."""
+        self._moves = moves = self.match.legal_moves()
+        self._presses = Presses(self.app, self.match)
+        first = moves[0]
+        if first == DRAW and self.match.drawn:
+            return DRAW  # after the first tile, drawing goes on by itself
+        if first in (DRAW, PASS):
+            return (yield from self._stand(first))
+        if first[1] == LEAD:
+            if len(moves) == 1:  # a tile that has to lead is placed by itself
+                self._say(self.words.MUST_LEAD % tiles.name(first[0]))
+                yield from self.app.pause(LOOK)
+                return (yield from self._answer(first))
+            self._say(self.words.YOUR_LEAD)
+        elif DONE in moves:
+            self._say(self.words.MAY_STOP)
+        return (yield from self._choose_tile())
+
+    def _say(self, text):
+        self.status.say(text, GOLD)
+
+    def _answer(self, move):
+        """A generator: show that the press for a move was taken, and return the move."""
+        self.keys.show()
+        self.hand.choose(None)
+        yield
+        return move
+
+    def _stand(self, move):
+        """A generator: draw or pass: the game says so, and A does it."""
+        words = self.words
+        drawn = self.match.drawn
+        self.hand.light(())
+        if move == DRAW:
+            self._say(words.MUST_DRAW)
+        else:
+            self._say(words.DREW_IN_VAIN % drawn if drawn else words.MUST_PASS)
+        self._show_keys(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
+        button = None
+        while button not in (A, START):
+            button = yield from self._press()
+            if button in (B, LEFT, RIGHT):
+                self.app.play_sound("refused")
+        return None if button == START else (yield from self._answer(move))
+
+    def _press(self):
+        """A generator: the next press; UP and DOWN look along a line that goes on beyond the table."""
+        button = yield from self._presses.next()
+        if button in (UP, DOWN):
+            self.board.look(1 if button == DOWN else -1)
+        return button
+
+    # What follows are generators that return the button that ended the choice: A with a move, B to choose again,
+    # or START.
+
+    def _choose_tile(self):
+        """Choose a tile that is playable, and an end for it; returns the move, or None for a pause."""
+        hand = self.hand
+        playable = [tile for tile, how in self._moves if tile]
+        hand.light(playable)
+        places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
+        if self.cursor not in places:
+            self.cursor = places[0]
+        ended, move = None, None
+        while ended != START:
+            self._show_cursor()
+            button = ended = yield from self._press()
+            if button == A:
+                ended, move = yield from self._choose_end()
+            elif button == SELECT and self.app.settings.hints:
+                ended, move = yield from self._ask()
+            elif button == B and DONE in self._moves:
+                ended, move = A, DONE
+            elif button in (LEFT, RIGHT):
+                step = 1 if button == RIGHT else -1
+                self.cursor = places[(places.index(self.cursor) + step) % len(places)]
+            if move:
+                return (yield from self._answer(move))
+        return None
+
+    def _choose_end(self, arm=None):
+        """Choose the end for the tile at the cursor: a ghost of it is moved among them, at first to an arm."""
+        fits = self._fits(self.hand.tiles[self.cursor])
+        if len(fits) == 1:
+            return A, fits[0]
+        self._show_keys(self.words.PLAY_KEY, self.words.BACK_KEY)
+        yield  # the press is answered at once: to find the ghost's place takes longer
+        line, points = self.match.line, self.match.points_in_play
+        at = 0 if arm is None else [how for _, how in fits].index(arm)
+        while True:
+            tile, arm = fits[at]
+            self.board.ghost(tile, arm, line.having(tile, arm, points))
+            button = yield from self._presses.next()
+            if button == A:
+                return A, fits[at]
+            if button in (B, START):
+                self.board.hide_ghost()
+                yield
+                return button, None
+            if button in (LEFT, RIGHT, UP, DOWN):
+                at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
+
+    def _ask(self):
+        """Ask for a hint, and put the cursor on its tile; where that fits several ends, go on to choose one."""
+        self._say(self.words.THINKING)
+        yield
+        found = yield from hint.ask(self.app)
+        if not found:
+            self.status.say("")
+            return B, None
+        (tile, arm), why = found
+        if not tile:
+            self._say(self.words.HINT_STOP)
+            return B, None
+        self.cursor = self.hand.tiles.index(tile)
+        self.hand.choose(self.cursor)
+        self._say(why)
+        if len(self._fits(tile)) == 1:
+            return B, None
+        return (yield from self._choose_end(arm))
+
+    def _fits(self, tile):
+        return [move for move in self._moves if move[0] == tile]
+
+    def _show_cursor(self):
+        """Show the chosen tile, and the most points that it would score."""
+        words = self.words
+        line, points = self.match.line, self.match.points_in_play
+        tile = self.hand.tiles[self.cursor]
+        most = max([line.having(tile, how, points) for _, how in self._fits(tile)])
+        self.hand.choose(self.cursor)
+        stop = words.STOP_KEY if DONE in self._moves else ""
+        self._show_keys(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+
+    def _show_keys(self, *words, gain=""):
+        """Show what the keys do, and the points that can be had, where the hand leaves room for it."""
+        if self.hand.right() < self.keys.left:
+            self.keys.show(*words, gain=gain)
+        else:
+            self.keys.show()

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is said of the moves in a line game."""
+from engine import tiles
+from engine.line import START as LEAD
+from engine.moves import DRAW, PASS
+
+
+def sentence(words, move, drawn=0, laid=0):
+    """Two sentences as for App.told, and their values; `words` are those of line_events. `drawn` and `laid` are how
+    many tiles the seat has drawn and laid in this turn, with a draw but without a play."""
+    tile, arm = move
+    if move == DRAW:
+        return words.DREW, drawn
+    if tile is None:
+        return (words.PASSED if move == PASS else words.STOPPED,)
+    name = tiles.name(tile)
+    if drawn:
+        return words.DREW_PLAYED, drawn, name
+    return words.LED if arm == LEAD else words.WENT_ON if laid else words.PLAYED, name

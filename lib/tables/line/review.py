@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table in a look back at a match of a line game."""
+from art import GOLD, WHITE
+from engine.line_match import BLOCKED
+from engine.moves import DRAW
+from tables import review
+from tables.line.hand import HEIGHT as HAND
+from tables.line.phrases import sentence
+from tables.line.table import Table
+
+
+class View:
+    """The table at which nobody plays, at first at the beginning of a round.
+
+    rows    the group, x, y and pitch in px for what the buttons show
+    covers  whether it shows one hand at a time
+    """
+
+    covers = True
+
+    def __init__(self, app, match):
+        self.app = app
+        self.match = match
+        left = app.art.width - review.WIDTH
+        self.table = table = Table(app.art, match, app.names, left)
+        self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
+        self.hand.width = left
+        self.group = table.group
+        self.rows = self.group, left, app.art.height - HAND + 1, 9
+        self.words = app.words("line_events")
+        self._marked = None  # the sprite of the tile that was laid last
+        self._drawn = self._laid = 0  # by the seat whose turn it is
+        self._sentence = ()  # what is said of the last move, as phrases.sentence
+
+    def add(self, happened):
+        """Let a move happen on the table."""
+        move = happened.move
+        tile, arm = move
+        self._mark(self.board.add(tile, arm) if tile else None)
+        self._sentence = sentence(self.words, move, self._drawn + (move == DRAW), self._laid)
+        same = self.match.turn == happened.seat
+        self._drawn = self.match.drawn if same else 0
+        self._laid = self.match.laid if same else 0
+
+    def _mark(self, grid):
+        if self._marked:
+            self._marked.pixel_shader = self.app.art.plain
+        if grid:
+            grid.pixel_shader = self.app.art.chosen
+        self._marked = grid
+
+    def show(self, happened):
+        """Show what came of the last move, of which this Happened; None at the beginning of a round."""
+        match = self.match
+        self.bar.show_scores()
+        self.table.show_stock()
+        self.bar.mark.show(match.turn if match.moves else None)
+        self.board.hide_ghost()
+        if happened:
+            self._say_of(happened)
+
+    def _say_of(self, happened):
+        if happened.points:
+            self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
+        if not happened.ended:
+            self.say(self.app.told(happened.seat, *self._sentence))
+        elif happened.ended.how == BLOCKED:
+            self.say(self.app.say.BLOCKED, GOLD)
+        else:
+            self.say(self.app.told(happened.seat, self.app.say.OUT), GOLD)
+
+    def say(self, text, colour=WHITE):
+        """Say what happened."""
+        self.status.say(text, colour)
+
+    def show_hand(self, seat, move):
+        """Show the hand of a seat, and if it is its turn the tiles that fit, and raised the one of its move."""
+        hand, match = self.hand, self.match
+        hand.show(match.hands[seat])
+        if move:
+            hand.light([tile for tile, how in match.moves if tile])
+            if move[0]:
+                hand.choose(hand.tiles.index(move[0]))
+
+
+class Scene(review.Review):
+    """See Review."""
+
+    def view(self, match):
+        """See Review."""
+        return View(self.app, match)

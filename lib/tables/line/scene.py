@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table of a line game: rounds are played here, until the match is over or the player leaves."""
+from art import BUTTON_A, BUTTON_B
+from tables.hud import Keys, left_of_keys
+from tables.line.animation import Animation
+from tables.line.hand import HEIGHT as HAND
+from tables.line.input import Input
+from tables.line.table import Table
+from tables.round import LOOK, Round, remember
+
+_KEY = 6  # characters
+_KEY_ROW = 12  # px
+_LOOK_IN_TURN = 300  # ms, where several others follow each other
+_GUIDED = "all_fives"  # the game with a guide to the first match
+
+
+class Scene(Round):
+    """The table's screen, and the flow of a round on it: see Round."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        art, match = app.art, self.match
+        art.let_go_large()
+        goes_on = bool(match.moves)
+        if not goes_on:
+            app.next_deal()
+        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY))
+        self.group, self.mark = table.group, table.bar.mark
+        if goes_on:
+            table.status.say(app.say.GOES_ON)
+        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
+        self.input = Input(app, match, table, self.keys)
+        self.animation = Animation(app, match, table)
+        self.guide = self._make_guide()
+        table.show_stock()
+
+    def _make_guide(self):
+        """The guide to a first match, or None where there is nothing more to explain."""
+        if self.match.name != _GUIDED or not self.app.settings.guide:
+            return None
+        from tables.line.guide import Guide
+        return Guide(self.app, self.match, self.group)
+
+    def look(self):
+        """See Round. Who goes on drawing isn't waited for, and several others in a row are quick."""
+        if self.match.drawn:
+            return 0
+        return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
+
+    def choose(self):
+        """See Round."""
+        if self.guide:
+            remember(self.app, self.match)  # a note may be read for long
+            yield from self.guide.explain()
+        return (yield from self.input.choose())
+
+    def make(self, move):
+        """See Round."""
+        yield from self.animation.make(move)
+        if self.guide and self.match.ended:
+            self.app.save()  # as above
+            yield from self.guide.explain()

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All that lies and stands on the table of a line game."""
+from art import FELT_DARK, HALVES, WIDE
+from seats import PERSON
+from tables.line.board import Board
+from tables.line.hand import HEIGHT as HAND
+from tables.line.hand import Hand
+from tables.line.hud import HEIGHT as STATUS
+from tables.line.hud import Status
+
+
+class Table:
+    """The table for a match, as it is now.
+
+    group   what is to be shown
+    board   the line of play, a Board
+    hand    the person's Hand, which should end before `right` px
+    status  what just happened, a Status
+    bar     what stands at the top, a BarForTwo or a BarForSeveral
+    """
+
+    def __init__(self, art, match, names, right):
+        self.match = match
+        self.group = group = art.felt()
+        tray = art.height - HAND - STATUS
+        bar = _bar_for(match)
+        halves = HALVES if art.width >= WIDE else HALVES[1:]
+        self.board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, match.tiles[-1][0])
+        self.board.group.y = bar.height
+        group.append(self.board.group)  # under all else
+        art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
+        self.status = Status(art, group, tray)
+        self.bar = bar(art, group, match, names, self.status)
+        self.hand = Hand(art, art.width, right)
+        self.hand.group.y = art.height - HAND
+        group.append(self.hand.group)
+        for tile, arm in match.line.tiles:
+            self.board.add(tile, arm)
+        self.hand.show(match.hands[PERSON])
+        self.bar.show_scores()
+
+    def show_stock(self):
+        """Show the open ends, and how many tiles there are."""
+        self.bar.show_line()
+        self.status.show_boneyard(self.match)
+
+
+def _bar_for(match):
+    """The class of what stands at the top of a table; only the one that is needed is loaded."""
+    if match.seats > 2:
+        from tables.line.bar_for_several import BarForSeveral
+        return BarForSeveral
+    from tables.line.bar_for_two import BarForTwo
+    return BarForTwo

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
+from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE
+from engine.games.pai_gow import is_better
+from tables.pai_gow.phrases import describe, reason
+
+_HALF = HALVES[0]
+_FACE_DOWN = None, None
+
+
+class Hand:
+    """Two tiles side by side, and beside them in two lines what they make; x and y in px."""
+
+    def __init__(self, art, group, words, x, y):
+        self.words = words
+        self.x, self.y = x, y
+        self.tiles = _FACE_DOWN
+        self._art = art
+        self._grids = [art.tile(_HALF, chinese=True) for _ in self.tiles]
+        for grid in self._grids:
+            group.append(grid)
+        narrow = art.wide < PAGE[0]
+        x += 2 * _HALF + 3 - narrow
+        self._labels = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),
+                       art.label(group, art.small, WHITE, 8 - narrow, x, y + 15))
+        self.clear()
+
+    def clear(self):
+        """Take the hand off the table."""
+        self.cover("")
+        for grid in self._grids:
+            grid.y = self._art.height
+
+    def cover(self, word):
+        """Turn both tiles face down, with a word beside them."""
+        self.lay(_FACE_DOWN)
+        self._show((word, ""))
+
+    def lay(self, pair):
+        """Show two tiles; one of them that lay here before stays where it is."""
+        if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
+            pair = pair[1], pair[0]
+        self.tiles = pair
+        for grid, tile in zip(self._grids, pair):
+            self._art.show_tile(grid, tile, True)
+
+    def show_name(self):
+        """Show what the tiles make."""
+        self._show(describe(self.tiles, self.words))
+
+    def _show(self, words):
+        for label, word in zip(self._labels, words):
+            # Where a sum is too long, its last digit above has to do.
+            label.show(word if len(word) <= label.columns else word[:word.find("=")])
+
+    def bring(self, i, start, part):
+        """Put the tile number `i` on its way from `start`, x and y in px; with a part of 256 it is there."""
+        grid = self._grids[i]
+        x, y = start
+        x += (self.x + i * (_HALF + 1) - x) * part // 256
+        y += (self.y - y) * part // 256
+        if (grid.x, grid.y) != (x, y):
+            grid.x, grid.y = x, y
+
+
+class Verdict:
+    """Between two hands, an arrow to the better one, whose it is and why; x and y in px."""
+
+    def __init__(self, art, group, words, x, y):
+        self.words = words
+        self._arrow = art.icon(group, EMPTY, x, y)
+        self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2, y)
+        self._why = art.label(group, art.tiny, WHITE, 12, x, y + 9)
+
+    def clear(self):
+        """Show nothing."""
+        self._show(EMPTY, "", "")
+
+    def show(self, mine, bankers):
+        """Compare one's own hand, which lies below, with the banker's."""
+        won = is_better(mine, bankers)
+        self._show(ARROW_DOWN if won else ARROW_UP, self.words.BETTER[won], reason(mine, bankers, self.words))
+
+    def _show(self, icon, better, why):
+        if self._arrow[0] != icon:
+            self._arrow[0] = icon
+        self._better.show(better)
+        self._why.show(why)

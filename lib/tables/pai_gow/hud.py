@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
+from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from text.label import RIGHT
+
+KEYS = 110  # px from the top
+
+_SCORE = 10  # characters of a name with its score
+
+
+class Bar:
+    """Both scores, and the stake between them."""
+
+    def __init__(self, art, page, match, names):
+        self.match = match
+        self.names = names
+        small, gap = art.small, int(art.wide >= PAGE[0])
+        art.panel(page, INK, 0, 0, art.wide, 10)
+        right = art.wide - _SCORE * small.width - 2 * gap
+        self.scores = (
+            art.label(page, small, WHITE, _SCORE, 2 * gap, 0),
+            art.label(page, small, WHITE, _SCORE, right, 0, RIGHT))
+        x = art.wide // 2 - ICON - 3 - 2 * gap
+        art.icon(page, COIN, x, 0)
+        self._stake = art.label(page, small, GOLD, 2, x + ICON + 1 + gap, 0)
+
+    def show(self):
+        """Show the scores and the stake of now."""
+        for label, name, points in zip(self.scores, self.names, self.match.scores):
+            label.show("%s %d" % (name, points))
+        self.show_stake()
+
+    def show_stake(self):
+        """Show the stake that is chosen."""
+        self._stake.show(str(self.match.stake))
+
+
+class Keys:
+    """What A does and, where they do anything, LEFT with RIGHT and SELECT; and always what UP does."""
+
+    def __init__(self, art, page, ranking):
+        self._arrows = [art.icon(page, EMPTY, x, KEYS) for x in (3, 13)]
+        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, KEYS)
+        x = art.wide - 6 * art.small.width - 5
+        art.icon(page, BUTTON_A, x - ICON - 2, KEYS)
+        self._a_key = art.label(page, art.small, WHITE, 6, x, KEYS)
+        self._select_key = art.label(page, art.tiny, GREY, 18, 4, KEYS + 10)
+        x = art.wide - 12 * art.tiny.width - 4
+        art.label(page, art.tiny, GREY, 12, x, KEYS + 10, RIGHT, ranking)
+
+    def show(self, a, arrows="", select=""):
+        """Show a word for each, and nothing for one whose word is empty."""
+        self._a_key.show(a)
+        self._arrows_key.show(arrows)
+        self._select_key.show(select)
+        for grid, icon in zip(self._arrows, (ARROW_LEFT, ARROW_RIGHT)):
+            cell = icon if arrows else EMPTY
+            if grid[0] != cell:
+                grid[0] = cell

@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The person's choices in Pai Gow: the stake before a deal, then how to split the four tiles."""
+from engine.chinese_moves import SPLIT
+from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
+from tables import hint
+from tables.pai_gow.table import lay
+
+
+class Input:
+    """What the buttons do at a Table, which Keys tell."""
+
+    def __init__(self, app, match, table, keys):
+        self.app = app
+        self.match = match
+        self.table = table
+        self.keys = keys
+        self.words = table.words
+        self._split = None  # that was shown last, as long as it isn't played
+
+    def press(self):
+        """A generator: the next press but UP, which shows the ranking of hands."""
+        button = UP
+        while button == UP:
+            button = yield from self.app.press()
+            if button == UP:
+                yield from self.app.play("ranking")
+        return button
+
+    def choose_stake(self):
+        """A generator: let the person choose the stake of the match; returns whether to deal, and not to pause."""
+        match, words = self.match, self.words
+        stakes = match.stakes()
+        self.table.say(words.STAKE)
+        self.keys.show(words.DEAL_KEY, words.STAKE_KEY)
+        button = None
+        while button not in (A, START):
+            self.table.show_stakes(stakes)
+            button = yield from self.press()
+            if button in (LEFT, RIGHT):
+                step = 1 if button == RIGHT else -1
+                match.bet(stakes[(stakes.index(match.stake) + step) % len(stakes)])
+        return button == A
+
+    def choose(self):
+        """A generator: the person's move, or None where START was pressed: after a pause, the split is shown again
+        that was before it."""
+        words = self.words
+        splits = _splits(self.match)
+        hints = self.app.settings.hints
+        hint_key = words.HINT_KEY % self.app.button_name(SELECT) if hints else ""
+        self.table.show_goal(True)
+        at = splits.index(self._split) if self._split in splits else 0
+        self._split = None
+        message = words.MAKE
+        while True:
+            yield from lay(self.table.mine, splits[at])
+            self.table.say(message)
+            self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
+            button = yield from self.press()
+            if button == A:
+                return splits[at][0] + splits[at][1], SPLIT
+            if button == START:
+                self._split = splits[at]
+                return None
+            if button in (LEFT, RIGHT):
+                at = (at + (1 if button == RIGHT else -1)) % len(splits)
+                message = words.MAKE
+            elif button == SELECT and hints:
+                self.table.say(words.THINKING)
+                yield
+                found = yield from hint.ask(self.app)
+                message = words.MAKE
+                if found:
+                    (tiles, _), message = found
+                    at = [sorted(split) for split in splits].index(sorted((tiles[:2], tiles[2:])))
+
+
+def _splits(match):
+    """The splits of the person's tiles that differ: of hands that rank alike either may be the high one."""
+    splits = []
+    for played, _ in match.legal_moves():
+        high, low = played[:2], played[2:]
+        if (low, high) not in splits:
+            splits.append((high, low))
+    return splits

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is said of the hands of Pai Gow; `words` are those of pai_gow_table."""
+from engine import chinese, tiles
+from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, rank, single
+
+
+def describe(pair, words):
+    """What two tiles make, in two lines: what it is called, and what it is made of."""
+    kind = hand_class(pair)
+    if kind == SUPREME_PAIR:
+        return words.SUPREME, words.PAIR
+    if kind >= CIVIL_PAIR:
+        name = _name(pair[0], words)
+        return (name, words.PAIR) if pair[0] in words.NAMES else (words.PAIR_OF, name)
+    if kind >= MILITARY_PAIR:
+        return words.PAIR_OF, words.MILITARY[kind - MILITARY_PAIR]
+    if kind >= GONG:
+        return words.GONG if kind == GONG else words.WONG, "%d+%d" % (sum(pair[0]), sum(pair[1]))
+    one, other = _counts(pair, kind)
+    return str(kind), "%d+%d=%d" % (one, other, one + other)
+
+
+def _name(tile, words):
+    return words.NAMES.get(tile) or tiles.name(tile)
+
+
+def _counts(pair, digit):
+    """What each of two tiles counts in a hand of that digit: a 4-2 or 2-1 may count 6 or 3."""
+    counts = [sum(tile) for tile in pair]
+    if sum(counts) % 10 != digit:
+        either = 0 if pair[0] in chinese.SUPREME else 1
+        counts[either] = 9 - counts[either]
+    return counts
+
+
+def reason(mine, bankers, words):
+    """Why one of two hands is the better one."""
+    kind = hand_class(mine)
+    if kind != hand_class(bankers):
+        return words.HIGHER
+    if kind == 0:
+        return words.NOTHING
+    if rank(mine) == rank(bankers):
+        return words.LEVEL
+    better, worse = (mine, bankers) if rank(mine) > rank(bankers) else (bankers, mine)
+    return " > ".join([tiles.name(max(pair, key=single)) for pair in (better, worse)])

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table in a look back at a match of Pai Gow."""
+from art import GOLD
+from engine.games.pai_gow import BANKER, house_way
+from seats import PERSON
+from tables import review
+from tables.pai_gow.hud import KEYS
+from tables.pai_gow.table import Table
+
+
+class View:
+    """See tables.line.review.View. All tiles are open, before the split as they were dealt."""
+
+    covers = False
+
+    def __init__(self, app, match):
+        self.match = match
+        self.words = words = app.words("pai_gow_table")
+        app.names = app.say.YOU, words.BANKER
+        self.table = table = Table(app.art, match, app.names, words)
+        self.group = table.group
+        self.rows = table.page, 3, KEYS - 9, 9
+        for i in (0, 1):
+            table.bring(i, 256)
+        _put(table.mine, _halves(match.hands[PERSON]))
+        _put(table.bankers, _halves(match.hands[BANKER]))
+
+    def add(self, happened):
+        """See tables.line.review.View."""
+        table = self.table
+        split, house = _halves(happened.move[0]), house_way(self.match.hands[BANKER])
+        _put(table.mine, split, True)
+        _put(table.bankers, house, True)
+        for title, name in zip(table.titles, self.words.HANDS):
+            title.show(name)
+        for verdict, mine, bankers in zip(table.verdicts, split, house):
+            verdict.show(mine, bankers)
+
+    def show(self, happened):
+        """See tables.line.review.View."""
+        if happened:
+            ended, words = happened.ended, self.words
+            self.table.bar.show()
+            self.say(words.PUSH if ended.side is None else
+                     (words.WON if ended.side == PERSON else words.LOST) % ended.points)
+
+    def say(self, text, colour=GOLD):
+        """See tables.line.review.View."""
+        self.table.say(text, colour)
+
+
+def _put(hands, split, named=False):
+    for hand, pair in zip(hands, split):
+        hand.lay(pair)
+        if named:
+            hand.show_name()
+
+
+def _halves(tiles):
+    return tuple(tiles[:2]), tuple(tiles[2:])
+
+
+class Scene(review.Review):
+    """See Review."""
+
+    chinese = True
+
+    def view(self, match):
+        """See Review."""
+        return View(self.app, match)

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
+from handheld.buttons import START, A
+from tables.pai_gow.animation import Animation
+from tables.pai_gow.hud import Keys
+from tables.pai_gow.input import Input
+from tables.pai_gow.table import PILE, Table
+from tables.round import Round
+
+
+class Scene(Round):
+    """The table's screen, and the flow of the rounds on it: see Round. There is but the person's turn in each."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        words = app.words("pai_gow_table")
+        app.names = app.say.YOU, words.BANKER
+        self.table = table = Table(app.art, self.match, app.names, words)
+        self.group = table.group
+        self.keys = Keys(app.art, table.page, words.RANKING_KEY)
+        self.input = Input(app, self.match, table, self.keys)
+        self.animation = Animation(app, self.match, table, self.keys)
+
+    def run(self):
+        """See scenes."""
+        following = yield from super().run()
+        self.app.art.drop_chinese()
+        return following
+
+    def begin(self):
+        """See Round: let the person choose the stake, and deal; or show the hands of the round that goes on."""
+        table = self.table
+        if not self.match.moves:
+            table.pile.y = PILE
+            yield
+            table.show_rules(True)
+            while not self.next and not (yield from self.input.choose_stake()):
+                yield from self.pause()
+            if self.next:
+                return
+            self.app.next_deal()
+            yield from self.animation.deal()
+        for i in (0, 1):
+            table.bring(i, 256)
+            table.titles[i].show(table.words.HANDS[i])
+            table.bankers[i].cover(table.words.BANKER)
+            yield
+
+    def choose(self):
+        """See Round."""
+        return self.input.choose()
+
+    def make(self, move):
+        """See Round."""
+        return self.animation.make(move)
+
+    def end(self):
+        """See Round: wait until the person has seen enough, and clear the table for the next round."""
+        if self.match.result is not None:
+            self.keys.show(self.table.words.RESULT_KEY)
+        button = None
+        while button != A and not self.next:
+            button = yield from self.input.press()
+            if button == START:
+                yield from self.pause()
+        if self.next:
+            return
+        yield from self.table.clear()
+        if self.match.result is not None:
+            self.next = "result"
+
+    def show_turn(self, seat):
+        """See Round. It is always the person's."""

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All that lies and stands on the table of Pai Gow."""
+import displayio
+
+from art import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from tables.pai_gow.hand import Hand, Verdict
+from tables.pai_gow.hud import Bar
+from text.label import CENTRE, LEFT, Label
+from text.lines import wrap
+
+# All in px.
+_BANKERS, _VERDICTS, _TITLES, _MINE, STATUS = 11, 38, 56, 66, 94  # from the top
+_GOAL = 43  # in place of the verdicts before them
+PILE, _RULES, _STAKES = 11, 48, 79  # in place of the hands before the deal
+
+ACROSS, HIGH = 8, 4  # tiles of the woodpile
+_ALL_STAKES = (5, 10, 25)
+
+
+class Table:
+    """The table of a match: the banker's hands on top, one's own below, and between them which are better; before a
+    deal the woodpile and the stakes.
+
+    group     what is to be shown, and `page` the Group in it of all that is on the table
+    mine, bankers  the Hands of both, the high one first
+    verdicts  by hand the Verdict on it
+    titles    by hand the label that names it
+    pile      the woodpile, a TileGrid
+    bar       the scores and the stake, a Bar
+    points    the label of what is won, which isn't on the page
+    """
+
+    def __init__(self, art, match, names, words):
+        self.art = art
+        self.match = match
+        self.words = words
+        self.group, self.page = art.page()
+        page = self.page
+        self._gap = gap = int(art.wide >= PAGE[0])  # around what is side by side
+        sides = gap, art.wide // 2 + gap  # where the high and the low hands are
+        self.bar = Bar(art, page, match, names)
+        self.pile = displayio.TileGrid(
+            art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
+            default_tile=BACK, x=(art.wide - ACROSS * ICON) // 2, y=art.height)
+        page.append(self.pile)
+        self._rules = self._lines(words.RULES, _RULES + gap - 1)
+        first = art.wide // 2 - 4 * art.large.width // 2
+        stakes = _STAKES + 3 - 3 * gap
+        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, stakes, CENTRE)
+                        for i in (-1, 0, 1)]
+        self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1))
+        self.titles = [self._label(art.small, GREY, 9, x, _TITLES) for x in sides]
+        self.verdicts = [Verdict(art, page, words, x, _VERDICTS) for x in sides]
+        self.mine = [Hand(art, page, words, x, _MINE) for x in sides]
+        self.bankers = [Hand(art, page, words, x, _BANKERS) for x in sides]
+        art.panel(page, INK, 0, STATUS, art.wide, 15)
+        columns = art.wide // art.large.width
+        x = (art.wide - columns * art.large.width) // 2
+        self._status = self._label(art.large, GOLD, columns, x, STATUS + 1, CENTRE)
+        self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
+        self.bar.show()
+
+    def _label(self, font, colour, columns, x, y, align=LEFT):
+        return self.art.label(self.page, font, colour, columns, x, y, align)
+
+    def _lines(self, texts, y):
+        """Empty lines from `y` px on, as labels with their texts, which are broken anew where they don't fit."""
+        columns = self.art.wide // self.art.tiny.width
+        lines = texts if max(map(len, texts)) <= columns else wrap(" ".join(texts), columns)
+        pitch = 8 + self._gap
+        return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, CENTRE), text)
+                for i, text in enumerate(lines)]
+
+    def say(self, text, colour=GOLD):
+        """Show a sentence until the next one."""
+        self._status.show(text, self.art.ink(colour))
+
+    def show_rules(self, shown):
+        """Show how the game is played, or no longer."""
+        for line, text in self._rules:
+            line.show(text if shown else "")
+
+    def show_goal(self, shown):
+        """Show what the hands are to do, or no longer."""
+        for line, text in self._goal:
+            line.show(text if shown else "")
+
+    def show_stakes(self, stakes):
+        """Show all stakes: the chosen one on gold, and dim and in brackets those that aren't among `stakes`, since
+        one of the two can't pay them."""
+        art = self.art
+        for label, stake in zip(self._stakes, _ALL_STAKES):
+            if stake == self.match.stake:
+                label.show(str(stake), art.ink(INK, GOLD))
+            elif stake in stakes:
+                label.show(str(stake), art.ink(WHITE))
+            else:
+                label.show("(%d)" % stake, art.ink(GREY))
+        self.bar.show_stake()
+
+    def hide_stakes(self):
+        """Show no stakes any more."""
+        for label in self._stakes:
+            label.show("", self.art.ink(WHITE))
+
+    def show_stacks(self, shown):
+        """Show the last two stacks of the woodpile, or no longer."""
+        for x in (ACROSS - 2, ACROSS - 1):
+            for y in range(HIGH):
+                self.pile[x, y] = BACK if shown else EMPTY
+
+    def bring(self, i, part):
+        """Show that part of 256 of dealing the hand number `i` to both, tile by tile."""
+        start = self.pile.x + (ACROSS - 2) * ICON, PILE
+        for k in (0, 1):
+            share = min(256, 2 * part - k * 256)
+            if share >= 0:
+                self.mine[i].bring(k, start, share)
+                self.bankers[i].bring(k, start, share)
+
+    def clear(self):
+        """A generator: take the hands off the table, in several frames."""
+        for things in (self.verdicts, self.mine, self.bankers):
+            for thing in things:
+                thing.clear()
+            yield
+        for title in self.titles:
+            title.show("")
+
+
+def lay(hands, split):
+    """A generator: show a split in both hands, in one frame the tiles, and in the next what they make."""
+    for hand, pair in zip(hands, split):
+        hand.lay(pair)
+    yield
+    for hand in hands:
+        hand.show_name()
+    yield

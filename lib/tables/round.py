@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A round at a table: whose turn it is, and what the machine does in its own."""
+import modules
+from handheld.buttons import START, A
+from seats import PERSON
+from tables.hud import Mark
+
+LOOK = 700  # ms that one has to see what happened; cut short by a press
+
+
+class Round:
+    """What the scenes in which rounds are played share.
+
+    A scene overrides `choose` and `make`, generators that find the person's move and show a move, and what else is
+    different about it.
+
+    match  the match that is played
+    mark   the Mark at whose turn it is, which the scene makes
+    next   the scene that comes next, or None while this one goes on
+    """
+
+    mark: Mark
+
+    def __init__(self, app):
+        self.app = app
+        self.match = app.match
+        self.next = None
+
+    def run(self):
+        """See scenes."""
+        while not self.next:
+            yield from self.begin()
+            while self.match.moves and not self.next:
+                yield from self._turn()
+            if not self.next:
+                yield from self.end()
+        self.app.show_lights(None)
+        return self.next
+
+    def _turn(self):
+        seat = self.match.turn
+        modules.collect()  # while one sees what happened before: none is due when a button is pressed
+        self.show_turn(seat)
+        move = yield from (self.choose() if seat == PERSON else self._think(seat))
+        if move is not None:
+            yield from self.make(move)
+        elif not self.next:
+            yield from self.pause()
+        forget_hurry(self.app, self.match, seat)
+
+    # What a scene may override.
+
+    def begin(self):
+        """A generator: begin a round, unless one goes on."""
+        yield from ()
+
+    def choose(self):
+        """A generator: the person's move, or None for a pause."""
+        raise NotImplementedError
+
+    def make(self, move):
+        """A generator: make a move, and show what happened."""
+        raise NotImplementedError
+
+    def end(self):
+        """A generator: what follows the last move of a round."""
+        self.show_turn(None)
+        self.app.save()
+        yield from self.app.pause(2 * LOOK)
+        self.next = "summary" if self.match.ended else "result"
+
+    def look(self):
+        """How long to leave things as they are before the machine's move, in ms."""
+        return LOOK
+
+    def show_turn(self, seat):
+        """Show whose turn it is; None for nobody's."""
+        self.mark.show(seat)
+        self.app.show_lights(seat)
+
+    # The rest is the same at all tables.
+
+    def pause(self):
+        """A generator: let the person pause, and leave if they want to."""
+        self.next = yield from self.app.halt()
+
+    def _think(self, seat):
+        """The move of the machine at a seat, or None if the person left. It thinks while they look at what
+        happened before, so that a turn takes the longer of both; after a pause it thinks anew."""
+        app, match = self.app, self.match
+        since = app.handheld.ticks()
+        remember(app, match)
+        move, paused = None, False
+        while not move and not self.next:
+            player = app.player(seat)
+            move = yield from app.think(player.think(match.view(seat)), START, self.mark.stretch)
+            self.mark.stretch(0)
+            if move and not paused:
+                yield from app.pause(self.look() - app.handheld.elapsed(since))
+            if app.is_pressed(START):
+                paused = True
+                yield from self._pause_as_pressed()
+        if self.next:
+            return None
+        app.chances[seat] = player.rng  # a pause before a move doesn't change what the machine plays
+        return move
+
+    def _pause_as_pressed(self):
+        while (yield from self.app.press()) != START:
+            pass  # what was pressed before it isn't for the pause
+        yield from self.pause()
+
+
+def forget_hurry(app, match, seat):
+    """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
+    pressed for one's own turn stays, and what leads to the pause."""
+    button = app.pressed()
+    if button == A or seat != PERSON and match.turn != PERSON and button != START:
+        app.forget_press(button)
+
+
+def remember(app, match):
+    """Keep the person's last move for after a reset, while there is time: they look at what they did."""
+    if match.by[-1:] == bytes((PERSON,)):
+        app.remember()
+
+
+class Presses:
+    """The presses in one turn of the person's."""
+
+    def __init__(self, app, match):
+        self._app = app
+        self._match = match
+        self._seen = False  # whether the person has seen what there is to choose
+
+    def next(self):
+        """A generator: wait for a press, take it and return it.
+
+        An A from before one could see what there is to choose is dropped: it would play a tile unseen.
+        """
+        if not self._seen:
+            self._seen = True
+            yield
+            while self._app.pressed() == A:
+                self._app.forget_press(A)
+            remember(self._app, self._match)
+        return (yield from self._app.press())

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A hand of Chinese tiles of which several can be picked."""
+import displayio
+
+from art import CHOSEN, DIM, GOLD, GREY, HALVES, PAGE, PLAIN
+from engine import chinese
+
+RAISE = 4  # px by which a picked tile stands out
+_WORDS = RAISE + 2 * HALVES[0] + 4  # px: the tiles and the cursor are above the words
+HEIGHT = _WORDS + 8  # px
+
+_GAP = 4  # px between civil and military
+
+
+class Hand:
+    """A hand in two groups, civil and military, each with the highest first.
+
+    tiles   as they lie, a list
+    picked  the indexes of those that are picked, a list
+    lit     the tiles that aren't dim, a list
+    cursor  the index of the one that the cursor is at
+    """
+
+    def __init__(self, art, words):
+        self.art = art
+        self.group = displayio.Group()
+        self._grids = displayio.Group()
+        self.group.append(self._grids)
+        self.half = HALVES[art.width < PAGE[0]]
+        self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half + 1, self.half, 2)
+        self._words = words
+        self._labels = [art.label(self.group, art.tiny, GREY, len(word), 0, _WORDS) for word in words]
+        self._waiting = []  # sprites that are not in use
+        self.tiles = []
+        self.picked = []
+        self.lit = []
+        self.cursor = 0
+
+    def show(self, tiles):
+        """Show these tiles, none of them picked or dim; `name_groups` fits the words below to them."""
+        self.tiles = sorted(tiles, key=lambda tile: (not chinese.is_civil(tile), -chinese.rank(tile), -tile[0]))
+        self._civil = len([tile for tile in tiles if chinese.is_civil(tile)])
+        while len(self._grids) > len(tiles):
+            self._waiting.append(self._grids.pop())
+        while len(self._grids) < len(tiles):
+            self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
+        for i, tile in enumerate(self.tiles):
+            self.art.show_tile(self._grids[i], tile, True)
+        self.pick([], self.tiles)
+        self.move(0)
+
+    def name_groups(self):
+        """Name the two groups, each below its first tile if it has one; the words don't touch."""
+        right = 0
+        for label, word, first, last in zip(
+                self._labels, self._words, (0, self._civil), (self._civil, len(self.tiles))):
+            x = max(right, self.place(first)[0])
+            if label.grid.x != x:
+                label.grid.x = x
+            label.show(word if first < last else "")
+            if first < last:
+                right = x + len(word) * self.art.tiny.width + 3
+
+    def place(self, i):
+        """Where the tile number `i` lies: x and y in px."""
+        return i * (self.half + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE
+
+    def move(self, step):
+        """Move the cursor so many tiles on, round and round."""
+        count = len(self.tiles)
+        self.cursor = (self.cursor + step) % count if count else 0
+        x = self.place(self.cursor)[0] if count else -self.art.width  # off the screen without a tile
+        if self._cursor.x != x:
+            self._cursor.x = x
+
+    def pick(self, indexes, lit):
+        """Pick the tiles with these indexes and no others, and dim those that are neither picked nor in `lit`."""
+        self.picked = indexes
+        self.lit = lit
+        for i, grid in enumerate(self._grids):
+            tile = self.tiles[i]
+            shader = self.art.chinese_palette(
+                tile, CHOSEN if i in self.picked else PLAIN if tile in lit else DIM)
+            if grid.pixel_shader is not shader:
+                grid.pixel_shader = shader
+            x, y = self.place(i)
+            if (grid.x, grid.y) != (x, y):
+                grid.x, grid.y = x, y

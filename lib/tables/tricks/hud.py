@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The strip at the top of the table of Tien Gow."""
+from art import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
+from tables.hud import NAME, ROW, Cells
+
+_SCORE = 4  # characters
+_ROW = ROW + 1  # px from the names to the scores; the signs beside both are as high
+_CELL = 40  # px; a narrower cell has room for one icon beside the name
+
+
+class Bar(Cells):
+    """Each seat's score, how many tiles it holds and how many tricks it has won, and a sign at the banker."""
+
+    height = _ROW + ICON + 2  # px
+
+    def __init__(self, art, group, match, names):
+        super().__init__(art, group, names)
+        self.match = match
+        tiny = art.tiny
+        self._tiles, self._tricks = [], []
+        for seat in range(match.seats):
+            x, (sign, row) = self.left(seat), self.tricks_place(seat)
+            right = sign + ICON + 1
+            if seat:
+                art.panel(group, FELT_LIGHT, x - 2, 0, 1, self.height)
+            if seat == match.leader:
+                art.icon(group, BANKER, x + NAME * tiny.width, 0)
+            if seat != match.leader or self.cell >= _CELL:
+                art.icon(group, BACK, sign + 1, 0)
+            score = str(match.scores[seat])
+            art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
+            if x + len(score) * tiny.width <= sign:  # or else there is room for the number of tricks only
+                art.icon(group, TRICK, sign, row)
+            self._tiles.append(art.label(group, tiny, IVORY, 1, right, 0))
+            self._tricks.append(art.label(group, tiny, GOLD, 1, right, row))
+        self.show_tiles()
+        self.show_tricks()
+
+    def show_tiles(self):
+        """Show how many tiles each seat holds."""
+        for label, hand in zip(self._tiles, self.match.hands):
+            label.show(str(len(hand)))
+
+    def show_tricks(self):
+        """Show how many tricks each seat has won."""
+        for label, tricks in zip(self._tricks, self.match.tricks):
+            label.show(str(tricks))
+
+    def tricks_place(self, seat):
+        """Where the sign of a seat's tricks stands: x and y in px."""
+        return (seat + 1) * self.cell - self.art.tiny.width - 2 - ICON, _ROW

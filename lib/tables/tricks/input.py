@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The person's choice of a move in Tien Gow: which tiles, and whether they beat or are dropped."""
+from art import GOLD
+from engine import chinese
+from engine.chinese_moves import BEAT, DROP, LEAD
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from tables import hint
+from tables.round import Presses
+from tables.tricks.phrases import counted, name
+
+
+class Input:
+    """What the buttons do at a Table in the person's turn, which Keys tell."""
+
+    def __init__(self, app, match, table, keys):
+        self.app = app
+        self.match = match
+        self.table = table
+        self.hand = table.hand
+        self.keys = keys
+        self.words = app.words("tricks_input")
+        self._face_down = False  # whether tiles that could beat are to be dropped
+        self._presses = None
+        self._begun = None  # the turn that has begun, as how many moves and rounds came before it
+
+    def choose(self):
+        """A generator: the person's move, or None where START was pressed: after a pause, what was picked still
+        is."""
+        turn = self.match.rounds, len(self.match.played)
+        if turn != self._begun:
+            self._begun = turn
+            self._presses = Presses(self.app, self.match)
+            self.table.say(self._task(), GOLD)
+            yield
+            self._pick([])
+            self._aim()
+        while True:
+            yield  # the tiles change in one frame, the words in the next: neither takes long to send
+            move = self._candidate()
+            self._show_candidate(move)
+            button = yield from self._presses.next()
+            if button == A and move:
+                # The press is answered at once, before what it does.
+                self.keys.show()
+                self.table.verdict.show("")
+                yield
+                return move
+            if button == START:
+                return None
+            if button == A:
+                self.app.play_sound("refused")
+            elif button == SELECT and self.app.settings.hints:
+                yield from self._hint()
+            elif button in (LEFT, RIGHT):
+                self.hand.move(1 if button == RIGHT else -1)
+            elif button == B:
+                yield from self._clear()
+            elif button in (UP, DOWN):
+                self._raise(button == UP)
+
+    def _aim(self):
+        """Put the cursor on the highest tile that can be led or can beat, or else on the lowest of all."""
+        hand = self.hand
+        able = [i for i, tile in enumerate(hand.tiles) if tile in hand.lit]
+        hand.move((able[0] if able else -1) - hand.cursor)
+
+    def _task(self):
+        """What there is to do now, in words."""
+        match, words = self.match, self.words
+        if not match.trick:
+            return words.YOUR_LEAD
+        if match.is_barred():
+            return words.BARRED
+        can_beat = match.legal_moves()[0][1] == BEAT
+        return counted(words.BEAT_OR_DROP if can_beat else words.MUST_DROP, self._wanted())
+
+    def _wanted(self):
+        """How many tiles were led."""
+        return len(self.match.trick[0][0])
+
+    def _raise(self, up):
+        """Pick the tile under the cursor, or no longer; where picked tiles beat, turn them face down or up."""
+        hand = self.hand
+        if up == (hand.cursor not in hand.picked):
+            self._pick([i for i in range(len(hand.tiles)) if (i in hand.picked) != (i == hand.cursor)])
+        elif up and self._can_beat():
+            self._face_down = not self._face_down
+
+    def _clear(self):
+        """Unpick all tiles; where none is picked, show the help."""
+        if self.hand.picked:
+            self._pick([])
+        else:
+            yield from self.app.play("ranking")
+
+    def _pick(self, indexes):
+        """Pick tiles, and light those that make a lead or a beat with them."""
+        picked = [self.hand.tiles[i] for i in indexes]
+        lit = []
+        for combined, how in self.match.legal_moves():
+            others = list(combined)
+            if how != DROP and all([_took(others, tile) for tile in picked]):
+                lit += others
+        self._face_down = False
+        self.hand.pick(indexes, lit)
+
+    def _in_hand(self):
+        """The tiles that are picked, or else the one under the cursor, arranged."""
+        hand = self.hand
+        return chinese.arrange([hand.tiles[i] for i in hand.picked or [hand.cursor]])
+
+    def _can_beat(self):
+        return (self._in_hand(), BEAT) in self.match.legal_moves()
+
+    def _candidate(self):
+        """The move that A makes now, or None."""
+        chosen, legal = self._in_hand(), self.match.legal_moves()
+        for how in (LEAD, DROP) if self._face_down else (LEAD, BEAT, DROP):
+            if (chosen, how) in legal:
+                return chosen, how
+        return None
+
+    def _show_candidate(self, move):
+        """Say what the tiles would do, and what the keys do."""
+        words, hand = self.words, self.hand
+        key = (words.LEAD_KEY, words.BEAT_KEY, words.DROP_KEY)[move[1]] if move else ""
+        up = words.PICK_KEY
+        if hand.cursor in hand.picked:
+            up = (words.BEAT_KEY if self._face_down else words.DROP_KEY) if self._can_beat() else ""
+        self.table.verdict.show(self._judge(move))
+        self.keys.show(key, words.CLEAR_KEY if hand.picked else words.HELP_KEY, up)
+
+    def _judge(self, move):
+        """What the tiles that are picked would do, in words."""
+        words = self.words
+        if move:
+            chosen, how = move
+            if how == DROP and len(chosen) > 1:
+                return words.DROP[1] % len(chosen)
+            said = words.DROP[0] if how == DROP else words.LEADS if how == LEAD else words.BEATS
+            return said % name(self.table.words, chosen)
+        if not self.match.trick:
+            return words.NO_LEAD
+        picked, wanted = len(self.hand.picked), self._wanted()
+        if picked > wanted:
+            return words.TOO_MANY % (picked - wanted)
+        return (words.PICK_MORE if picked else words.PICK) % (wanted - picked)
+
+    def _hint(self):
+        """Pick the tiles that Skilled would play, and say why. Any press drops the hint."""
+        table, words = self.table, self.words
+        table.say(words.THINKING, GOLD)
+        yield
+        found = yield from hint.ask(self.app)
+        if not found:
+            table.say(self._task(), GOLD)
+            return
+        (tiles, how), why = found
+        table.say(why, GOLD)
+        yield
+        others = list(tiles)
+        self._pick([i for i, tile in enumerate(self.hand.tiles) if _took(others, tile)])
+        self.hand.move(self.hand.picked[0] - self.hand.cursor)
+        self._face_down = how == DROP
+
+
+def _took(others, tile):
+    """Take a tile out of a list; whether it was there."""
+    if tile not in others:
+        return False
+    others.remove(tile)
+    return True

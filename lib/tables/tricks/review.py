@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table in a look back at a match of Tien Gow."""
+from art import GOLD, WHITE
+from engine.chinese_moves import DROP, LEAD
+from tables import review
+from tables.tricks.hand import HEIGHT as HAND
+from tables.tricks.table import Table
+
+
+class View:
+    """See tables.line.review.View. A trick stays until the next one is led."""
+
+    covers = True
+
+    def __init__(self, app, match):
+        self.app = app
+        self.match = match
+        self.words = app.words("tricks_table")
+        self.table = table = Table(app.art, match, app.names, self.words)
+        self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
+        self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
+        self.hand.group.pop(1)  # the cursor: nothing is picked
+
+    def add(self, happened):
+        """See tables.line.review.View."""
+        if happened.move[1] == LEAD:
+            for seat in range(self.match.seats):
+                self.trick.take(seat)
+            self.trick.gather((0, 0), 256)
+        self.trick.add(happened.seat, happened.move)
+        if happened.move[1] != DROP:
+            self.table.show_best()
+
+    def show(self, happened):
+        """See tables.line.review.View."""
+        match = self.match
+        self.bar.show_tiles()
+        self.bar.show_tricks()
+        self.bar.mark.show(match.turn if match.moves else None)
+        if not happened:
+            return
+        self._say_of(happened)
+        if happened.ended:
+            self.table.verdict.show("  ".join(["%+d" % points for points in happened.ended.points]))
+
+    def _say_of(self, happened):
+        words, match = self.words, self.match
+        played, how = happened.move
+        seat, values = happened.seat, ()
+        if len(match.trick) in (0, match.seats):
+            seat = match.winning
+            sentences, values = (words.WON_TRICKS, (len(played),)) if len(played) > 1 else (words.WON_TRICK, ())
+        elif how == DROP:
+            sentences, values = words.DROPPED, (len(played),)
+        else:
+            sentences = words.LED if how == LEAD else words.BEAT
+        self.say(self.app.told(seat, sentences, *values), *([GOLD] if seat != happened.seat else []))
+
+    def say(self, text, colour=WHITE):
+        """See tables.line.review.View."""
+        self.table.say(text, colour)
+
+    def show_hand(self, seat, move):
+        """See tables.line.review.View."""
+        hand = self.hand
+        hand.show(self.match.hands[seat])
+        hand.name_groups()
+        if move:
+            left, picked = list(move[0]), []
+            for i, tile in enumerate(hand.tiles):
+                if tile in left:
+                    left.remove(tile)
+                    picked.append(i)
+            hand.pick(picked, hand.tiles)
+
+
+class Scene(review.Review):
+    """See Review."""
+
+    chinese = True
+
+    def view(self, match):
+        """See Review."""
+        return View(self.app, match)

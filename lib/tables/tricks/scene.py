@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
+from art import ARROW_UP, BUTTON_A, BUTTON_B
+from tables.hud import Keys
+from tables.round import Round
+from tables.tricks.animation import Animation
+from tables.tricks.hand import HEIGHT as HAND
+from tables.tricks.input import Input
+from tables.tricks.table import Table
+
+_KEY = 5  # characters
+_KEY_ROW = 11  # px
+_LOOK_IN_TURN = 400  # ms
+
+
+class Scene(Round):
+    """The table's screen, and the flow of a round on it: see Round."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        art, match = app.art, self.match
+        art.let_go_large()
+        goes_on = bool(match.moves)
+        if not goes_on:
+            app.next_deal()
+        words = app.words("tricks_table")
+        self.table = table = Table(art, match, app.names, words)
+        self.group, self.mark = table.group, table.bar.mark
+        self.keys = Keys(
+            art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
+        table.say(app.say.GOES_ON if goes_on else app.told(match.leader, words.BANKER))
+        self.input = Input(app, match, table, self.keys)
+        self.animation = Animation(app, match, table)
+
+    def run(self):
+        """See scenes."""
+        following = yield from super().run()
+        if following != "summary":
+            self.app.art.drop_chinese()
+        return following
+
+    def look(self):
+        """See Round."""
+        return _LOOK_IN_TURN if self.match.trick else 0  # one has just looked at who leads
+
+    def choose(self):
+        """See Round."""
+        return self.input.choose()
+
+    def make(self, move):
+        """See Round."""
+        return self.animation.make(move)

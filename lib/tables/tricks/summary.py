@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
+
+from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
+from tables.summary import show_next, wait
+from text.label import RIGHT
+from text.lines import wrap
+
+_HEAD = 15  # px
+_TOP = 27  # of the first row
+_ROW = 4  # px from row to row, and the height of a letter
+_WIDTH = 158  # px of a row, at the most
+_NAME = 3  # characters
+_SUM = 12
+_GAP = 2  # px, or less where there is little room
+_GAIN = 3
+_SCORE = 4
+
+
+class Scene:
+    """A heading, a row for each seat, and how the payments came about."""
+
+    def __init__(self, app):
+        self.app = app
+        self.art = art = app.art
+        self.words = words = app.words("tricks_summary")
+        self.match = match = app.match
+        self.group, self.page = art.page()
+        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
+        art.line(self.page, art.large, GOLD, 1, app.told(match.ended.side, words.WON_ROUND))
+        played, wanted = match.rounds, match.options["rounds"]
+        art.line(self.page, art.tiny, GREY, _HEAD + 2,
+                 words.ROUND % (played, wanted) if played <= wanted else words.EXTRA_ROUND % played)
+        pitch = art.small.height + _ROW
+        for seat in range(match.seats):
+            self._show_seat(seat, _TOP + seat * pitch, pitch)
+        y = _TOP + match.seats * pitch + 1
+        for line in wrap(words.NOTE, art.wide // art.tiny.width - 2):
+            art.line(self.page, art.tiny, GREY, y, line.strip())
+            y += art.tiny.height
+        if match.result is None:
+            y += 2 * (art.wide // PAGE[0])
+            art.line(self.page, art.small, WHITE, y, app.told(match.next_leader, words.NEXT_BANKER))
+        show_next(app, self.page)
+
+    def _show_seat(self, seat, y, pitch):
+        """Show the name of a seat, its tricks, the sum of what it pays or is paid, and its score."""
+        art, match, group = self.art, self.match, self.page
+        tiny, small = art.tiny, art.small
+        wide = min(_WIDTH, art.wide)
+        left = (art.wide - wide) // 2
+        gap = min(_GAP, left + 1)
+        if seat == match.ended.side:
+            art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)
+            art.icon(group, CROWN, left, y - 1)
+        x = left + ICON + gap
+        art.label(group, small, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
+        x += _NAME * small.width
+        if seat == match.leader:
+            art.icon(group, BANKER, x, y - 1)
+        x += ICON + gap
+        art.icon(group, TRICK, x, y - 1)
+        x += ICON + 1
+        art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
+        x += tiny.width + gap
+        gain = match.ended.points[seat]
+        right = left + wide - _SCORE * tiny.width
+        art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
+        art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
+                  right - _GAIN * tiny.width - 2 * gap, y, RIGHT, "%+d" % gain if gain else "0")
+        art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
+
+    def _sum(self, seat):
+        """How what a seat pays is made up, or for the winner what the others pay."""
+        match = self.match
+        winner = match.ended.side
+        if seat == winner:
+            paid = [-points for other, points in enumerate(match.ended.points) if other != winner]
+            return "".join(["%+d" % points for points in paid])[paid[0] >= 0:]
+        tricks = match.tricks[seat]
+        paid = "4-%d" % tricks if tricks else "5"
+        if match.leader in (seat, winner):
+            paid = "2×(%s)" % paid if tricks else "2×5"
+        return paid
+
+    def run(self):
+        """See scenes."""
+        self.app.forget_presses()
+        following = yield from wait(self.app)
+        if following != "table":
+            self.art.drop_chinese()
+        return following

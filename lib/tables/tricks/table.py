@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All that lies and stands on the table of Tien Gow."""
+from art import FELT_DARK, GOLD_LIGHT, PAGE, WHITE
+from seats import PERSON
+from tables.tricks.hand import HEIGHT as HAND
+from tables.tricks.hand import Hand
+from tables.tricks.hud import Bar
+from tables.tricks.phrases import name
+from tables.tricks.trick import Trick
+from text.label import CENTRE
+
+_COLUMNS = 26  # characters of what there is to do
+_LINE = 9  # px
+_TRAY = HAND + 2 * _LINE + 1
+
+
+class Table:
+    """The table for a match, as it is now.
+
+    group    what is to be shown
+    bar      the strip at the top, a Bar
+    trick    what has been played, a Trick; below it the label `best` names what wins
+    hand     the person's Hand, on a `tray` that begins so many px from the top
+    verdict  the label for what the tiles that are picked would do
+    """
+
+    def __init__(self, art, match, names, words):
+        self.art = art
+        self.match = match
+        self.names = names
+        self.words = words
+        self.group = group = art.felt()
+        columns = art.width // art.small.width
+        left = (art.width - columns * art.small.width) // 2
+        self.tray = tray = art.height - _TRAY
+        self.trick = Trick(art, match.seats)
+        self.trick.group.y = (tray + Bar.height - self.trick.height - _LINE) // 2
+        group.append(self.trick.group)  # under all else
+        self.best = art.label(
+            group, art.small, GOLD_LIGHT, columns, left, self.trick.group.y + self.trick.height + 1, CENTRE)
+        art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
+        self.bar = Bar(art, group, match, names)
+        left = max(0, (art.width - PAGE[0]) // 2 + 2)
+        self._message = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1)
+        self.verdict = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1 + _LINE)
+        self.hand = Hand(art, (words.CIVIL, words.MILITARY))
+        self.hand.group.x, self.hand.group.y = left, art.height - HAND
+        group.append(self.hand.group)
+        self.hand.show(match.hands[PERSON])
+        self.hand.name_groups()
+        first = match.turn - len(match.trick)
+        for i, move in enumerate(match.trick):
+            self.trick.add((first + i) % match.seats, move)
+        if match.trick:
+            self.show_best()
+
+    def say(self, text, colour=WHITE):
+        """Show a sentence on what to do, or what was done, until the next one."""
+        self._message.show(text, self.art.ink(colour))
+
+    def show_best(self):
+        """Crown what wins the trick so far, and name it."""
+        winner = self.match.winning
+        self.trick.crown(winner)
+        self.best.show(self.words.WINNING % (self.names[winner], name(self.words, self.trick.tiles[winner])))

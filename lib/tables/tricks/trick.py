@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A trick on the table: below the cell of each seat what it has played."""
+import displayio
+
+from art import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
+from engine.chinese_moves import DROP
+
+_TILES = ICON + 1  # px from the crowns to the tiles
+
+
+class Trick:
+    """What each seat has played: face up, or where it is dropped face down; with a crown above what wins.
+
+    `group` is what to show, its origin at the left end of the row of crowns.
+    """
+
+    height = _TILES + 2 * HALVES[0]  # px
+
+    def __init__(self, art, seats):
+        self.art = art
+        self.cell = art.width // seats  # px
+        self.group = displayio.Group()
+        self._plays = []
+        self._signs = []
+        self._waiting = {half: [] for half in HALVES[:2]}  # sprites that are not in use
+        for _ in range(seats):
+            play = displayio.Group()
+            self._plays.append(play)
+            self.group.append(play)
+        for seat in range(seats):
+            self._signs.append(art.icon(self.group, EMPTY, self._sign_x(seat), 0))
+        self.tiles = [()] * seats  # those that lie face up, as they lie
+
+    def _sign_x(self, seat):
+        return seat * self.cell + (self.cell - ICON) // 2
+
+    def _half(self, count):
+        """The size of tiles of which so many fit into a cell, or the smallest."""
+        return HALVES[0] if count * (HALVES[0] + 1) <= self.cell else HALVES[1]
+
+    def add(self, seat, move):
+        """Lay down what a seat plays; returns its Group, which lies at its place, and which can be moved."""
+        tiles, how = move
+        half = self._half(len(tiles))
+        play, waiting = self._plays[seat], self._waiting[half]
+        self.tiles[seat] = (None,) * len(tiles) if how == DROP else tiles
+        pitch = min(half + 1, self.cell // len(tiles))
+        for i, tile in enumerate(self.tiles[seat]):
+            grid = waiting.pop() if waiting else self.art.tile(half, chinese=True)
+            self.art.show_tile(grid, tile, True)
+            grid.pixel_shader = self.art.chinese_palette(tile, PLAIN)
+            grid.x = i * pitch
+            play.append(grid)
+        play.x = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
+        play.y = _TILES + HALVES[0] - half
+        return play
+
+    def crown(self, winner):
+        """Mark what a seat has played as what wins the trick so far, and nothing else."""
+        for seat, sign in enumerate(self._signs):
+            cell = CROWN if seat == winner else EMPTY
+            if sign[0] != cell:
+                sign[0] = cell
+                sign.y = self._plays[seat].y - _TILES
+                for grid, tile in zip(self._plays[seat], self.tiles[seat]):
+                    grid.pixel_shader = self.art.chinese_palette(tile, CHOSEN if seat == winner else PLAIN)
+
+    def take(self, seat):
+        """Turn what a seat has played into the sign of a trick that is won."""
+        play, sign = self._plays[seat], self._signs[seat]
+        half = self._half(len(play))
+        while len(play):
+            self._waiting[half].append(play.pop())
+        sign[0] = TRICK
+        sign.y = _TILES + HALVES[0] - ICON // 2
+
+    def gather(self, place, part):
+        """Move all signs that part of 256 of the way to a place, x and y in px; with all of it they are gone."""
+        x, y = place
+        for seat, sign in enumerate(self._signs):
+            left, top = self._sign_x(seat), _TILES + HALVES[0] - ICON // 2
+            if part < 256:
+                sign.x = left + (x - left) * part // 256
+                sign.y = top + (y - top) * part // 256
+            else:
+                sign[0] = EMPTY
+                sign.x, sign.y = left, 0

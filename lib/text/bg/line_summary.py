@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: the summary of a round of a line game."""
+
+WON_BLOCKED = ("Блокирано: печелиш", "Блокирано: печели %s")
+TIED = "Блокирано: равенство"
+ROUNDED = " закръглено %d"
+TO = "до %d"
+TO_GOAT = "козел: %d"
+RULES = {
+    "points blocked": "Решават: резултат, по-малко плочки, последен ход.",
+    "pips blocked": "Решават: по-малко точки, по-малко плочки, последен ход.",
+    "kurnik blocked": "Печели, който има по-малко точки; при равенство — никой.",
+    "draw blocked": "Печели, който има най-малко точки; при равенство — никой.",
+    "blitz blocked": "Печели, който има най-малко точки; при равенство — никой.",
+    "kozel blocked": "Останалите точки са наказание.",
+    "kozel domino": "Останалите точки са наказание.",
+    "bergen domino": "За последната плочка: 2 точки.",
+    "bergen blocked": "2 точки: най-малко без двойна, иначе най-ниската двойна.",
+}

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: the hands of Pai Gow, from the highest to the lowest."""
+
+RANKING = "Ръце от висока към ниска"
+SUPREME_PAIR = "Висш чифт"
+CIVIL_PAIRS = "Чифтове, отляво надясно"
+REST = (
+    "Чифтове по 9, 8, 7 и 5",
+    "Вонг: 6-6 или 1-1 с деветка",
+    "Гонг: 6-6 или 1-1 с осмица",
+    "Последна цифра на сбора, 9–0",
+    "(4-2 и 2-1 се броят за 3 или 6)",
+    "Равни: по-висока плочка, банкер",
+)

@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Bulgarian: the tiles of Tien Gow by their rank, and what goes together."""
+
+HELP = "Най-високите са вляво"
+CIVIL_TILES = "Граждански: Небе Земя Човек Мир"
+MILITARY_TILES = "Военни: по една от всяка"
+GOES_TOGETHER = (
+    "Чифт: същата плочка или сбор.",
+    "Комплект: по 1 или 2 от двете:",
+    "Небе+деветки, Земя+осмици,",
+    "Човек+седмици, Мир+петици.",
+    "Висш чифт: 4-2 с 2-1.",
+)

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Czech: the hands of Pai Gow, from the highest to the lowest."""
+
+RANKING = "Dvojice od nejvyšší"
+SUPREME_PAIR = "Vrchní pár"
+CIVIL_PAIRS = "Páry, zleva doprava"
+REST = (
+    "Páry s hodnotou 9, 8, 7, 5",
+    "Wong: 6-6 nebo 1-1 s devítkou",
+    "Gong: 6-6 nebo 1-1 s osmičkou",
+    "Poslední číslice součtu, 9 až 0",
+    "(4-2 a 2-1 platí za 3 nebo 6)",
+    "Shoda: vyšší kámen, pak bankéř",
+)

@@ -1,0 +1,9 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Czech: the summary of a round of Tien Gow."""
+
+WON_ROUND = ("Vyhráváš kolo", "%s vyhrává kolo")
+ROUND = "Kolo %d z %d"
+EXTRA_ROUND = "Kolo %d: rozhodující"
+NEXT_BANKER = ("Příště jsi bankéř ty", "Příště je bankéř %s")
+NOTE = "Každý platí 4 minus své štychy, bez štychu 5; bankéř platí a dostává dvojnásob."

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hungarian: the summary of a round of a line game."""
+
+WON_BLOCKED = ("Blokk: te nyersz", "Blokk: %s nyer")
+TIED = "Blokk: döntetlen"
+ROUNDED = " kerekítve %d"
+TO = "%d pontig"
+TO_GOAT = "kecske: %d"
+RULES = {
+    "points blocked": "Több pont, majd kevesebb kő, majd az utolsó lépés nyer.",
+    "pips blocked": "Kevesebb pötty, majd kevesebb kő, majd az utolsó lépés nyer.",
+    "kurnik blocked": "Kevesebb pötty nyer; ha egyenlő, senki sem kap pontot.",
+    "draw blocked": "A legkevesebb pötty nyer; ha egyenlő, senki sem kap pontot.",
+    "blitz blocked": "A legkevesebb pötty nyer; ha egyenlő, senki sem kap pontot.",
+    "kozel blocked": "A maradék pötty büntetőpont.",
+    "kozel domino": "A maradék pötty büntetőpont.",
+    "bergen domino": "Aki elsőnek végez: 2 pont.",
+    "bergen blocked": "Dupla nélkül kevesebb pötty, különben kisebb dupla: 2 pont.",
+}

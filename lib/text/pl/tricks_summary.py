@@ -1,0 +1,9 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Polish: the summary of a round of Tien Gow."""
+
+WON_ROUND = ("Wygrywasz rundę", "%s wygrywa rundę")
+ROUND = "Runda %d z %d"
+EXTRA_ROUND = "Runda %d: dogrywka"
+NEXT_BANKER = ("Następny bank masz ty", "Następny bank ma %s")
+NOTE = "Każdy płaci 4 minus swoje lewy, bez lew 5; bankowi i od banku podwójnie."

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Russian: the hands of Pai Gow, from the highest to the lowest."""
+
+RANKING = "Руки от старшей к младшей"
+SUPREME_PAIR = "Высшая пара"
+CIVIL_PAIRS = "Пары, слева направо"
+REST = (
+    "Пары по 9, 8, 7 и 5",
+    "Вонг: 6-6 или 1-1 с девяткой",
+    "Гонг: 6-6 или 1-1 с восьмёркой",
+    "Последняя цифра суммы, 9–0",
+    "(4-2 и 2-1 идут за 3 или 6)",
+    "Равны: выше кость, потом банкир",
+)
