@@ -140,11 +140,11 @@ class Scene:
         if chosen == 1:
             return "review"
         app = self.app
-        app.match = None
-        app.save()  # whose result has been seen isn't gone on with
         if chosen == 0:
-            # Against the same players, whatever was chosen since.
+            # Against the same players, whatever was chosen since. The end of its first round is what is kept next.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
             return app.match_scene()
+        app.match = None
+        app.save()  # whose result has been seen isn't gone on with
         return "title"
