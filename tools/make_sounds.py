@@ -6,107 +6,126 @@
 Everything comes from the numbers below, so the same command always makes the same bytes.
 """
 
-import math
 import pathlib
-import random
-import wave
 
 import cli
+import synth
+from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Stroke
 
-SOUNDS = pathlib.Path(__file__).parent.parent / "lib" / "sounds"
+FOLDER = pathlib.Path(__file__).parent.parent / "lib" / "sounds"
 
-# Unsigned bytes at this rate, in Hz: what the badge's DAC takes as it is, a small speaker can still tell, and half
-# of the buffer of 1,024 bytes from which the badge plays bridges 46 ms.
-RATE = 11025
-MIDDLE = 128
-# In s.
-LEAD = 0.015  # of silence at first: an amplifier that slept takes some ms to wake; the badge's wasn't measured
-RISE = 0.002  # no sound starts or ends with a click
-FALL = 0.012
-
-# What a stroke rings with: the frequency and the loudness of each part as multiples of its own.
-BELL = ((1, 1), (2, 0.3), (3, 0.12))
-REED = ((1, 1), (2, 0.5), (3, 0.45), (4, 0.2), (5, 0.15))
-BONE = ((1, 1), (1.57, 0.8), (2.24, 0.5))
-WOOD = ((1, 1), (2.71, 0.25))
-NOISE = None
+# How loud each kind of sound is, in dB, see synth.loudness.
+OFTEN = -26  # what comes many times in a row
+TILE = -22
+NOTE = -17  # what tells of something
+GREAT = -15  # what a match ends with
 
 # Notes in Hz.
-E4, G4, A4, C5, D5, E5, F5, G5, C6, E6 = (440 * 2 ** (step / 12) for step in (-5, -2, 0, 3, 5, 7, 8, 10, 15, 19))
-RISING = (C5, E5, G5, C6, E6)
+E4, F4, G4, A4, B4, C5, D5, E5, F5, G5, A5, B5, C6, D6, E6, G6, C7 = (
+    440 * 2 ** (step / 12) for step in (-5, -4, -2, 0, 2, 3, 5, 7, 8, 10, 12, 14, 15, 17, 19, 22, 27))
 
-STEP = 0.055  # s between the notes of points
+# For each end that counts the next note of a scale, and where the scale has led to, a chord for the sum.
+OUR_SCALE, OUR_CHORD = (C5, D5, E5, F5), (G5, C6, E6, G6)
+THEIR_SCALE, THEIR_CHORD = (E4, F4, G4, A4), (B4, E5, G5, B5)
+STEP = 0.075  # s between the notes of a chord; four of them can still be told apart
+RUN = 0.04  # s between notes that can't, and needn't
 
 
-def points(count):
-    """A sound of so many rising notes."""
-    return (0.14 + STEP * (count - 1), 0.5, [(i * STEP, BELL, RISING[i], 0.07, 1) for i in range(count)])
+def knock(start, level=1.0):
+    """The strokes of a tile that is put down."""
+    return [Stroke(start, NOISE, 1600, 0.003, level, rise=0.0005), Stroke(start, BONE, 1250, 0.009, level),
+            Stroke(start, WOOD, 430, 0.014, level)]
 
 
-# For each sound its length in s without the lead, its greatest loudness of 1, and its strokes: when each starts in
-# s, what it rings with, its frequency in Hz, how long it takes to fade to a third in s, and its loudness beside the
-# others.
-STROKES = {
-    "laid": (0.06, 0.6, [(0, NOISE, 0, 0.0015, 0.7), (0, BONE, 1250, 0.007, 1), (0, WOOD, 390, 0.012, 0.8)]),
-    "drawn": (0.09, 0.35, [(0, NOISE, 0, 0.018, 0.35), (0.045, BONE, 1700, 0.005, 1),
-                           (0.045, NOISE, 0, 0.002, 0.4)]),
-    "refused": (0.17, 0.4, [(0, WOOD, E4, 0.03, 1), (0.08, WOOD, E4 * 0.94, 0.03, 1)]),
-    **{f"points{count}": points(count) for count in range(1, 6)},
-    "round_won": (0.36, 0.55, [(0, BELL, G5, 0.05, 0.9), (0.1, BELL, C6, 0.1, 1), (0.1, BELL, E5, 0.1, 0.6)]),
-    "round_lost": (0.36, 0.5, [(0, BELL, F5, 0.06, 0.9), (0.12, BELL, D5, 0.09, 1), (0.12, BELL, A4, 0.09, 0.6)]),
-    "match_won": (0.38, 0.55, [(0, REED, C5, 0.03, 1.6), (0.08, REED, E5, 0.03, 1.6), (0.16, REED, G5, 0.12, 1),
-                              (0.16, REED, C6, 0.12, 0.8), (0.16, BELL, E6, 0.12, 0.4)]),
-    "match_lost": (0.38, 0.5, [(0, REED, A4, 0.04, 0.8), (0.1, REED, G4, 0.04, 0.9), (0.2, REED, E4, 0.09, 1)]),
+def chord(start, timbre, notes, fade, level=1.0):
+    """The strokes of notes at once, the last of them the loudest."""
+    return [Stroke(start, timbre, note, fade, level if note == notes[-1] else 0.5 * level) for note in notes]
+
+
+def one_by_one(timbre, notes, step, fade, start=0.0):
+    """The strokes of notes one after another."""
+    return [Stroke(start + i * step, timbre, note, fade) for i, note in enumerate(notes)]
+
+
+def counted(timbre, scale, count):
+    """The sound of the end that is counted as the so-many-th."""
+    return 0.14, NOTE, [Stroke(0, timbre, scale[count - 1], 0.04), Stroke(0, BONE, 2 * scale[count - 1], 0.01, 0.3)]
+
+
+def points(timbre, notes, count):
+    """The sound of a sum: so many notes of a chord, one after another, and with the last one all of them again."""
+    last = STEP * (count - 1)
+    return last + 0.2, NOTE, (one_by_one(timbre, notes[:count - 1], STEP, 0.045)
+                              + chord(last, timbre, notes[:count], 0.065))
+
+
+def flourish(timbre, notes):
+    """The sound of more points than there are notes: a quick run, then all of them at once, and again."""
+    start = RUN * len(notes)
+    return start + 0.29, NOTE, (one_by_one(timbre, notes, RUN, 0.03) + chord(start, timbre, notes, 0.05)
+                                + chord(start + 2 * RUN, timbre, (*notes[1:], 2 * notes[1]), 0.08))
+
+
+def scoring(prefix, timbre, scale, notes):
+    """The sounds of one side's points, by name."""
+    return {**{f"{prefix}count{count}": counted(timbre, scale, count) for count in range(1, 5)},
+            **{f"{prefix}points{count}": points(timbre, notes, count) for count in range(1, 5)},
+            f"{prefix}points5": flourish(timbre, notes)}
+
+
+# For each sound its length in s without the lead, how loud it is, and its strokes.
+SOUNDS = {
+    # Tiles.
+    "laid": (0.075, TILE, knock(0)),
+    "drawn": (0.09, TILE, [Stroke(0, NOISE, 1000, 0.03, 0.7, rise=0.015, bend=8), *knock(0.03, 0.5)]),
+    "deal": (0.04, OFTEN, [Stroke(0, NOISE, 1500, 0.009, rise=0.004, bend=-8),
+                           Stroke(0.008, BONE, 1500, 0.006, 0.5)]),
+    "turned": (0.095, TILE, [Stroke(0, BONE, 950, 0.007), Stroke(0.04, BONE, 1350, 0.01),
+                             Stroke(0, NOISE, 2000, 0.02, 0.3, rise=0.01)]),
+    "undone": (0.17, TILE, [Stroke(0, WOOD, A5, 0.02, bend=-2), Stroke(0.07, WOOD, E5, 0.025, bend=-2),
+                            Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
+    "zoom": (0.235, OFTEN, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
+                            Stroke(0, NOISE, 1500, 0.07, 0.3, rise=0.06, bend=-3)]),
+    # Points.
+    "tick": (0.04, OFTEN, [Stroke(0, BONE, 1900, 0.006), Stroke(0, WOOD, 700, 0.006, 0.5)]),
+    **scoring("", BELL, OUR_SCALE, OUR_CHORD),
+    **scoring("their_", HORN, THEIR_SCALE, THEIR_CHORD),
+    # What happens.
+    "refused": (0.19, TILE, [Stroke(start, timbre, note, 0.03) for start, note in ((0, A4), (0.08, A4 * 0.94))
+                                 for timbre in (BELL, WOOD)]),
+    "domino": (0.34, NOTE, [*knock(0, 0.8), *chord(0, REED, (C5, G5), 0.03),
+                            *chord(0.1, REED, (C5, E5, G5, C6), 0.08), Stroke(0.1, BELL, E6, 0.09, 0.6)]),
+    "blocked": (0.3, NOTE, [*knock(0), *chord(0, HORN, (D5, D5 * 2 ** (1 / 12)), 0.04), *knock(0.11),
+                            *chord(0.11, HORN, (A4, A4 * 2 ** (1 / 12)), 0.06)]),
+    "match_point": (0.44, NOTE, [*one_by_one(REED, (A5, A5), 0.09, 0.03),
+                                 *chord(0.18, REED, (A4, D5, A5, D6), 0.1)]),
+    "trick": (0.27, NOTE, [Stroke(0, GONG, 620, 0.09, bend=1.6), Stroke(0, NOISE, 2400, 0.006)]),
+    "their_trick": (0.3, NOTE, [Stroke(0, GONG, 520, 0.1, bend=-1.6), Stroke(0, NOISE, 1600, 0.006)]),
+    # How rounds and matches end.
+    "round_won": (0.4, NOTE, [*chord(0, BELL, (E5, G5), 0.05), *chord(0.11, BELL, (C5, E5, G5, C6), 0.1),
+                              Stroke(0.11, BELL, E6, 0.1, 0.3)]),
+    "round_lost": (0.42, NOTE, [*chord(0, HORN, (D5, F5), 0.05), *chord(0.13, HORN, (F4, A4, D5), 0.1)]),
+    "match_won": (0.95, GREAT, [*one_by_one(REED, (G4, C5, E5), 0.09, 0.05),
+                                *one_by_one(BELL, (G5, C6, E6), 0.09, 0.05), *chord(0.27, REED, (E5, G5), 0.06),
+                                *chord(0.4, REED, (C5, E5), 0.04), *chord(0.49, REED, (C5, E5, G5, C6), 0.16),
+                                Stroke(0.49, BELL, E6, 0.16, 0.7), Stroke(0.58, BELL, G6, 0.14, 0.4),
+                                Stroke(0.67, BELL, C7, 0.12, 0.3)]),
+    "match_lost": (0.85, GREAT, [*chord(0, HORN, (C5, A4), 0.08), *chord(0.17, HORN, (B4, G4), 0.08),
+                                 *chord(0.34, HORN, (A4, F4), 0.09), *chord(0.52, HORN, (G4, B4, E4), 0.12)]),
+    "goat": (0.62, GREAT, [Stroke(0.07 * i, THROAT, 470 * (1 - 0.02 * i), 0.05, min(1, 0.6 + 0.2 * i), rise=0.012,
+                                  bend=-0.5) for i in range(7)]),
 }
-
-
-def samples(length, loudness, strokes):
-    """The samples of a sound, each from -1 to 1."""
-    mixed = [0.0] * round((LEAD + length) * RATE)
-    for start, timbre, frequency, fade, level in strokes:
-        first = round((LEAD + start) * RATE)
-        for i, value in enumerate(stroke(timbre, frequency, fade, len(mixed) - first), first):
-            mixed[i] += level * value
-    scale = loudness / max(map(abs, mixed))
-    falling = round(FALL * RATE)
-    return [value * scale * min(1, (len(mixed) - 1 - i) / falling) for i, value in enumerate(mixed)]
-
-
-def stroke(timbre, frequency, fade, count):
-    """So many samples of something that is struck once."""
-    noise = random.Random(0)
-    for i in range(count):
-        time = i / RATE
-        if timbre is NOISE:
-            value = noise.uniform(-1, 1)
-        else:
-            value = sum(loudness * math.sin(2 * math.pi * frequency * part * time) for part, loudness in timbre)
-        yield value * min(1, time / RISE) * math.exp(-time / fade)
-
-
-def encode(values):
-    """Samples as unsigned bytes."""
-    return bytes(MIDDLE + round(value * 127) for value in values)
-
-
-def write(path, data):
-    """Write unsigned bytes to a WAV file."""
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(1)
-        file.setframerate(RATE)
-        file.writeframes(data)
 
 
 def main():
     parser = cli.Parser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--out", type=pathlib.Path, default=SOUNDS, metavar="DIR",
+    parser.add_argument("--out", type=pathlib.Path, default=FOLDER, metavar="DIR",
                         help="the folder to write to (default: lib/sounds/ of this project)")
     out = parser.parse_args().out
     try:
         out.mkdir(parents=True, exist_ok=True)
-        for name, sound in STROKES.items():
-            write(out / f"{name}.wav", encode(samples(*sound)))
+        for name, sound in SOUNDS.items():
+            synth.write(out / f"{name}.wav", synth.mix(*sound))
     except OSError as error:
         cli.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
 

@@ -5,8 +5,8 @@
 
 import modules
 
-# They come with every tile, and never cut another sound short.
-_MINOR = ("laid", "drawn")
+# They come often and tell little: they never cut another sound short, but each other.
+_MINOR = ("laid", "drawn", "deal", "turned", "tick", "zoom")
 
 
 class Speaker:
@@ -19,10 +19,11 @@ class Speaker:
         self.on = True
         self._profile = profile
         self._out = None  # until there is something to play
+        self._minor = False  # whether what was played last is minor
 
     def play(self, name):
-        """Start the sound of that name, a str; what is playing ends, unless the new one is minor. Never raises
-        anything: what can't be played is silence."""
+        """Start the sound of that name, a str; what is playing ends, unless it tells more than the new one.
+        Never raises anything: what can't be played is silence."""
         if not self.on:
             return
         try:
@@ -31,10 +32,12 @@ class Speaker:
             if not self._out:
                 self._out, self._amplifier, self._buffer = modules.use(
                     "handheld.audio", lambda audio: audio.connect(self._profile))
-            if name in _MINOR and self._out.playing:
+            minor = name in _MINOR
+            if minor and not self._minor and self._out.playing:
                 return
             self._amplifier.value = True
             self._out.play(WaveFile("lib/sounds/%s.wav" % name, self._buffer))
+            self._minor = minor
         except Exception:
             pass  # no audio in this firmware, the file missing or damaged, no memory: the game goes on without
 

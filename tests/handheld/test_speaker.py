@@ -62,16 +62,24 @@ def test_switched_off_it_is_silent_until_it_is_switched_on_again(simulator, spea
     assert heard(simulator) == ["laid"]
 
 
-@pytest.mark.parametrize("minor", ["laid", "drawn"])
-@pytest.mark.parametrize("before", ["points3", "drawn"])
-def test_what_comes_with_every_tile_cuts_no_other_sound(simulator, speaker, before, minor):
+@pytest.mark.parametrize("minor", ["laid", "drawn", "deal", "turned", "tick", "zoom"])
+@pytest.mark.parametrize("before", ["points3", "their_count1", "refused"])
+def test_what_comes_often_cuts_nothing_that_tells_more(simulator, speaker, before, minor):
     speaker.play(before)
     simulator.sleep(0.06)
     speaker.play(minor)
     assert heard(simulator) == [before]
-    simulator.sleep(0.3)
+    simulator.sleep(0.4)
     speaker.play(minor)
     assert heard(simulator) == [before, minor]
+
+
+def test_of_what_comes_often_each_is_heard_however_quickly(simulator, speaker):
+    names = ["deal", "deal", "turned", "zoom", "laid", "tick", "tick", "drawn"]
+    for name in names:
+        speaker.play(name)
+        simulator.sleep(0.03)
+    assert heard(simulator) == names
 
 
 def test_of_the_others_the_newest_is_heard(simulator, speaker):
@@ -86,7 +94,7 @@ def test_the_amplifier_is_awake_only_while_something_is_heard(simulator, speaker
         speaker.play("points5")
         after(simulator, speaker, 0.3)
         assert pins["SPEAKER_ENABLE"]
-        after(simulator, speaker, 0.2)
+        after(simulator, speaker, 0.3)
         assert not pins["SPEAKER_ENABLE"]
     assert heard(simulator) == ["points5"] * 2
 

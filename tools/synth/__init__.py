@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A synthesizer for short sounds: strokes are mixed, made as loud as asked, and written as WAV files.
+
+All is done in plain Python, number by number, so that the same strokes are the same bytes on every computer.
+"""
+
+import wave
+
+from synth import loudness
+from synth.strokes import RATE, samples_of
+
+MIDDLE = 128  # the unsigned byte of silence
+# In s.
+LEAD = 0.015  # of silence at first: an amplifier that slept takes some ms to wake; the badge's wasn't measured
+END = 0.02  # in which whatever still rings fades to nothing, lest the end clicks
+
+
+def mix(length, level, strokes):
+    """The samples of a sound, each from -1 to 1: `strokes` together, for `length` s after the lead.
+
+    `level` is how loud it is, in dB, see loudness.level(). Raises ValueError where that clips.
+    """
+    mixed = [0.0] * round((LEAD + length) * RATE)
+    for stroke in strokes:
+        first = round((LEAD + stroke.start) * RATE)
+        for i, value in enumerate(samples_of(stroke, len(mixed) - first), first):
+            mixed[i] += value
+    ending = round(END * RATE)
+    mixed = [value * min(1, (len(mixed) - 1 - i) / ending) for i, value in enumerate(mixed)]
+    scale = 10 ** ((level - loudness.level(mixed, RATE)) / 20)
+    peak = scale * max(map(abs, mixed))
+    if peak > 1:
+        raise ValueError(f"it clips: its peak is {peak:.2f}")
+    return [value * scale for value in mixed]
+
+
+def write(path, samples):
+    """Write samples from -1 to 1 to a WAV file of one channel and unsigned bytes."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(1)
+        file.setframerate(RATE)
+        file.writeframes(bytes(MIDDLE + round(127 * value) for value in samples))
