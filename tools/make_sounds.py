@@ -27,6 +27,7 @@ E4, F4, G4, A4, B4, C5, D5, E5, F5, G5, A5, B5, C6, D6, E6, G6, C7 = (
 # For each end that counts the next note of a scale, and where the scale has led to, a chord for the sum.
 OUR_SCALE, OUR_CHORD = (C5, D5, E5, F5), (G5, C6, E6, G6)
 THEIR_SCALE, THEIR_CHORD = (E4, F4, G4, A4), (B4, E5, G5, B5)
+SEMITONE = 2 ** (1 / 12)
 STEP = 0.075  # s between the notes of a chord; four of them can still be told apart
 RUN = 0.04  # s between notes that can't, and needn't
 
@@ -75,7 +76,7 @@ def scoring(prefix, timbre, scale, notes):
 
 # For each sound its length in s without the lead, how loud it is, and its strokes.
 SOUNDS = {
-    # Tiles.
+    # Tiles: one lands, is drawn, flies in a deal, turns over, is taken back; the whole line becomes smaller.
     "laid": (0.075, TILE, knock(0)),
     "drawn": (0.09, TILE, [Stroke(0, NOISE, 1000, 0.03, 0.7, rise=0.015, bend=8), *knock(0.03, 0.5)]),
     "deal": (0.04, OFTEN, [Stroke(0, NOISE, 1500, 0.009, rise=0.004, bend=-8),
@@ -86,22 +87,23 @@ SOUNDS = {
                             Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
     "zoom": (0.235, OFTEN, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
                             Stroke(0, NOISE, 1500, 0.07, 0.3, rise=0.06, bend=-3)]),
-    # Points.
+    # Points: a number or a bar grows by a step; each end that counts, and the sum.
     "tick": (0.04, OFTEN, [Stroke(0, BONE, 1900, 0.006), Stroke(0, WOOD, 700, 0.006, 0.5)]),
     **scoring("", BELL, OUR_SCALE, OUR_CHORD),
     **scoring("their_", HORN, THEIR_SCALE, THEIR_CHORD),
-    # What happens.
-    "refused": (0.19, TILE, [Stroke(start, timbre, note, 0.03) for start, note in ((0, A4), (0.08, A4 * 0.94))
+    # What happens: a press that does nothing, the last tile of a hand, a round that is blocked, a side that lacks
+    # one win, and a trick: a small gong of the Peking opera rises, a large one falls.
+    "refused": (0.19, TILE, [Stroke(start, timbre, note, 0.03) for start, note in ((0, A4), (0.08, A4 / SEMITONE))
                                  for timbre in (BELL, WOOD)]),
     "domino": (0.34, NOTE, [*knock(0, 0.8), *chord(0, REED, (C5, G5), 0.03),
                             *chord(0.1, REED, (C5, E5, G5, C6), 0.08), Stroke(0.1, BELL, E6, 0.09, 0.6)]),
-    "blocked": (0.3, NOTE, [*knock(0), *chord(0, HORN, (D5, D5 * 2 ** (1 / 12)), 0.04), *knock(0.11),
-                            *chord(0.11, HORN, (A4, A4 * 2 ** (1 / 12)), 0.06)]),
+    "blocked": (0.3, NOTE, [*knock(0), *chord(0, HORN, (D5, D5 * SEMITONE), 0.04), *knock(0.11),
+                            *chord(0.11, HORN, (A4, A4 * SEMITONE), 0.06)]),
     "match_point": (0.44, NOTE, [*one_by_one(REED, (A5, A5), 0.09, 0.03),
                                  *chord(0.18, REED, (A4, D5, A5, D6), 0.1)]),
     "trick": (0.27, NOTE, [Stroke(0, GONG, 620, 0.09, bend=1.6), Stroke(0, NOISE, 2400, 0.006)]),
     "their_trick": (0.3, NOTE, [Stroke(0, GONG, 520, 0.1, bend=-1.6), Stroke(0, NOISE, 1600, 0.006)]),
-    # How rounds and matches end.
+    # How rounds and matches end; the loser of Kozel is the goat.
     "round_won": (0.4, NOTE, [*chord(0, BELL, (E5, G5), 0.05), *chord(0.11, BELL, (C5, E5, G5, C6), 0.1),
                               Stroke(0.11, BELL, E6, 0.1, 0.3)]),
     "round_lost": (0.42, NOTE, [*chord(0, HORN, (D5, F5), 0.05), *chord(0.13, HORN, (F4, A4, D5), 0.1)]),
