@@ -81,6 +81,7 @@ class App:
         if name == "table":
             result = yield from self._play_scene(name)
         else:
+            modules.let_go_players()
             with modules.Passing():
                 result = yield from self._play_scene(name)
         modules.collect()

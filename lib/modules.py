@@ -5,7 +5,9 @@ holds it any more.
 
 One rule: what is loaded at the table stays for the match, what is loaded for any other screen goes with it. So
 nothing is read from the drive between a press and its answer, and what a table of one kind consists of makes room
-for another's. The engine stays, too; scenes.choice lets go of a game when another is chosen.
+for another's. The machine's players make room for any other screen: they are loaded again when one thinks, while
+the person looks at what happened. The rest of the engine stays; scenes.choice lets go of a game when another is
+chosen.
 """
 import gc
 import sys
@@ -60,6 +62,11 @@ def _passing():
 def let_go_table():
     """Let go of what is loaded at a table."""
     let_go([name for name in loaded("tables", "text") if name.count(".") == 2])
+
+
+def let_go_players():
+    """Let go of the machine's players."""
+    let_go(loaded("engine.players"))
 
 
 def collect():

@@ -3,9 +3,9 @@
 """The help: the rules of a game in short pages."""
 import displayio
 
+import modules
 from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
-from scenes import help_pages
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
 from text.lines import wrap
@@ -27,8 +27,11 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.game, self.number = self.find()
-        kind, self.pages = help_pages.PAGES[self.game]
+        with modules.Passing():  # of the pages of all games
+            from scenes import help_pages
+
+            self.game, self.number = self.find(help_pages)
+            kind, self.pages = help_pages.PAGES[self.game]
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.draw = __import__("scenes.picture_" + kind, None, None, ("draw",)).draw
@@ -51,7 +54,7 @@ class Scene:
         page.append(self._picture)
         self._show_keys(page, app.words("help"), art.high - _FOOT + narrow)
 
-    def find(self):
+    def find(self, help_pages):
         """The name of the game, and the number of the page to begin with."""
         match = self.app.match
         return match.name, help_pages.find(match)

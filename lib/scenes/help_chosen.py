@@ -8,7 +8,7 @@ from scenes import help
 class Scene(help.Scene):
     """The help, from its first page on."""
 
-    def find(self):
+    def find(self, help_pages):
         """See help.Scene."""
         return games.NAMES[self.app.chosen[0]], 0
 

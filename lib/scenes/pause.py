@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
+import modules
 from art import GOLD, GREY
 from handheld.buttons import SELECT
 from scenes.menu import Menu
@@ -16,7 +17,8 @@ class Scene:
     def __init__(self, app):
         self.app = app
         art = app.art
-        say = app.words("menus")
+        with modules.Passing():  # there is to be room for the help
+            say = app.words("menus")
         self.group, page = art.page()
         art.line(page, art.small, GOLD, 18, say.PAUSE)
         self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)

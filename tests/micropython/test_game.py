@@ -30,6 +30,7 @@ def keys(name):
 
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
+    assert game.live(badge, keys(name)) <= game.LIVE
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP))
 
 
@@ -58,15 +59,16 @@ def chosen(**values):
 @pytest.mark.slow
 @pytest.mark.parametrize("tour", sorted(game.TOURS.glob("*.txt")), ids=lambda tour: tour.stem)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
+    assert game.live(badge, tour) <= game.LIVE
     assert game.fits(badge, tour, game.heap_here(badge, tour, game.HEAP))
 
 
 def test_what_a_match_brings_is_counted(badge):
     """The names of all modules, and the bytes of those that are loaded at a time."""
-    names, letters, code = game.brought(badge, keys("all_fives"))
+    names, letters, code, live = game.brought(badge, keys("all_fives"))
     whole = sum(path.stat().st_size for path in badge.rglob("*.mpy"))
     assert 300 < names < letters / 5
-    assert 20_000 < code < whole / 2
+    assert 20_000 < code < whole / 2 and code < live
 
 
 def test_too_small_a_heap_is_noticed(badge):

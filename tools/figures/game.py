@@ -27,7 +27,10 @@ STAND_INS = ROOT / "tools" / "board"
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 
-HEAP = 118_000  # bytes on the badge
+# Bytes on the badge: what may be live once it is collected; and in which the game must find room for all that lies
+# about and for what is live in pieces, so that of the 147,000 that there are a block of 8,000 is left.
+LIVE = 118_000
+HEAP = 139_000
 
 # Where things lie in a heap is luck, and what fits into one may not fit into one that is slightly larger. So the
 # game begins with so many small things in it already, and what happens in most cases counts.
@@ -55,7 +58,7 @@ COUNT = 200
 
 
 def measure(quick):
-    """Yield the smallest heap of a match at each table, and what grows from match to match."""
+    """Yield the live and the smallest heap of a match at each table, and what grows from match to match."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
     with tempfile.TemporaryDirectory() as folder:
@@ -63,19 +66,22 @@ def measure(quick):
         make_drive(drive)
         for keys in sorted(KEYS.glob("*.txt")):
             if not quick or keys.stem in QUICK:
-                yield needed(f"{keys.stem}: smallest heap", drive, keys)
+                yield from needed(keys.stem, drive, keys)
         for keys in [] if quick else sorted(TOURS.glob("*.txt")):
-            yield needed(f"{keys.stem}, against the Expert and by way of all screens: smallest heap", drive, keys)
+            yield from needed(f"{keys.stem}, against the Expert and by way of all screens", drive, keys)
         for table in MATCHES[:1] if quick else MATCHES:
             yield growth(drive, 12 if quick else COUNT, *table)
 
 
 def needed(name, drive, keys):
-    """The Figure of the smallest heap in which the match of a keys file can be played."""
-    return Figure(name, smallest_heap(drive, keys), "bytes",
-                  "the smallest in which the match of that keys file comes to its end: the heap here without the"
-                  f" stand-ins' own code, halved, and {halved_too_much(drive, keys):,} more for what is bytes on"
-                  " both", at_most=HEAP)
+    """Yield the Figures of what is live in the match of a keys file, and of the smallest heap in which it can be
+    played."""
+    counted = ("the heap here without the stand-ins' own code, halved, and"
+               f" {halved_too_much(drive, keys):,} more for what is bytes on both")
+    yield Figure(f"{name}: live heap", live(drive, keys), "bytes",
+                 f"once collected, at the most in the match of that keys file: {counted}", at_most=LIVE)
+    yield Figure(f"{name}: smallest heap", smallest_heap(drive, keys), "bytes",
+                 f"in which the match of that keys file comes to its end: {counted}", at_most=HEAP)
 
 
 def make_drive(drive):
@@ -102,7 +108,6 @@ def heap_here(drive, keys, badges):
     return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
 
 
-@cache
 def halved_too_much(drive, keys):
     """The bytes of the badge that are missing in half the heap here, in the match of a keys file.
 
@@ -113,7 +118,7 @@ def halved_too_much(drive, keys):
     102,600 for Draw with the double-twelve set, where this said 99,500; by way of all screens 96,600 for Pai Gow
     and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
-    count, letters, code = brought(drive, keys)
+    count, letters, code, _ = brought(drive, keys)
     return code * 29 // 100 + letters // 2 + 6 * count
 
 
@@ -140,13 +145,20 @@ def fits_after(drive, keys, heap, settings, things):
     return "MemoryError" not in told
 
 
+def live(drive, keys):
+    """The bytes of the badge's heap that are live in the match of a keys file, once it is collected; the most."""
+    *_, most = brought(drive, keys)
+    return (most - before(drive)) // 2 + halved_too_much(drive, keys)
+
+
+@cache
 def brought(drive, keys):
-    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; and how many
-    bytes of .mpy files are loaded at a time, at the most."""
+    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; how many bytes
+    of .mpy files are loaded at a time, at the most; and how many bytes of the heap here are live, at the most."""
     told = play(drive, keys, SETTINGS, 0, MOST, "brought")
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
-    *_, code = re.findall(r"loaded=(\d+)", told)
-    return int(all_names) - int(count), int(all_sizes) - int(size), int(code)
+    *_, (code, most) = re.findall(r"loaded=(\d+) live=(\d+)", told)
+    return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)
 
 
 def play(drive, keys, settings, things, heap, *more):

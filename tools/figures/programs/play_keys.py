@@ -6,7 +6,8 @@ Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first num
 ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
 "brought". With "before" instead of all of them the bytes that are live without the game are printed. In the end the
 scenes are printed that are loaded then; with "brought", before the game and in the end, what MicroPython tells of
-its names, and how many bytes of the game's .mpy files are loaded at a time, at the most.
+its names, how many bytes of the game's .mpy files are loaded at a time, and how many bytes of the heap are live
+once it is collected, at the most.
 """
 # ruff: noqa: E402
 import gc
@@ -32,6 +33,7 @@ from pybadge import badge
 _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
+_OFTEN = 10  # looks from one collection to the next
 
 
 def go_on():
@@ -53,8 +55,12 @@ def go_on():
 
 
 def look():
-    """Add up the files of the game's modules that are loaded now."""
-    global loaded
+    """Add up the files of the game's modules that are loaded now; often enough, see what is live."""
+    global loaded, live, looks
+    looks += 1
+    if not looks % _OFTEN:
+        gc.collect()
+        live = max(live, gc.mem_alloc())
     for name in sys.modules:
         if name not in sizes:
             sizes[name] = 0 if name in others else size_of(name.replace(".", "/"))
@@ -72,11 +78,11 @@ def size_of(path):
 
 
 def tell():
-    """Print how many names there are, how long they are, and how much was loaded, if that is wanted."""
+    """Print how many names there are, how long they are, and how much was loaded and live, if that is wanted."""
     if sys.argv[6:]:
         import micropython
         micropython.qstr_info()
-        print("loaded=%d" % loaded)
+        print("loaded=%d live=%d" % (loaded, live))
 
 
 def make_room_for_names():
@@ -100,7 +106,7 @@ if sys.argv[1] == "before":
     print(gc.mem_alloc())
     sys.exit()
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-due = loaded = 0
+due = loaded = live = looks = 0
 sizes = {}
 badge.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
