@@ -25,6 +25,7 @@ class LineMatch(Match):
     OPTIONS = (("target", 100, range(50, 501, 5)),)
     notation = moves
     has_spinner = False
+    double_in_middle = False  # whether the first double is shown in the middle of the table
     counting = False  # whether the count of the line is what scores
     reserve = 0  # how many tiles at the back of the boneyard are never drawn
     draws_one = False  # whether who can't play draws a single tile

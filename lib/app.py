@@ -161,6 +161,10 @@ class App:
         draw(256)
         yield
 
+    def hurries(self):
+        """Whether motions are to be cut short: a press waits, or animations are off."""
+        return self.pressed() is not None or not self.settings.speed
+
     def think(self, thoughts, stop=None, show=None):
         """A generator: go through the `thoughts` of a player, a generator, and return the last.
 

@@ -25,7 +25,8 @@ PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
 _WIDEST = 240  # px of a page there
 WIDE = 200  # px; from this width on there is room for the largest tiles in the line
 
-HALVES = (13, 9, 7)  # px; the sizes of half a tile that there are sheets for, the first two of the Chinese set too
+# The sizes of half a tile that there are sheets for, in px; of the Chinese set in the first two.
+HALVES = (13, 9, 8, 7)
 # The cells of a tile sheet are in two rows, and are pairs of halves, the first and the second: 0 to 6, one that is
 # face down, and where numerals stand and lie 0 to 6 again for standing tiles.
 _FACE_DOWN = 7

@@ -57,6 +57,7 @@ PIPS = (
 SPANS = {
     13: ((0, 3), (4, 3), (8, 3), (0, 2), (3, 2), (6, 2), (9, 2)),
     9: ((0, 2), (3, 1), (5, 2)),
+    8: ((0, 2), (2, 2), (4, 2)),  # touching: a six is two bars, which can't be taken for a four
     7: ((0, 1), (2, 1), (4, 1)),
 }
 # From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
@@ -136,7 +137,7 @@ def numeral_half(size, second, number, standing, ink):
 
 def numeral(size, number):
     """The lines of a numeral on halves of a size."""
-    lines = [line.split()[number] for line in blocks("numerals.txt")[0 if size > 7 else 1]]
+    lines = [line.split()[number] for line in blocks("numerals.txt")[0 if size > 8 else 1]]
     if size > 9:
         return [line for i, line in enumerate(lines) for _ in range(1 + (i in DOUBLED))]
     return lines

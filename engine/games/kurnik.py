@@ -15,6 +15,7 @@ class Game(LineMatch):
         ("ends", 2, (2, 4)),
     )
     counting = True
+    double_in_middle = True  # rule 6
     points_in_play = staticmethod(fives.points_in_play)
 
     def __init__(self, seats=2, options=None):

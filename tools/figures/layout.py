@@ -1,72 +1,101 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How long the line of play keeps its big tiles on the badge's table, and how often it goes beyond it."""
+"""How the line of play lies on the badge's table: whether it keeps its shape, and how small it gets.
 
+Rounds of random moves are laid tile by tile, with a ghost before each, on a table of 160 px by 82 for two, and by
+72 for more, whose names and scores take more of the screen.
+"""
+
+import collections
 import random
 
 from figures import Figure
 
 WIDTH = 160
-HEIGHT = 82  # for two
-LOWER = 72  # for more, whose names and scores take more of the screen
-HALVES = (9, 7)
+FOR_TWO, FOR_MORE = 82, 72  # px
+HALVES = (13, 9, 8, 7)  # px
+
+SHAPE = 2  # % of plays after which tiles may lie elsewhere
 
 GAMES = (
-    ("All Fives", "all_fives", 2, {}, HEIGHT),
-    ("Kurnik, 2 ends", "kurnik", 2, {}, HEIGHT),
-    ("Kurnik, 4 ends", "kurnik", 2, {"ends": 4}, HEIGHT),
-    ("Kozel for four", "kozel", 4, {}, LOWER),
-    ("Blitz for four", "blitz", 4, {}, LOWER),
-)
-LONG = (
-    ("Kozel for four", "kozel", 4, {}, LOWER),
-    ("Blitz for four", "blitz", 4, {}, LOWER),
-    ("Draw, double-nine", "draw", 2, {"set": 9}, HEIGHT),
-    ("Draw, double-twelve", "draw", 2, {"set": 12}, HEIGHT),
+    ("All Fives", "all_fives", 2, {}),
+    ("Kurnik, 2 ends", "kurnik", 2, {}),
+    ("Kurnik, 4 ends", "kurnik", 2, {"ends": 4}),
+    ("Draw for two", "draw", 2, {}),
+    ("Draw for four", "draw", 4, {}),
+    ("Kozel for two", "kozel", 2, {}),
+    ("Kozel for four", "kozel", 4, {}),
+    ("Bergen for two", "bergen", 2, {}),
+    ("Bergen for four", "bergen", 4, {}),
+    ("Blitz for four", "blitz", 4, {}),
+    ("Blitz for eight", "blitz", 8, {}),
+    ("Draw, double-nine", "draw", 2, {"set": 9}),
+    ("Draw, double-twelve", "draw", 2, {"set": 12}),
+    ("All Fives, double-twelve", "all_fives", 2, {"set": 12}),
 )
 
 
 def measure(quick):
-    """Yield the share of rounds that end in big tiles, and of rounds with long lines that end on the table."""
-    rounds = 50 if quick else 2000
+    """Yield of each game the plays after which tiles lie elsewhere, the ghosts that lie, and the last sizes."""
+    rounds = 50 if quick else 1000
     for title, *table in GAMES:
-        yield share(f"{title}: big tiles last to the end", ends_big, table, rounds)
-    for title, *table in LONG:
-        yield share(f"{title}: the table has room for all", fits, table, rounds // 4)
+        counts = Counts()
+        random.seed(1)
+        for _ in range(rounds):
+            counts.play_round(*table)
+        how = f"{rounds:,} random rounds, {counts.plays:,} plays"
+        yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
+                     how, at_most=None if quick else SHAPE)
+        yield Figure(f"{title}: ghosts that lie", counts.lies, "ghosts", how, at_most=0)
+        for half in HALVES[1:]:
+            yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
+                         how)
+        yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how)
 
 
-def share(name, ask, table, rounds):
-    """The share of random rounds of which `ask(layout)` is true."""
-    random.seed(1)
-    count = sum(ask(laid_out(*table)) for _ in range(rounds))
-    return Figure(name, 100 * count / rounds, "% of rounds",
-                  f"{rounds} random rounds, laid tile by tile on a table of {WIDTH} x {table[-1]} pixels")
+class Counts:
+    """What is counted in rounds that are laid."""
+
+    def __init__(self):
+        self.plays = self.moved = self.lies = self.beyond = 0
+        self.ends = collections.Counter()
+
+    def share(self, count):
+        """How many of the plays these are, in %."""
+        return 100 * count / self.plays
+
+    def play_round(self, game, seats, options):
+        """Lay a random round."""
+        from engine import games
+        from tables.line.layout import Layout
+
+        match = games.load(game)(seats, options)
+        layout = Layout(WIDTH, FOR_TWO if seats == 2 else FOR_MORE, HALVES, match.line.has_spinner,
+                        match.tiles[-1][0], match.double_in_middle)
+        match.deal(random.getrandbits(30))
+        while match.legal_moves():
+            tile, arm = move = random.choice(match.legal_moves())
+            match.play(move)
+            if tile is not None:
+                self._lay(layout, tile, arm)
+        self.ends[layout.half] += 1
+        self.beyond += not is_on_table(layout)
+
+    def _lay(self, layout, tile, arm):
+        ghost = layout.ghost(tile, arm)
+        half, places = layout.half, layout.places[:]
+        stays = layout.add(tile, arm)
+        self.plays += 1
+        self.moved += not stays
+        # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
+        moves = any(before != now for before, now in zip(places, layout.places))
+        if ghost is not None:
+            self.lies += not stays or not moves and (layout.spots[-1], layout.half) != (ghost, half)
 
 
-def ends_big(layout):
-    """Whether the tiles are big."""
-    return layout.half == layout.halves[0]
-
-
-def fits(layout):
-    """Whether the whole line is on the table."""
+def is_on_table(layout):
+    """Whether the table has room for the whole line."""
     from tables.line.space import unpack
 
-    return all(0 <= y <= layout.height - layout.half * (1 + vertical)
-               for _, y, vertical, _ in map(unpack, layout.spots))
-
-
-def laid_out(game, seats, options, height):
-    """The Layout of a random round."""
-    from engine import games
-    from tables.line.layout import Layout
-
-    match = games.load(game)(seats, options)
-    layout = Layout(WIDTH, height, HALVES, match.line.has_spinner, match.tiles[-1][0])
-    match.deal(random.getrandbits(30))
-    while match.legal_moves():
-        tile, arm = move = random.choice(match.legal_moves())
-        match.play(move)
-        if tile is not None:
-            layout.add(tile, arm)
-    return layout
+    return all(0 <= y <= layout.height - layout.half * (1 + upright)
+               for _, y, upright, _ in map(unpack, layout.spots))

@@ -86,7 +86,8 @@ class Animation:
         table = self.table
         board = table.board
         tile, arm = move
-        grid = board.add(tile, arm)
+        yield from board.aim(self.app, tile, arm)
+        grid = yield from board.add(self.app, tile, arm)
         drawn, laid = self.match.drawn, self.match.laid
         to_place = grid.x, grid.y
         x, y = self._place(tile)
@@ -99,6 +100,7 @@ class Animation:
             yield
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self.app.play_sound("laid")
+        yield from board.draw_anew(self.app)
         table.show_stock()
         self._say(*sentence(self.words, move, drawn, laid))
         yield

@@ -7,74 +7,140 @@ from tables.line import markers
 from tables.line.layout import Layout
 from tables.line.space import unpack
 
+# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and when somebody is in a hurry, so
+# that no frame repaints more than 3,000 px.
+_IN_A_FRAME = 3
+_IN_A_HURRY = 5
+
 
 class Board:
-    """The line on a table of `width` x `height` px; `group` is what to show, its origin the table's corner.
+    """The line on a table of `width` x `height` px.
 
     The table is a window on a line that goes beyond it. Tiles at its edge stick out: what is above and below
-    the table has to cover them. The other arguments are those of Layout; `half`, `tiles` and `spots` are what they
-    are there. `y` is how far down the line the window begins, in px, and `arrows` the Group of those that show
-    where there is more.
+    the table has to cover them. The other arguments are those of Layout.
+
+    group   what to show, its origin the table's corner
+    half    the size in which tiles are drawn: px of a half's side
+    spots   how each of them is drawn, in the order of play, see space.pack
+    y       how far down the line the window begins, in px
+    arrows  the Group of the arrows that show where there is more
     """
 
-    def __init__(self, art, width, height, halves, has_spinner, top):
+    def __init__(self, art, width, height, halves, has_spinner, top, centred):
         self.art = art
         self.width = width
         self.height = height
-        self._layout = Layout(width, height, halves, has_spinner, top)
+        self._layout = Layout(width, height, halves, has_spinner, top, centred)
         self.group = displayio.Group()
-        self._laid = displayio.Group()
+        self._laid = displayio.Group()  # the sprites of the tiles that can be seen
         self.arrows = displayio.Group()
         self.group.append(self._laid)
         self.group.append(self.arrows)
-        self._half = 0
+        self.half = 0
+        self.spots = []
+        self._aimed = None  # the spot of the tile that is aimed
+        self._waiting = []  # sprites of tiles that can't be seen
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
+        self._set_half()
 
-    def add(self, tile, arm):
-        """Lay a tile; the others move only where the line must be laid anew, or to keep it in view.
-        Returns its TileGrid."""
-        self.hide_ghost()
+    def _set_half(self):
+        """Draw in the size of the layout from now on."""
+        self.half = self._layout.half
+        self._waiting.clear()
+        self._ghost = self.art.tile(self.half)
+        self._ghost.pixel_shader = self.art.ghost
+
+    # Tiles that are laid.
+
+    def lay(self, tile, arm):
+        """Lay a tile that isn't seen before `show` is called."""
         self._layout.add(tile, arm)
+
+    def show(self):
+        """Show all that has been laid, at once; returns the TileGrid of the last tile."""
+        self.hide_ghost()
+        if self.half != self._layout.half:
+            self._set_half()
+            while len(self._laid):
+                self._laid.pop()
+        self.spots = self._layout.spots[:]
         self._follow(self.box(self.spots[-1]))
-        self._waiting.clear()  # there is no room for them while somebody thinks
         return self._laid[-1]
 
-    def ghost(self, tile, arm, points):
-        """Show where a tile would lie, and the points that it would score there."""
+    def aim(self, app, tile, arm):
+        """A generator: find the place of a tile. Where all others have to be smaller for it, that is seen."""
         self.hide_ghost()
+        self._aimed = self._layout.ghost(tile, arm)
+        yield from self.draw_anew(app)
+
+    def add(self, app, tile, arm):
+        """A generator: lay the tile that was aimed; returns its TileGrid, which lies where its ghost did.
+
+        Where others have to be laid anew for it, that is seen first. After it `draw_anew` shows what else moves.
+        """
+        self.hide_ghost()
+        self._layout.add(tile, arm)
+        if self._aimed is None:
+            yield from self.draw_anew(app)
+            self._aimed = self._layout.spots[-1]
+        self.spots.append(self._aimed)
+        self._follow(self.box(self._aimed))
+        return self._laid[-1]
+
+    def draw_anew(self, app):
+        """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
+        count = len(self.spots)
+        if self.half == self._layout.half and self.spots == self._layout.spots[:count]:
+            return
+        if count and not any(self._hidden):  # what is beyond the table can't be seen to move
+            app.play_sound("zoom")
+            yield from self._draw_one_by_one(app, count)
+        if self.half != self._layout.half:
+            self._set_half()
+        self.spots = self._layout.spots[:count]
+        if count:
+            self._follow(self.box(self.spots[-1]))
+            yield
+
+    def _draw_one_by_one(self, app, count):
+        """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due."""
         layout = self._layout
-        spot = layout.ghost(tile, arm)
-        # Where all must be laid anew for it, and will be when it is played, only its end can be shown now.
-        fits = spot is not None
-        box = self.box(spot) if fits else layout.end(arm)[:2] + (1, 1)
+        drawn = 0
+        for i in range(count):
+            if self.half != layout.half:
+                self._laid[i] = self.art.tile(layout.half)
+            self._place(self._laid[i], layout.tiles[i], layout.spots[i])
+            drawn += 1
+            if drawn >= (_IN_A_HURRY if app.hurries() else _IN_A_FRAME):
+                drawn = 0
+                yield
+
+    # The ghost of a tile, and signs.
+
+    def ghost(self, tile, arm, points):
+        """Show a ghost of the tile that was aimed, and the points that it would score there."""
+        fits = self._aimed is not None
+        # Where others have to be laid anew for it, and will be when it is played, only its end can be shown now.
+        box = self.box(self._aimed) if fits else self._layout.end(arm) + (1, 1)
         self._follow(box)
         if fits:
-            self._place(self._ghost, tile, spot)
+            self._place(self._ghost, tile, self._aimed)
             self.group.append(self._ghost)
         if points or not fits:
             self.show_sign("+%d" % points, box)
-
-    @property
-    def half(self):
-        """See Layout."""
-        return self._layout.half
-
-    @property
-    def tiles(self):
-        """See Layout."""
-        return self._layout.tiles
-
-    @property
-    def spots(self):
-        """See Layout."""
-        return self._layout.spots
 
     def hide_ghost(self):
         """Take the ghost and its points away."""
         while len(self.group) > 2:
             self.group.pop()
+
+    def show_sign(self, text, box):
+        """Show a text beside a box where it covers no tile, or as few as can be."""
+        self.group.append(markers.points(self, text, box))
+
+    # The window.
 
     def look(self, way):
         """Look further up (-1) or down (1) along the line; returns whether there is more of it."""
@@ -88,39 +154,32 @@ class Board:
         _, y, _, high = box
         more = self.height // 4
         if y < self.y:
-            self.y = y - more
+            self.y = max(y - more, min(y, self._end(min)))
         elif y + high > self.y + self.height:
-            self.y = y + high + more - self.height
+            self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
         self._show()
+
+    def _end(self, most):
+        """How far up (`min`) or down (`max`) the line goes, in px."""
+        return most([y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots)])
 
     def _show(self):
         """Show the tiles that can be seen through the window, in the order of play, and where there are more."""
-        if self._half != self.half:
-            self._make_sprites()
         seen = above = below = 0
-        for tile, spot in zip(self.tiles, self.spots):
+        for tile, spot in zip(self._layout.tiles, self.spots):
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)
             below = max(below, y + high - self.height)
             if -high < y < self.height:
                 if seen == len(self._laid):
-                    self._laid.append(self._waiting.pop() if self._waiting else self.art.tile(self._half))
+                    self._laid.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
                 self._place(self._laid[seen], tile, spot)
                 seen += 1
         while len(self._laid) > seen:
             self._waiting.append(self._laid.pop())
         self._hidden = above, below
         self._show_arrows()
-
-    def _make_sprites(self):
-        """Begin anew with sprites of the layout's size."""
-        self._half = self.half
-        self._waiting = []  # sprites that are out of view
-        while len(self._laid):
-            self._laid.pop()
-        self._ghost = self.art.tile(self._half)
-        self._ghost.pixel_shader = self.art.ghost
 
     def _show_arrows(self):
         """Show the ways in which there is more; where those stay the same, the tiles may have moved under them."""
@@ -130,18 +189,14 @@ class Board:
             markers.show_arrows(self, ways)
 
     def _place(self, grid, tile, spot):
-        x, y, vertical, flipped = unpack(spot)
+        x, y, upright, flipped = unpack(spot)
         y -= self.y
-        self.art.show_tile(grid, tile, vertical, flipped)
+        self.art.show_tile(grid, tile, upright, flipped)
         if (grid.x, grid.y) != (x, y):
             grid.x, grid.y = x, y
 
-    def show_sign(self, text, box):
-        """Show a text beside a box where it covers no tile, or as few as can be."""
-        self.group.append(markers.points(self, text, box))
-
     def box(self, spot):
         """The box of a tile that lies so, on the whole line: x, y, width and height in px."""
-        x, y, vertical, _ = unpack(spot)
+        x, y, upright, _ = unpack(spot)
         half = self.half
-        return (x, y, half, 2 * half) if vertical else (x, y, 2 * half, half)
+        return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)

@@ -118,6 +118,7 @@ class Input:
         at = 0 if arm is None else [how for _, how in fits].index(arm)
         while True:
             tile, arm = fits[at]
+            yield from self.board.aim(self.app, tile, arm)
             self.board.ghost(tile, arm, line.having(tile, arm, points))
             button = yield from self._presses.next()
             if button == A:

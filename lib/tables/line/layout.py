@@ -2,20 +2,36 @@
 # SPDX-License-Identifier: MIT
 """Where each tile of the line of play lies on a small table: only ints, no display.
 
-The line grows from its *root* in the middle of the table: the first double of the round (docs/rules.md, section
-2.6), or the first tile while there is no double. Its arms go straight on, and turn where they must. A line
-that is too long for the table in the smallest tiles goes on above and below it.
+A line keeps its shape: what lies stays where it is, whatever size it is drawn in. The line begins in the middle of
+the table, and its arms go straight on, and turn where they must. Tiles are drawn as large as the table allows; when
+one doesn't fit, all of them get smaller. Before a tile is laid, the way on is looked for, so that no end is ever
+walled in; where that fails nevertheless, which is seldom, the line is laid anew. A line that is too long for the
+table in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
-from tables.line.space import ANY, Space, number_of
+from tables.line.space import (
+    ANY,
+    ANY_OTHER,
+    STRAIGHT,
+    TURNS,
+    UPRIGHT,
+    Space,
+    crossing,
+    number_of,
+    pack,
+    shown_first,
+)
 
-# How much room an open end has to have: none, for any next tile, or after a double for one more straight on.
-_NONE, _NEXT, _AHEAD = range(3)
+_UNKNOWN = -1  # in a plan, the index of a tile that isn't there yet
+
+# By how many tiles each end has to be able to go on: first what is asked for, then with what it has to do.
+_AHEAD = (2, 1)
+_AT_LEAST = (2, 1, 0, None)  # in the smallest tiles; None is no room for anything
 
 # Many short searches find what a long one doesn't. Each has a whim, a number that sends some tiles round a
 # corner where they could go straight on.
-_TRIES = 100  # a search, or for a long line as many as three a tile
+_TRIES = 150  # a search, or for a long line as many as three a tile
 _DEPTH = 4  # the last tiles of an arm that are laid anew before the whole line is
 _SEARCHES = 12  # of the whole line in a size
 _LAST_SEARCHES = 30000  # in the smallest, but divided by the square of the line's length: long ones take long
@@ -23,106 +39,102 @@ _FEW_SEARCHES = 2  # beyond the table, where there is always more room
 _WHIM = 9973
 _SHIFTS = b"\0\0\0\0\0\1\1\2"
 
+_ON_TABLE = 7  # numbers of the set whose lines have room on the table
 _STEP = 12  # units by which a line goes further beyond the table at a time, see Space
 
 
 class Layout:
     """The places of the tiles on a table of `width` by `height` px.
 
-    halves       the sizes to choose from, px of a half's side, largest first
+    halves       the sizes to choose from, px of a half's side, largest first; lines are planned for all but the
+                 largest, in which only short ones fit
     has_spinner  whether the first double takes tiles on four sides
+    centred      whether the first double comes to lie in the middle of the table (docs/rules.md, section 2.6)
     top          the largest number of the set
     half         the size in use; it gets smaller when it has to
     tiles        the tiles in the order of play
-    spots        for each of them how it lies, see space.pack
+    places       for each of them how it lies, at whatever size: its place, see Space, whether it is upright, and
+                 whether its larger half is the right or lower one, in two more bits
+    spots        for each of them how it lies at this size, see space.pack
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6):
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False):
         self.width = width
         self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
+        self.centred = centred
         self.half = halves[0]
-        self.tiles, self.spots = [], []
-        self._root = 0  # its index
-        self._rays = [[], [], [], []]  # by arm: the indexes of its tiles, from the root outwards
-        self._ends = [[], [], [], []]  # by arm: the ends of the root and of those tiles, see Space
-        self._singles = bytearray([top] * (top + 1))  # by number: how many tiles that show it once are to come
-        self._doubles = bytearray([1] * (top + 1))  # and whether its double is
-        self._rise = 0  # units by which the line may go beyond the table, above and below
-        self._space = Space(width, height, self.half, self._rise)
+        self.tiles = []
+        self.places = []
+        self.spots = []
+        self._space = Space(width, height, halves, 0)
+        self._root = 0  # the index of the tile that all arms begin at
+        self._has_double = False
+        # By arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards too.
+        # The first end is that of a tile that stays where it is when the arm is laid anew.
+        self._rays = [[], [], [], []]
+        self._ends = [[], [], [], []]
+        # By number: how many tiles that show it once are to come, and whether its double is.
+        self._singles = bytearray([top] * (top + 1))
+        self._doubles = bytearray([1] * (top + 1))
 
     def add(self, tile, arm):
         """Lay the next tile, joined to `arm`, or with START as the first.
 
-        Returns whether all earlier tiles stayed; if not, more of the line was laid anew, and `half` may be another.
+        Returns whether all earlier tiles kept their places to each other; `half` may be another in any case.
         """
+        is_first_double = tile[0] == tile[1] and not self._has_double
         self._note(tile, 1)
-        self.spots += [None]
+        self.places.append(0)
+        self.spots.append(0)
         if arm == START:
+            stays = True
             self._lay_root()
-            return True
-        if tile[0] == tile[1] and sum(self._doubles) == len(self._doubles) - 1:
-            self._move_root(arm)
-            self._lay_all()
-            return False
-        self._rays[arm].append(len(self.spots) - 1)
-        if self._extend(arm):
-            self._show(arm, -1)
-            return True
-        if not self._lay_last(arm):
-            self._lay_all()
-        return False
+        else:
+            self._rays[arm].append(len(self.tiles) - 1)
+            stays = self._extend(arm)
+            if stays:
+                self._keep(arm, -1)
+                self._see(self._ends[arm][-1])
+            if is_first_double:
+                stays = stays and self._stays_in_sight(self._ends[arm][-1])
+                self._make_root(arm, stays)
+            elif not stays and not self._lay_last(arm):
+                self._lay_all()
+        self._has_double = self._has_double or is_first_double
+        self._draw()
+        return stays
 
     def ghost(self, tile, arm):
-        """The spot that a tile would get if all others stayed where they are; None where it has no room."""
+        """The spot that a tile will get, for which all tiles get smaller already if they have to; None where others
+        can't keep their places."""
         if arm == START:
-            end = self._clear(tile)
-            return self._space.spot(tile, end)
+            return self._spot(self._place(tile, self._space.middle(tile)[1]))
         self._note(tile, 1)
-        self._rays[arm].append(len(self.spots))
-        rise = self._rise
-        spot = None
-        if self._extend(arm) or self._search(self._plan((arm,))[-1:], _NONE):
-            spot = self._space.spot(tile, self._ends[arm][-1])
+        self._rays[arm].append(len(self.tiles) - 1)
+        place = None
+        if self._extend(arm):
+            end = self._ends[arm][-1]
+            if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
+                place = self._place(tile, end)
+                self._see(end)
             self._pull(arm)
-        self._go_beyond(rise - self._rise)
         self._rays[arm].pop()
         self._note(tile, -1)
-        return spot
+        self._draw()
+        return None if place is None else self._spot(place)
 
     def end(self, arm):
-        """Where an open arm ends: (x, y, way), the px of the middle of its last half, and the way out."""
-        return self._space.tip(self._ends[arm][-1])
+        """Where an open arm ends: (x, y), the px of the middle of its last half."""
+        return self._space.tip(self._ends[arm][-1], self.half)
 
-    def _clear(self, tile):
-        """Clear the table but for a tile in the middle; returns its end."""
-        if (self._space.half, self._space.rise) == (self.half, self._rise):
-            self._space.clear()
-        else:
-            self._space = Space(self.width, self.height, self.half, self._rise)
-        end = self._space.middle(tile)
-        self._space.cover(end)
-        return end
-
-    def _go_beyond(self, step):
-        """Let the line go so many units further beyond the table; all tiles stay where they are."""
-        if not step:
-            return
-        root = self.tiles[self._root]
-        middle = self._space.middle(root)
-        self._rise += step
-        moved = self._clear(root) - middle
-        for ends in self._ends:
-            for k in range(len(ends)):
-                ends[k] += moved
-                if k:
-                    self._space.cover(ends[k])
+    # What is known of the tiles.
 
     def _note(self, tile, step):
         """Count a tile as lying, or with a step of -1 as still to come."""
         if step > 0:
-            self.tiles += [tile]  # on the badge `append` would double a list that is full
+            self.tiles.append(tile)
         else:
             self.tiles.pop()
         high, low = tile
@@ -132,29 +144,104 @@ class Layout:
             self._singles[high] -= step
             self._singles[low] -= step
 
-    def _move_root(self, arm):
-        """Make the double that was just played the root: what it was joined to becomes the opposite arm."""
-        rays = self._rays
-        rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
-        rays[arm] = []
-        self._root = len(self.tiles) - 1
+    def _place(self, tile, end):
+        """How the tile of an end lies, as in `_places`."""
+        high, low = tile
+        flipped = high != low and (number_of(end) == high) != shown_first(end)
+        return end >> 10 << 2 | (end & UPRIGHT) << 1 | flipped
+
+    def _spot(self, place):
+        x, y = self._space.px(place >> 2, place & 2, self.half)
+        return pack(x, y, place >> 1 & 1, place & 1)
+
+    def _keep(self, arm, k):
+        i = self._rays[arm][k]
+        self.places[i] = self._place(self.tiles[i], self._ends[arm][k])
+
+    def _keep_all(self):
+        """Note where all tiles of the arms lie that have been laid anew."""
+        for arm in ARMS:
+            for k in range(1 - len(self._ends[arm]), 0):
+                self._keep(arm, k)
+
+    # How it is drawn.
+
+    def _see(self, end):
+        """Take a size in which the tile of an end can be seen; beyond the table that is the smallest."""
+        for half, window in zip(self.halves, self._space.windows(self.halves[0])):
+            if half <= self.half and (half == self.halves[-1] or self._space.shows(end, window)):
+                self.half = half
+                return
+
+    def _draw(self):
+        for i in range(len(self.spots)):
+            self.spots[i] = self._spot(self.places[i])
+
+    # The root, and the room around it.
 
     def _lay_root(self):
+        """Clear the table but for the root, in the middle."""
         tile = self.tiles[self._root]
-        end = self._clear(tile)
-        self.spots[self._root] = self._space.spot(tile, end)
-        sides = self._space.sides(tile)
-        for arm in ARMS if self.has_spinner else ARMS[:UP]:
-            self._ends[arm] = list(sides[arm:arm + 1])
+        self._space.clear()
+        left, right = self._space.middle(tile)
+        self._space.cover(right)
+        self.places[self._root] = self._place(tile, right)
+        self._set_ends(left, right)
 
-    def _show(self, arm, k):
-        i = self._rays[arm][k]
-        self.spots[i] = self._space.spot(self.tiles[i], self._ends[arm][k])
+    def _set_ends(self, left, right):
+        """Begin the arms at the sides of the root."""
+        up, down = crossing(right)
+        self._ends = [[left], [right], [], []]
+        if self.has_spinner and left & STRAIGHT:
+            self._ends[2:] = [up], [down]
 
-    def _show_all(self):
-        for arm in ARMS:
-            for k in range(-len(self._rays[arm]), 0):
-                self._show(arm, k)
+    def _make_root(self, arm, stays):
+        """Make the double that was just played the root: what it was joined to becomes the opposite arm. Unless all
+        tiles can stay where they are to each other, the line is laid anew."""
+        rays, ends = self._rays, self._ends
+        rays[arm].pop()
+        rays[arm ^ 1] = rays[arm][::-1] + [self._root] + rays[arm ^ 1]
+        rays[arm] = []
+        self._root = len(self.tiles) - 1
+        if not stays:
+            self._lay_all()
+            return
+        end = ends[arm][-1]
+        ends[arm], ends[arm ^ 1] = [end], ends[arm ^ 1][-1:]
+        if self.has_spinner:
+            ends[arm] = [end | STRAIGHT]
+            ends[UP:] = [[side] for side in crossing(end)]
+        if self.centred:
+            self._shift(self._space.to_middle(end), 0)
+            self._see_all()
+
+    def _stays_in_sight(self, end):
+        """Whether all tiles can be seen, in the smallest size, once the tile of an end lies in the middle if it has
+        to."""
+        by = self._space.to_middle(end) << 2 if self.centred else 0
+        window = self._smallest_window()
+        return all([self._space.is_inside(place + by >> 2, place & 2, window) for place in self.places])
+
+    def _see_all(self):
+        """Take a size in which all tiles can be seen."""
+        space = self._space
+        for half, window in zip(self.halves, space.windows(self.halves[0])):
+            if half <= self.half and all([space.is_inside(place >> 2, place & 2, window) for place in self.places]):
+                self.half = half
+                return
+
+    def _shift(self, by, more):
+        """Move all tiles by so many units, and let the line go so many units further beyond the table."""
+        old = self._space
+        space = self._space = Space(self.width, self.height, self.halves, old.rise + more)
+        by += space.middle((0, 0))[0] - old.middle((0, 0))[0] >> 10
+        for i in range(len(self.places)):
+            self.places[i] += by << 2
+        for ends in self._ends:
+            for k in range(len(ends)):
+                ends[k] += by << 10
+        for place in self.places:
+            space.cover(place >> 2 << 10 | place >> 1 & 1)
 
     # To lay tiles, there is a plan: a list of small ints, index << 2 | arm, each arm's from the root outwards.
 
@@ -164,26 +251,61 @@ class Layout:
             plan += [i << 2 | arm for i in self._rays[arm]]
         return plan
 
+    def _smallest_window(self):
+        """The window in which tiles are smallest."""
+        return self._space.windows(self.halves[-1])[0]
+
+    def _windows(self):
+        """In what windows a place for the next tile is looked for, and how much has to fit there beside it: the
+        largest first."""
+        space = self._space
+        if self.centred and not self._has_double:
+            # So that a double can come to the middle, and all the others with it.
+            for ahead in _AHEAD:
+                yield space.window(self.halves[-1], 0, 2), ahead
+        *larger, smallest = space.windows(self.halves[min(1, len(self.halves) - 1)])
+        for window in larger:
+            for ahead in _AHEAD:
+                yield window, ahead
+        for ahead in _AT_LEAST:
+            yield smallest, ahead
+
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
-        plan = [self._rays[arm][-1] << 2 | arm]
-        if self._search(plan, _AHEAD) or self._search(plan, _NEXT):
-            return True
-        if self._rise:
-            self._go_beyond(_STEP)
-            if self._search(plan, _NEXT):
+        for window, ahead in self._windows():
+            if self._extend_in(window, ahead, arm):
                 return True
-            self._go_beyond(-_STEP)
+        # A line of a larger set goes beyond the table sooner than into another shape.
+        if not self._space.rise and len(self._doubles) <= _ON_TABLE:
+            return False
+        self._shift(0, _STEP)
+        for ahead in _AT_LEAST:
+            if self._extend_in(self._smallest_window(), ahead, arm):
+                return True
+        self._shift(0, -_STEP)
         return False
+
+    def _extend_in(self, window, ahead, arm):
+        for turn in TURNS:
+            if self._push(arm, self._rays[arm][-1], turn, window):
+                if ahead is None or self._is_open(window) and self._goes_on(window, ahead):
+                    return True
+                self._pull(arm)
+        return False
+
+    def _to_come(self):
+        """How many tiles don't lie on the table yet."""
+        return (sum(self._singles) >> 1) + sum(self._doubles)
 
     def _lay_last(self, arm):
         """Lay the last tile of an arm and as few before it as need be; returns whether that was possible."""
+        window = self._smallest_window()
         plan = self._plan((arm,))
-        last = len(plan) - 1
-        for first in range(last - 1, max(last - 1 - _DEPTH, -1), -1):
+        last = len(self._ends[arm]) - 1
+        for count in range(1, min(last, _DEPTH) + 1):
             self._pull(arm)
-            if self._search(plan[first:], _NEXT):
-                self._show_all()
+            if self._search(plan[-count - 1:], window):
+                self._keep_all()
                 return True
         return False
 
@@ -193,28 +315,48 @@ class Layout:
         # Whoever has least choice comes first. The arm decides ties: the badge's sort leaves them to chance.
         arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
         plan = self._plan(arms)
-        smaller = [half for half in self.halves if half < self.half]
-        while not self._lay(plan, self._searches(smaller, len(plan))):
-            if smaller:
-                self.half = smaller.pop(0)
+        sizes = [half for half in self.halves if half <= self.half]
+        while not self._lay(plan, sizes):
+            if len(sizes) > 1:
+                sizes.pop(0)
             else:
-                self._rise += _STEP
-        self._show_all()
+                self._space = Space(self.width, self.height, self.halves, self._space.rise + _STEP)
+        self.half = sizes[0]
+        self._keep_all()
 
-    def _searches(self, smaller, length):
-        if smaller:
-            return _SEARCHES
-        return _FEW_SEARCHES if self._rise else _LAST_SEARCHES // length ** 2
-
-    def _lay(self, plan, searches):
-        for search in range(searches):
+    def _lay(self, plan, sizes):
+        window = self._space.windows(sizes[0])[0]
+        for search in range(self._searches(sizes, len(plan))):
             self._lay_root()
-            if self._search(plan, _NEXT, (search + self._rise) * _WHIM):
+            if self._search(plan, window, (search + self._space.rise) * _WHIM):
                 return True
         return False
 
-    def _search(self, plan, room, whim=0):
-        """Lay the tiles of a plan and leave all open ends that much room; returns whether that was possible.
+    def _searches(self, sizes, length):
+        if len(sizes) > 1:
+            return _SEARCHES
+        return _FEW_SEARCHES if self._space.rise else _LAST_SEARCHES // length ** 2
+
+    def _open_arms(self):
+        return ARMS if self._rays[LEFT] and self._rays[RIGHT] else ARMS[:UP]
+
+    def _goes_on(self, window, ahead):
+        """Whether all open ends together could go on by so many tiles each."""
+        arms = []
+        for arm in self._open_arms():
+            if self._ends[arm] and self._singles[number_of(self._ends[arm][-1])]:
+                arms.append(_UNKNOWN << 2 | arm)
+        plan = arms * min(ahead, self._to_come())
+        if not plan:
+            return True
+        found = self._search(plan, window)
+        if found:
+            for step in plan:
+                self._pull(step & 3)
+        return found
+
+    def _search(self, plan, window, whim=0):
+        """Lay the tiles of a plan, and leave all open ends room; returns whether that was possible.
 
         Depth first: where a tile fits nowhere, or an end is left without room, the tile before goes
         elsewhere. If it is given up, none of the tiles is laid.
@@ -225,7 +367,7 @@ class Layout:
             arm = plan[at] & 3
             i = plan[at] >> 2
             turn = turns[at]
-            if turn == 3:
+            if turn == len(TURNS):
                 if not at:
                     return False
                 turns[at] = 0
@@ -235,10 +377,9 @@ class Layout:
             turns[at] = turn + 1
             if whim:
                 turn = _SHIFTS[whim * (i + 1) >> 5 & 7] + (-turn if whim >> arm & 1 else turn)
-            if not self._push(arm, i, turn % 3):
+            if not self._push(arm, i, turn % len(TURNS), window):
                 continue
-            # Beyond the table, a search that finds an end closed late may never come back to what closed it.
-            if (self._rise or i == self._rays[arm][-1]) and not self._is_open(room):
+            if not self._has_room(arm, i, window):
                 self._pull(arm)
             elif at < len(plan) - 1:
                 at += 1
@@ -249,11 +390,39 @@ class Layout:
             self._pull(plan[at] & 3)
         return False
 
-    def _push(self, arm, i, turn):
+    def _has_room(self, arm, i, window):
+        """Whether the tile that was just laid leaves enough room: for a double after one that isn't there yet, and
+        for all that can come after the last of an arm."""
+        if i == _UNKNOWN:
+            end = self._ends[arm][-1]
+            return not any(self._doubles) or self._space.fit(end, number_of(end), 0, window)
+        return i != self._rays[arm][-1] or self._is_open(window) and self._goes_on_at_all(window)
+
+    def _goes_on_at_all(self, window):
+        """Whether each open end has room for a tile that isn't a double."""
+        for arm in self._open_arms():
+            if self._ends[arm]:
+                end = self._ends[arm][-1]
+                if self._singles[number_of(end)] and not self._fits(end, window):
+                    return False
+        return True
+
+    def _fits(self, end, window):
+        fit = self._space.fit
+        for turn in TURNS:
+            if fit(end, ANY, turn, window):
+                return True
+        return False
+
+    def _push(self, arm, i, turn, window):
         """Lay a tile on an arm if it fits there; returns its end or None."""
         end = self._ends[arm][-1]
-        high, low = self.tiles[i]
-        end = self._space.fit(end, low if number_of(end) == high else high, turn)
+        if i == _UNKNOWN:
+            number = ANY_OTHER if number_of(end) == ANY else ANY
+        else:
+            high, low = self.tiles[i]
+            number = low if number_of(end) == high else high
+        end = self._space.fit(end, number, turn, window)
         if end:
             self._ends[arm].append(end)
             self._space.cover(end)
@@ -262,26 +431,11 @@ class Layout:
     def _pull(self, arm):
         self._space.cover(self._ends[arm].pop())
 
-    def _is_open(self, room):
-        """Whether all ends have that much room, the spinner's `up` and `down` once they are open."""
-        arms = 4 if self._rays[LEFT] and self._rays[RIGHT] else 2
-        for ends in self._ends[:arms] if room else ():
-            if ends and not self._has_room(ends[-1], room):
-                return False
+    def _is_open(self, window):
+        """Whether every double that can come next has room."""
+        for arm in self._open_arms():
+            if self._ends[arm]:
+                end = self._ends[arm][-1]
+                if self._doubles[number_of(end)] and not self._space.fit(end, number_of(end), 0, window):
+                    return False
         return True
-
-    def _has_room(self, end, room):
-        space = self._space
-        shown = number_of(end)
-        singles = self._singles[shown]
-        if singles and not space.fits(end):
-            return False
-        if not self._doubles[shown]:
-            return True
-        double = space.fit(end, shown, 0)
-        if not double or not singles or room == _NEXT:
-            return double
-        space.cover(double)
-        fits = space.fit(double, ANY, 0)
-        space.cover(double)
-        return fits

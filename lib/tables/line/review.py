@@ -37,7 +37,9 @@ class View:
         """Let a move happen on the table."""
         move = happened.move
         tile, arm = move
-        self._mark(self.board.add(tile, arm) if tile else None)
+        if tile:
+            self.board.lay(tile, arm)
+        self._mark(self.board.show() if tile else None)
         self._sentence = sentence(self.words, move, self._drawn + (move == DRAW), self._laid)
         same = self.match.turn == happened.seat
         self._drawn = self.match.drawn if same else 0

@@ -2,26 +2,43 @@
 # SPDX-License-Identifier: MIT
 """The room on a small table: what tiles cover, and where one more fits. Only ints, no display.
 
-Lengths are in units of a quarter of a tile, which is 4 by 2 units. All units have a number, row by row. The
-*place* of a tile is that of the unit 3 rows and 3 columns before its centre.
+Lengths are in units of a quarter of a tile, which is 4 by 2 units at whatever size it is drawn. All units have a
+number, row by row. The *place* of a tile is that of the unit 3 rows and 3 columns before its centre.
 
 An *end* is a tile as what the next one joins, packed into a small int, which takes no memory of its own:
   place   from bit 10 on
   way     2 bits: the direction in which it goes on; an arm's name is a direction as well
   number  4 bits: what it shows to the next tile
   reach   2 bits: from its centre to its edge that way, 2, or 1 for the long side of a double
-  lies    2 bits: 0 is across, 1 upright; 2 is a double upright in the middle, whose sides turn nothing
+  lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
 
-from engine.line import ARMS, DOWN, LEFT, RIGHT, UP
+from engine.line import DOWN, LEFT, RIGHT, UP
 
-# Where a tile may go from an end: straight on, clockwise, the other way. Clockwise comes first, because four
-# arms that all turn the same way leave each other room.
-_TURNS = ((LEFT, UP, DOWN), (RIGHT, DOWN, UP), (UP, RIGHT, LEFT), (DOWN, LEFT, RIGHT))
+# The ways in which a tile may go on from an end, by turn. Clockwise comes first, because four arms that all turn
+# the same way leave each other room.
+_WAYS = ((LEFT, UP, DOWN, UP, DOWN), (RIGHT, DOWN, UP, DOWN, UP), (UP, RIGHT, LEFT, RIGHT, LEFT),
+         (DOWN, LEFT, RIGHT, LEFT, RIGHT))
+TURNS = range(5)
 
-ANY = 15  # as a number: any but that of the end
+UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
-_MIDDLE = 2  # see lies, above
+# The numbers of a tile that may be any but a double.
+ANY, ANY_OTHER = 15, 14
+
+_MARGIN = 4  # units around what can be seen: nothing is tried further out
+
+
+def pack(x, y, upright, flipped):
+    """How a tile lies on the table, as a *spot*: a small int, since a tuple for each tile of a line takes 32 bytes.
+    It is made of the px of its left upper corner, of which only y may be beyond the table, and whether its larger
+    half is the right or lower one."""
+    return y << 12 | x << 2 | upright << 1 | flipped
+
+
+def unpack(spot):
+    """What `pack` has made a spot of: (x, y, upright, flipped)."""
+    return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
 
 
 def number_of(end):
@@ -33,56 +50,56 @@ def _end(place, way, number, reach, lies):
     return place << 10 | way << 8 | number << 4 | reach << 2 | lies
 
 
-def pack(x, y, vertical, flipped):
-    """How a tile lies on the table, as a *spot*: a small int, since a tuple for each tile of a line takes 32 bytes.
-    It is made of the px of its left upper corner, of which only y may be beyond the table, and whether its larger
-    half is the right or lower one."""
-    return y << 12 | x << 2 | vertical << 1 | flipped
-
-
-def unpack(spot):
-    """What `pack` has made a spot of: (x, y, vertical, flipped)."""
-    return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
-
-
 class Space:
-    """A table of `width` by `height` px for tiles with halves of `half` px, and `rise` units more above and
-    below. Tiles that aren't joined stay a unit apart. `taken` is a bytearray with a bit for each unit where none
-    can lie: nothing else has to find room while places are looked for, by the hundred."""
+    """Room for tiles around the middle of a table of `width` by `height` px. Tiles that aren't joined stay a unit
+    apart.
 
-    def __init__(self, width, height, half, rise):
-        self.half = half
+    halves  the sizes that tiles can be drawn at: px of a half's side, the largest first
+    rise    by how many units a line may go beyond the table, above and below
+    """
+
+    def __init__(self, width, height, halves, rise):
+        self.width = width
+        self.height = height
         self.rise = rise
-        self._px_x = width // 2
-        self._px_y = height // 2
-        # Around the table there is the gap, and then a wall; the one on the right is the next row's left one.
-        self._x = self._px_x * 2 // half + 1
-        self._y = self._px_y * 2 // half + 3 + rise
-        self._right = self._x + ((width - self._px_x) * 2 + 1) // half + 1
-        self._bottom = self._y + ((height - self._px_y) * 2 + 1) // half + 4 + rise
-        self._row = self._right // 8 + 1  # bytes
+        left, top, right, bottom = self._reach(halves[-1])
+        self._x = left + _MARGIN
+        self._y = top + rise + _MARGIN
+        self._row = (self._x + right + _MARGIN) // 8 + 1  # bytes
         self._stride = stride = self._row * 8
         self._steps = -1, 1, -stride, stride
-        self.taken = bytearray((self._bottom + 1) * self._row + 1)  # two bytes are looked at at a time
-        self.clear()
+        # A bit for each unit that is covered. Two bytes are looked at at a time.
+        self._taken = bytearray((self._y + bottom + rise + 2 * _MARGIN) * self._row + 1)
+        self._windows = [self.window(half, rise if half == halves[-1] else 0) for half in halves]
+        self._halves = halves
+
+    def _reach(self, half):
+        """How many units of tiles of that size fit from the middle to the left, top, right and bottom."""
+        x, y = self.width // 2, self.height // 2
+        return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
+
+    def window(self, half, more=0, share=1):
+        """What can be seen of the line in tiles of that size, and `more` units above and below; or one part of it
+        in `share`, around the middle: the units at its left, top, right and bottom."""
+        left, top, right, bottom = self._reach(half)
+        return (self._x - left // share, self._y - (top + more) // share,
+                self._x + right // share, self._y + (bottom + more) // share)
+
+    def windows(self, half):
+        """The windows of that size and of all smaller ones, as a list."""
+        return self._windows[self._halves.index(half):]
 
     def clear(self):
         """Take all tiles away."""
-        taken, row, edge = self.taken, self._row, self._right >> 3
+        taken = self._taken
         for i in range(len(taken)):
             taken[i] = 0
-        for i in range(5 * row):  # as far up as a tile could be tried
-            taken[i] = 255
-        for y in range(5, self._bottom):
-            taken[y * row + edge] = 255 << (self._right & 7) & 255
-        for i in range(self._bottom * row, len(taken)):
-            taken[i] = 255
 
     def cover(self, end):
         """Put the tile of an end on the table, or take it away if it lies there."""
-        taken, row, place = self.taken, self._row, end >> 10
+        taken, row, place = self._taken, self._row, end >> 10
         # 2 by 4 units upright, or 4 by 2 across.
-        bits, at, rows = (12, 1, 4) if end & 3 else (30, 2, 2)
+        bits, at, rows = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
         bits <<= place & 7
         at = at * row + (place >> 3)
         for _ in range(rows):
@@ -92,7 +109,7 @@ class Space:
 
     def _is_free(self, place, upright):
         """Whether a tile could lie there, with nothing in the gap around it."""
-        taken, row = self.taken, self._row
+        taken, row = self._taken, self._row
         bits, at, rows = (30, 0, 6) if upright else (63, 1, 4)
         bits <<= place & 7
         at = at * row + (place >> 3)
@@ -102,75 +119,85 @@ class Space:
             at += row
         return True
 
+    def is_inside(self, place, upright, window):
+        """Whether a window shows all of the tile that lies there."""
+        left, top, right, bottom = window
+        y, x = divmod(place + 3, self._stride)
+        wide, high = (1, 2) if upright else (2, 1)
+        return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
+
+    def shows(self, end, window):
+        """Whether a window shows all of an end's tile."""
+        return self.is_inside(end >> 10, end & UPRIGHT, window)
+
     def middle(self, tile):
-        """The right end of a tile that lies in the middle."""
+        """The left and the right end of a tile that lies in the middle: its larger half is the left one."""
         high, low = tile
         place = self._y * self._stride + self._x - 3
-        return _end(place, RIGHT, low, 1, _MIDDLE) if high == low else _end(place, RIGHT, low, 2, 0)
+        reach, lies = (1, UPRIGHT | STRAIGHT) if high == low else (2, 0)
+        return _end(place, LEFT, high, reach, lies), _end(place, RIGHT, low, reach, lies)
 
-    def sides(self, tile):
-        """The ends of a tile that lies in the middle, by arm: its larger half is the left one, and a double
-        has four."""
-        high, low = tile
-        right = self.middle(tile)
-        if high != low:
-            return _end(right >> 10, LEFT, high, 2, 0), right
-        return [_end(right >> 10, arm, high, 1 + (arm > RIGHT), _MIDDLE) for arm in ARMS]
+    def to_middle(self, end):
+        """What has to be added to the places of all tiles for that end's tile to lie in the middle."""
+        return self._y * self._stride + self._x - 3 - (end >> 10)
 
-    def fit(self, end, number, turn):
-        """The end that a tile makes which joins `end` and shows `number` to the next one; None without room.
+    def fit(self, end, number, turn, window):
+        """The end that a tile makes which joins `end` and shows `number` to the next one; None where it has no room
+        or a window wouldn't show it.
 
-        With a turn of 0 it goes straight on, with 1 or 2 round a corner. A double never does; and round a
-        corner from a double, the tile lies at its short side.
+        Of the TURNS, 0 goes straight on. The others go round a corner, clockwise if odd: 1 and 2 in front of the
+        end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
+        lies at its short side.
         """
-        self.cover(end)  # no other tile may lie as near
-        found = self._fit(end, number, turn)
-        self.cover(end)
-        return found
-
-    def fits(self, end):
-        """Whether a tile that isn't a double has room at an end."""
-        self.cover(end)
-        found = self._fit(end, ANY, 0) or self._fit(end, ANY, 1) or self._fit(end, ANY, 2)
-        self.cover(end)
-        return found
-
-    def _fit(self, end, number, turn):
-        place = end >> 10
-        way = end >> 8 & 3
-        reach = end >> 2 & 3
-        is_double = number == end >> 4 & 15
-        if turn and (is_double or end & 3 == _MIDDLE):
+        if turn and (number == number_of(end) or end & STRAIGHT):
             return None
-        if turn and reach == 1:
-            way = _TURNS[way][turn]
-            reach = 2
-            turn = 0
-        place += (reach + 1) * self._steps[way]
-        if is_double:
-            reach = 1
-            upright = way < UP
-        else:
-            way = _TURNS[way][turn]
-            place += self._steps[way]
-            reach = 2
-            upright = way > RIGHT
-        return _end(place, way, number, reach, upright) if self._is_free(place, upright) else None
+        self.cover(end)  # no other tile may lie as near
+        found = self._fit(end, number, turn, window)
+        self.cover(end)
+        return found
 
-    def spot(self, tile, end):
-        """Where the tile of an end lies: its spot."""
-        high, low = tile
-        vertical = end & 3 > 0
-        flipped = high != low and (number_of(end) == high) == (end >> 8 & 1)
-        x, y = self._px((end >> 10) - (1 + 2 * self._stride if vertical else 2 + self._stride))
-        return pack(x, y, vertical, flipped)
-
-    def tip(self, end):
-        """(x, y, way): the px of the middle of the outer half of an end's tile, and the direction out."""
+    def _fit(self, end, number, turn, window):
         way = end >> 8 & 3
-        x, y = self._px((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way])
-        return x, y, way
+        next_way = _WAYS[way][turn]
+        reach = end >> 2 & 3
+        if number == number_of(end):
+            ahead, aside = reach + 1, 0
+        elif not turn:
+            ahead, aside = reach + 2, 0
+        elif reach == 1:
+            ahead, aside = 0, 4
+            if turn > 2:
+                return None  # that is where the others lie
+        else:
+            ahead, aside = (3, 1) if turn < 3 else (1, 3)
+        place = (end >> 10) + ahead * self._steps[way] + aside * self._steps[next_way]
+        is_double = number == number_of(end)
+        upright = (next_way < UP) == is_double
+        if self.is_inside(place, upright, window) and self._is_free(place, upright):
+            return _end(place, next_way, number, 1 if is_double else 2, upright)
+        return None
 
-    def _px(self, place):
+    def px(self, place, upright, half):
+        """Where the tile at a place is drawn in that size: x and y of its left upper corner in px."""
         y, x = divmod(place + 3, self._stride)
-        return self._px_x + (x - self._x) * self.half // 2, self._px_y + (y - self._y) * self.half // 2
+        wide, high = (1, 2) if upright else (2, 1)
+        return (self.width // 2 + (x - wide - self._x) * half // 2,
+                self.height // 2 + (y - high - self._y) * half // 2)
+
+    def tip(self, end, half):
+        """The px of the middle of the outer half of an end's tile: x and y."""
+        way = end >> 8 & 3
+        y, x = divmod((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way] + 3, self._stride)
+        return self.width // 2 + (x - self._x) * half // 2, self.height // 2 + (y - self._y) * half // 2
+
+
+def crossing(end):
+    """The two ends at the short sides of a double of which an end is given: those upwards and downwards, or where
+    the line goes that way those to the left and right."""
+    ways = (UP, DOWN) if end >> 8 & 3 < UP else (LEFT, RIGHT)
+    return [_end(end >> 10, way, number_of(end), 2, end & UPRIGHT | STRAIGHT) for way in ways]
+
+
+def shown_first(end):
+    """Whether the half of an end's tile that the next one joins is its left or upper one."""
+    return not end >> 8 & 1

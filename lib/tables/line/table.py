@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of a line game."""
-from art import FELT_DARK, HALVES, WIDE
+from art import FELT_DARK, HALVES
 from seats import PERSON
 from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND
@@ -25,8 +25,9 @@ class Table:
         self.group = group = art.felt()
         tray = art.height - HAND - STATUS
         bar = _bar_for(match)
-        halves = HALVES if art.width >= WIDE else HALVES[1:]
-        self.board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, match.tiles[-1][0])
+        halves = HALVES if art.lies(HALVES[0]) else HALVES[1:]
+        self.board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, match.tiles[-1][0],
+                           match.double_in_middle)
         self.board.group.y = bar.height
         group.append(self.board.group)  # under all else
         art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
@@ -36,7 +37,9 @@ class Table:
         self.hand.group.y = art.height - HAND
         group.append(self.hand.group)
         for tile, arm in match.line.tiles:
-            self.board.add(tile, arm)
+            self.board.lay(tile, arm)
+        if match.line.tiles:
+            self.board.show()
         self.hand.show(match.hands[PERSON])
         self.bar.show_scores()
 
