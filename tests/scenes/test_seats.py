@@ -59,7 +59,7 @@ def test_nothing_in_the_strip_is_cut_or_lies_over_another(person, begin, game, s
         match.hands[1] += match.boneyard[:5]
         del match.boneyard[:5]
     person.scene.table.bar.show_scores()
-    person.scene.table.bar.show_line()
+    person.scene.table.bar.show_stock()
     assert all(len(texts) == 3 for texts in cells(person, seats))
     boxes = [box for text, box in person.texts if box[3] <= STRIP]
     assert_apart(boxes + person.icons(GOAT) + person.icons(PARTNER))
@@ -83,14 +83,14 @@ def test_points_of_three_digits_are_shown_whole_in_the_narrowest_cell(new_person
     for _ in range(2):
         assert person.read(top=9, bottom=STRIP).count("123") == seats
         assert_apart([box for text, box in person.texts if box[3] <= STRIP], 128)
-        person.scene.table.bar.show_line()
+        person.scene.table.bar.show_stock()
 
 
 def test_a_count_of_two_digits_is_shown_whole(person, begin):
     match = sit(person, begin, "draw", 4, set=12)
     match.hands[2] += match.boneyard[:20]
     del match.boneyard[:20]
-    person.scene.table.bar.show_line()
+    person.scene.table.bar.show_stock()
     assert cells(person, 4)[2][:2] == ["Ivy", "25"]
 
 

@@ -575,7 +575,7 @@ def test_the_reserve_is_not_offered_to_draw(person, midway):
     person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
     assert counts_shown(person) == ["2", "1"]
     del person.app.match.boneyard[:2]
-    person.scene.table.show_stock()
+    person.scene.table.bar.show_stock()
     assert counts_shown(person) == ["2", "0"]
 
 

@@ -274,10 +274,14 @@ class TestSections:
     @pytest.mark.slow
     @needs_valgrind
     def test_answer(self, run):
-        start, hand, menu = run("answer")["answer"].values()
+        start, hand, menu, median, worst, read = run("answer")["answer"].values()
         assert 20_000_000 < start["value"] < start["at_most"] == 150_000_000
         for press in (hand, menu):
             assert answer.BEFORE < press["value"] < press["at_most"] == 50
+        assert 0 < median["value"] <= worst["value"]
+        assert median["value"] <= median["at_most"] == 6_000_000
+        assert worst["value"] <= worst["at_most"] == 12_000_000
+        assert read["value"] == read["at_most"] == 0
 
     def test_layout(self, run):
         shares = run("layout")["layout"]

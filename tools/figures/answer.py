@@ -16,6 +16,7 @@ from figures.opcodes import THUMB_PER_MS, basic_scales
 
 START = 150_000_000  # instructions
 ANSWER = 50  # ms
+SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions, in the median and at the most
 
 HEAP = "160wK"  # what the badge has, and the stand-ins
 IMPORT = 165 / 7.3 / 1024  # ms a byte of .mpy
@@ -56,6 +57,17 @@ def measure(quick):
                      f" before it up to {SCAN} ms until the buttons are read and {NAP} ms of sleep, and after it"
                      f" the first {PIECE} pixels. A collection of garbage would come on top: none was met",
                      at_most=ANSWER)
+
+
+    slides = [(count - nothing) * scale for count in counts["slide"]]
+    told = (f"for {len(slides)} presses in a match of All Fives, counted as above; beside the code there is the"
+            " wait for the frames in between, 33 ms each")
+    yield Figure("from A on a tile to its first step, median", statistics.median(slides), "Thumb-2 instructions",
+                 told, at_most=SLIDE)
+    yield Figure("from A on a tile to its first step, worst", max(slides), "Thumb-2 instructions", told,
+                 at_most=SLIDE_WORST)
+    yield Figure("presses of A on a tile before whose first step a module is read", len(counts.get("read", ())),
+                 "presses", f"of {len(slides)}: what is loaded is compared", at_most=0)
 
 
 def loaded(drive):

@@ -71,7 +71,7 @@ class Animation:
             match.play(DRAW)
             drawn += 1
             self.app.play_sound("drawn")
-            table.show_stock()
+            table.bar.show_stock()
             yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
             if self.seat == PERSON:
                 table.hand.show(match.hands[PERSON])
@@ -101,7 +101,7 @@ class Animation:
         yield from self._move(grid, from_place, to_place, _SLIDE)
         self.app.play_sound("laid")
         yield from board.draw_anew(self.app)
-        table.show_stock()
+        table.bar.show_stock()
         self._say(*sentence(self.words, move, drawn, laid))
         yield
         if points:

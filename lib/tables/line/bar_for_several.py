@@ -18,6 +18,7 @@ class BarForSeveral(Cells):
 
     def __init__(self, art, group, match, names, status):
         self.match = match
+        self._status = status
         wide = NAME * art.tiny.width - 1
         # A count stands beside the name where there is room for two digits of it, or else before the score.
         self.beside = art.width // match.seats > wide + 2 * _BOX
@@ -70,8 +71,9 @@ class BarForSeveral(Cells):
         """Where the tiles of another seat come from: x and y in px."""
         return self.left(seat), 0
 
-    def show_line(self):
-        """Show the open ends, and how many tiles each seat holds."""
+    def show_stock(self):
+        """Show the open ends, how many tiles each seat holds, and how many can be drawn."""
+        self._status.show_boneyard(self.match)
         for seat, box in enumerate(self._counts):
             taken = not self.beside and self._scores[seat].grid.x == self.left(seat)
             box.show("" if taken else str(len(self.match.hands[seat])))

@@ -25,6 +25,7 @@ class BarForTwo:
     def __init__(self, art, group, match, names, status):
         self.art = art
         self.match = match
+        self._status = status
         self.names = names
         width = art.width
         art.panel(group, INK, 0, 0, width, self.height)
@@ -66,8 +67,10 @@ class BarForTwo:
         """Where the tiles of another seat come from: x and y in px."""
         return self.art.width - 24, self.height - 24
 
-    def show_line(self):
-        """Show the open ends and, gold where it is one that scores, their sum; and the opponent's count."""
+    def show_stock(self):
+        """Show the open ends and, gold where it is one that scores, their sum; the opponent's count, and how many
+        tiles can be drawn."""
+        self._status.show_boneyard(self.match)
         self._count.show(str(len(self.match.hands[PERSON + 1])))
         line = self.match.line
         if not line.tiles or not self.match.counting:

@@ -56,7 +56,7 @@ class View:
         """Show what came of the last move, of which this Happened; None at the beginning of a round."""
         match = self.match
         self.bar.show_scores()
-        self.table.show_stock()
+        self.table.bar.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
         self.board.hide_ghost()
         if happened:

@@ -33,7 +33,7 @@ class Scene(Round):
         self.input = Input(app, match, table, self.keys)
         self.animation = Animation(app, match, table)
         self.guide = self._make_guide()
-        table.show_stock()
+        table.bar.show_stock()
 
     def _make_guide(self):
         """The guide to a first match, or None where there is nothing more to explain."""

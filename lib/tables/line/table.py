@@ -43,11 +43,6 @@ class Table:
         self.hand.show(match.hands[PERSON])
         self.bar.show_scores()
 
-    def show_stock(self):
-        """Show the open ends, and how many tiles there are."""
-        self.bar.show_line()
-        self.status.show_boneyard(self.match)
-
 
 def _bar_for(match):
     """The class of what stands at the top of a table; only the one that is needed is loaded."""

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
-The marks' lines are "nothing" for nothing at all, "start" for the first picture, and "menu" and "hand" for those
-after presses there. The names of the modules that were loaded for the first picture go to the file loaded.txt.
+The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
+presses there, and "slide" for the first picture in which a tile moves after A was pressed on it; "read" if a
+module was loaded between that press and that picture. The names of the modules that were loaded for the first
+picture go to the file loaded.txt.
 """
 # ruff: noqa: E402
 import sys
@@ -21,11 +23,23 @@ def slept():
 
 
 def seen():
-    """A picture is shown: note the first since the last press."""
+    """A picture is shown: note the first since the last press, or the first in which a tile moves."""
     global wanted
+    if wanted == "slide" and not moved:
+        return
     if wanted:
         mark(wanted)
     wanted = None
+
+
+def watch(app, duration, draw):
+    """In the place of App.animate: note when something moves."""
+    def drawn(part):
+        global moved
+        draw(part)
+        moved = moved or part > 0
+
+    return animate(app, duration, drawn)
 
 
 def note(going):
@@ -40,9 +54,18 @@ def settle(module):
         app.step()
 
 
+def settle_in_turn():
+    """Let the app go on until it waits for a press in the person's turn, in whatever round."""
+    while not (app.scene == "table" and app._still and app.match.moves and app.match.turn == 0):
+        if app.scene != "table":
+            badge.press("A")
+        app.step()
+
+
 def press(button, line=None):
     """Press a button, and count until the next picture if there is a line for it."""
-    global wanted
+    global wanted, moved
+    moved = False
     badge.press(button)
     wanted = line
     if line:
@@ -77,7 +100,23 @@ for _ in range(PRESSES):
     press("DOWN", "menu")
     settle("scenes.new_game")
 press("START")
-settle("table.person")
+settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")
-    settle("table.person")
+    settle_in_turn()
+animate = App.animate
+App.animate = watch
+for _ in range(PRESSES):
+    settle_in_turn()
+    while not app.match.legal_moves()[0][0]:  # there is but to draw, or to pass
+        press("A")
+        settle_in_turn()
+    loaded = len(sys.modules)
+    press("A", "slide")
+    while wanted:
+        if app._still:  # the tile fits several ends: the press that chooses one of them counts
+            press("A", "slide")
+        else:
+            app.step()
+    if len(sys.modules) != loaded:
+        mark("read")
