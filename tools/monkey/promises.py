@@ -25,6 +25,7 @@ class Promises:
         self._table = ""  # the scene in which it is played
         self._scores = {}  # by round and number of moves: the scores then
         self._about = None  # what stays the same in it
+        self._over = None  # the _result of the last match that was over
         self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
         self._torn = None  # the number of the write that was torn, as long as what it left is there
         self._settings = []  # those of which one must be there; none as long as none was chosen
@@ -38,6 +39,8 @@ class Promises:
             self._begin(app)
         if match is None:
             return
+        if match.result is not None:
+            self._over = _result(app)
         position = _position(match)
         if position not in self._scores:
             self._check_match(match)
@@ -76,6 +79,9 @@ class Promises:
             if kept and before is not None and before.result is None:
                 raise Broken("after %s the match is gone, which had come to %s" % (start, _told(kept)))
             self._begin(app)
+            return
+        if memory == "off" and kept is None and _result(app) == self._over is not None:
+            self._begin(app)  # of a rematch the flash holds nothing before its first round is over
             return
         if before is None or _about(app) != self._about:
             raise Broken("after %s another match is there: %s, not %s" % (start, _about(app), self._about))
@@ -139,6 +145,12 @@ def _about(app):
     return match.name, match.seats, match.options, app.level
 
 
+def _result(app):
+    """What match has come to what end; None where none is over."""
+    match = app.match
+    return None if match.result is None else (_about(app), match.rounds, list(match.scores))
+
+
 def _settings(app):
     """The settings, without the guide's, which the guide itself changes."""
     return {name: value for name, value in vars(app.settings).items() if name not in ("guide", "kept")}
@@ -152,7 +164,8 @@ def _position(match):
 
 def _persons(match):
     """How far it had come with the person's last move in the round; the machine makes its own again."""
-    return match.rounds - (not match.moves and len(match.by) > 0), 2 + match.by.rfind(bytes((PERSON,)))
+    persons = match.rounds - (not match.moves and len(match.by) > 0), 2 + match.by.rfind(bytes((PERSON,)))
+    return min(persons, _position(match))
 
 
 def _round(match):
