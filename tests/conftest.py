@@ -14,8 +14,10 @@ from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
 
-# The same cases in every run, and no deadline, since how fast the machine is proves nothing.
+# The same cases in every run, and no deadline, since how fast the machine is proves nothing. Before every commit a
+# few of them: see tools/test.py.
 settings.register_profile("boneyard", derandomize=True, deadline=None)
+settings.register_profile("quick", settings.get_profile("boneyard"), max_examples=15)
 settings.load_profile("boneyard")
 
 

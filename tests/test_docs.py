@@ -23,6 +23,13 @@ def named(path):
     return str(path.relative_to(ROOT))
 
 
+@functools.cache
+def below_the_root():
+    """All files and folders of the project, each as /path/, without what lies in a hidden folder."""
+    return [f"/{path.relative_to(ROOT).as_posix()}/" for top in ROOT.iterdir()
+            if top.is_dir() and not top.name.startswith(".") for path in (top, *top.rglob("*"))]
+
+
 def without_code(text):
     """A page without its blocks of code."""
     return re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
@@ -78,7 +85,7 @@ def test_every_file_and_folder_that_a_page_names_is_there(page):
     for name in re.findall(r"`([^`\s]*(?:/|\.py|\.md|\.txt))(?:`| )", text):
         if name not in OTHERS and not name.startswith((".", "boneyard/", "~")):
             places = [ROOT, page.parent, ROOT / "tools", ROOT / "lib", ROOT / "engine"]
-            near = list(ROOT.glob("lib/text/en/" + name)) + list(ROOT.glob("*/**/" + name.rstrip("/")))
+            near = any(path.endswith(f"/{name.rstrip('/')}/") for path in below_the_root())
             assert any((place / name).exists() for place in places) or near, name
 
 

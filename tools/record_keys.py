@@ -27,23 +27,32 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
+    print(recorded(options))
+    return 0
+
+
+def recorded(options, look=lambda badge, line: None):
+    """Play the match of the options that `parse` returns; return the text of its keys file.
+
+    After each step, a line of the file, `look(badge, line)` is called.
+    """
     from simulator import Simulator, boards
 
     board = options.board or "pybadge"
     boards.check(board)
+    lines = []
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
         wanted = wishes(badge, options)
-        lines = list(itertools.islice(person.play(badge, wanted, options.tour), MOST_LINES))
+        for line in itertools.islice(person.play(badge, wanted, options.tour), MOST_LINES):
+            lines.append(line)
+            look(badge, line)
     if len(lines) == MOST_LINES:
         cli.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
     command = "".join(f" --{key}" if value is True else f" --{key} {value}"
                       for key, value in vars(options).items() if value is not None and value is not False)
-    print(HEADER)
-    print(f"# A whole match from the title to the result: play.py --seed {options.seed}")
-    print(f"# Made by: record_keys.py{command}")
-    print("\n".join(merged(lines)))
-    return 0
+    return "\n".join((HEADER, f"# A whole match from the title to the result: play.py --seed {options.seed}",
+                      f"# Made by: record_keys.py{command}", *merged(lines)))
 
 
 def parse(arguments):

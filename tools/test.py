@@ -23,7 +23,7 @@ CHECKS = {
 }
 # A worker that has run out of tests takes over some of another's, since a few take as long as hundreds.
 TESTS = ["-m", "pytest", "-n", "logical", "--dist", "worksteal"]
-QUICK = ["-m", "not slow"]
+QUICK = ["-m", "not slow", "--hypothesis-profile", "quick"]
 
 
 def main(arguments):

@@ -52,14 +52,14 @@ def some_moment(chosen, seed):
     return Random(seed).choice(playable)
 
 
-@settings(max_examples=15, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_every_match_is_sound_at_every_moment(chosen, seed):
     for match, _ in moments(chosen, seed):
         assert match.status() == []
 
 
-@settings(max_examples=50, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_every_tile_is_somewhere_at_every_moment(chosen, seed):
     for match, _ in moments(chosen, seed):
@@ -67,7 +67,7 @@ def test_every_tile_is_somewhere_at_every_moment(chosen, seed):
         assert sorted(there) == sorted(match.tiles)
 
 
-@settings(max_examples=50, **SHARED)
+@settings(**SHARED)
 @given(LINE_CHOSEN, SEEDS)
 def test_every_joint_matches(chosen, seed):
     for match, _ in moments(chosen, seed):
@@ -91,7 +91,7 @@ def test_every_joint_matches(chosen, seed):
         assert {arm: end for arm, end in enumerate(match.line.ends) if arm in open_to} == open_to
 
 
-@settings(max_examples=50, **SHARED)
+@settings(**SHARED)
 @given(LINE_CHOSEN, SEEDS)
 def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
     scores = None
@@ -117,7 +117,7 @@ def gained(ended):
     return enumerate(ended.points) if isinstance(ended.points, list) else [(ended.side, ended.points)]
 
 
-@settings(max_examples=40, **SHARED)
+@settings(**SHARED)
 @given(chosen_of(["tien_gow", "pai_gow"]), SEEDS)
 def test_stakes_and_payments_sum_to_zero(chosen, seed):
     total = None
@@ -129,7 +129,7 @@ def test_stakes_and_payments_sum_to_zero(chosen, seed):
     assert total == (200 if match.name == "pai_gow" else 0)
 
 
-@settings(max_examples=20, **SHARED)
+@settings(**SHARED)
 @given(chosen_of(["tien_gow"]), SEEDS)
 def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
     for match, happened in moments(chosen, seed):
@@ -152,7 +152,7 @@ def every_move(match):
         (tuple(tiles), chinese_moves.SPLIT) for tiles in itertools.permutations(match.hands[match.turn][:4])}
 
 
-@settings(max_examples=40, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_an_illegal_move_raises_and_changes_nothing(state, chosen, seed):
     match = some_moment(chosen, seed)
@@ -166,7 +166,7 @@ def test_an_illegal_move_raises_and_changes_nothing(state, chosen, seed):
     assert state(match) == before
 
 
-@settings(max_examples=25, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_a_record_replays_to_the_same_state_and_the_same_happened(state, chosen, seed):
     steps = Random(seed).randrange(300)
@@ -182,7 +182,7 @@ def test_a_record_replays_to_the_same_state_and_the_same_happened(state, chosen,
     assert record.from_match(again) == played
 
 
-@settings(max_examples=40, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_a_copy_is_independent(state, chosen, seed):
     match = some_moment(chosen, seed)
@@ -200,7 +200,7 @@ def test_a_copy_is_independent(state, chosen, seed):
     assert state(match) == state(copy)
 
 
-@settings(max_examples=100, **SHARED)
+@settings(**SHARED)
 @given(st.sampled_from([6, 9, 12]), st.data())
 def test_packed_moves_come_back(top, data):
     tile_set = tiles.make_set(top)
@@ -225,7 +225,7 @@ def can_be_shuffled(match):
     return match.legal_moves() and (match.played or not isinstance(match, LineMatch))
 
 
-@settings(max_examples=40, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_a_view_is_the_same_whatever_is_hidden(shuffle_hidden, chosen, seed):
     random = Random(seed)
@@ -249,7 +249,7 @@ def reached(thing):
     return found
 
 
-@settings(max_examples=25, **SHARED)
+@settings(**SHARED)
 @given(CHOSEN, SEEDS)
 def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     match = some_moment(chosen, seed)

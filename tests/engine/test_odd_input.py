@@ -80,7 +80,7 @@ def test_only_a_seat_has_a_view(game, seat, state):
 
 
 @ALL
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(hands=some.lists(STOCKS, max_size=4) | ODD, boneyard=STOCKS, leader=ODD, stake=ODD)
 def test_a_round_of_odd_tiles_is_refused(game, state, hands, boneyard, leader, stake):
     match = new_match(game)
@@ -117,7 +117,7 @@ def test_one_odd_tile_in_a_sound_deal_is_refused(game, place, state):
 
 
 @ALL
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=some.integers(0, 999), count=some.integers(0, 9), odd=some.lists(MOVES | ODD, min_size=5, max_size=9))
 def test_an_odd_move_is_refused_and_a_legal_one_in_odd_numbers_is_made_in_sound_ones(game, state, seed, count, odd):
     match = new_match(game)

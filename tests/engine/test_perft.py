@@ -190,28 +190,32 @@ TRICKS = [
 ]
 
 
-def perft(match, depth, points_of=sum):
-    """The sequences of `depth` moves, what their last moves added to `points_of(scores)`, and how many ended the
-    round."""
-    sequences = points = ended = 0
+def perft(match, most, points_of=sum):
+    """For each number of moves from 1 to `most`: the sequences of so many, what their last moves added to
+    `points_of(scores)`, and how many ended the round."""
+    found = [[0, 0, 0] for _ in range(most)]
+    count_from(match, found, points_of)
+    return list(map(tuple, found))
+
+
+def count_from(match, found, points_of):
+    """Add to the first of `found` what each next move comes to, and to the others those that follow it."""
+    counts, *rest = found
     for move in match.legal_moves():
         after = match.copy()
         after.play(move)
-        if depth > 1:
-            found = perft(after, depth - 1, points_of)
-        else:
-            found = 1, points_of(after.scores) - points_of(match.scores), int(not after.legal_moves())
-        sequences += found[0]
-        points += found[1]
-        ended += found[2]
-    return sequences, points, ended
+        counts[0] += 1
+        counts[1] += points_of(after.scores) - points_of(match.scores)
+        counts[2] += not after.legal_moves()
+        if rest:
+            count_from(after, rest, points_of)
 
 
 @pytest.mark.parametrize("game, seats, options, seed, expected", DEALT)
 def test_perft_from_deals_named_by_their_seeds(game, seats, options, seed, expected):
     match = games.load(game)(seats, options)
     match.deal(seed)
-    assert [perft(match, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert perft(match, len(expected)) == expected
 
 
 @pytest.mark.parametrize("game, options, scores, leader, first, second, boneyard, moves, expected", SPELT_OUT)
@@ -220,7 +224,7 @@ def test_perft_from_deals_spelt_out(
     match = begin(game, first, second, boneyard=boneyard, scores=scores, leader=leader, **options)
     if moves:
         play(match, moves)
-    assert [perft(match, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert perft(match, len(expected)) == expected
 
 
 @pytest.mark.parametrize("leader, hands, moves, expected", TRICKS)
@@ -228,5 +232,5 @@ def test_perft_of_tricks(begin, play, leader, hands, moves, expected):
     match = begin("tien_gow", *hands, leader=leader)
     if moves:
         play(match, moves)
-    found = [perft(match, depth, lambda scores: scores[0]) for depth in range(1, len(expected) + 1)]
+    found = perft(match, len(expected), lambda scores: scores[0])
     assert found == expected

@@ -25,6 +25,7 @@ FIXTURES = ROOT / "tests" / "fixtures" / "boards"
 SHOTS = {"title", "new-game", "pause", "ghost", "summary", "tien-gow", "pai-gow"}
 # A board for each screen; the last is nobody's yet.
 BOARDS = ("pygamer", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3", "240x135")
+SMALLEST = ("pybadge", "tinycircuits_thumby_color")  # of the screens that are looked at
 SCREENS = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
@@ -117,8 +118,10 @@ def cut(monkeypatch):
     return texts
 
 
-@pytest.mark.parametrize("board", ["pybadge", "tinycircuits_thumby_color"])
-@pytest.mark.parametrize("language", LANGUAGES)
+# Each language on one board before every commit, and the two boards in turn.
+@pytest.mark.parametrize("language, board", [
+    pytest.param(language, board, marks=[pytest.mark.slow] if (number + at) % 2 else [])
+    for number, language in enumerate(LANGUAGES) for at, board in enumerate(SMALLEST)])
 def test_no_text_of_any_screen_is_cut_or_touches_another(texts, cut, language, board):
     with Look(language, "felt", board) as look:
         width, height = LOOKS[board]
@@ -164,7 +167,7 @@ def test_a_button_that_is_held_down_is_told_in_every_language(new_person, langua
     person.wait(2)
     person.press("A")
     person.wait(3)
-    assert load(language, "pai_gow").HINT_KEY % told in read(person)
+    assert load(language, "pai_gow_table").HINT_KEY % told in read(person)
 
 
 def read(person):

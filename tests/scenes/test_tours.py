@@ -4,11 +4,15 @@
 memory for them is tested in tests/micropython."""
 from pathlib import Path
 
+import pytest
+
 import scenes
 from figures.game import TOURS
 from simulator import Simulator
 from simulator.headless import read_seed
 
+ROOMS = ("kozel_4", "pai_gow", "tien_gow")  # a tour of each kind of table
+OTHERS = sorted({path.stem for path in TOURS.glob("*.txt")} - set(ROOMS))
 FIRST = "A\nA\nA\n"  # from the first start to the table
 FAILED = "trouble"  # the screen that comes when the game fails
 
@@ -24,13 +28,25 @@ def shown(keys, **options):
         return names, app.scene
 
 
-def test_the_tours_and_a_first_start_lead_through_every_screen(nothing_left):
+def visited(tour):
+    """The screens that a tour leads through, from the title to the result and through all that lie beside."""
+    names, last = shown((TOURS / f"{tour}.txt").read_text(encoding="utf-8"))
+    assert last == "result" and {"help", "help_chosen", "statistics", "options", "review"} <= names
+    return names
+
+
+def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing_left):
+    """Some 6 s: each of their frames is compared with what painting all of it would show."""
     seen, _ = shown(FIRST, first_start=True)
     assert {"language", "table"} <= seen
-    for path in sorted(TOURS.glob("*.txt")):
-        names, last = shown(path.read_text(encoding="utf-8"))
-        assert last == "result" and {"help", "help_chosen", "statistics", "options", "review"} <= names, path.stem
-        seen |= names
+    for room in ROOMS:
+        seen |= visited(room)
     there = {path.stem for path in Path(scenes.__path__[0]).glob("*.py")
              if "\nclass Scene" in path.read_text(encoding="utf-8")}
     assert seen == there - {FAILED} | {"table", "summary", "review", "ranking"}
+
+
+@pytest.mark.slow  # up to 3 s each, for the same reason
+@pytest.mark.parametrize("tour", OTHERS)
+def test_the_other_tours_leave_nothing_on_the_screen_either(nothing_left, tour):
+    visited(tour)

@@ -382,12 +382,14 @@ class TestBadInput:
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.endswith("found.json can't be written: No such file or directory.\n")
 
-    @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "sms://there:1", ""])
+    @pytest.mark.parametrize("address", [
+        "127.0.0.1:1", *(pytest.param(odd, marks=pytest.mark.slow) for odd in ("nonsense", "sms://there:1", ""))])
     def test_a_scheduler_that_cannot_be_reached(self, address):
         done = run_with("arena.crew.WAIT = 1", "greedy", "random", "--scheduler", address)
         assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
         assert f": the scheduler {address} can't be reached (" in done.stderr
 
+    @pytest.mark.slow  # 5 s, which it waits for workers
     def test_a_scheduler_without_workers(self, scheduler):
         # Long enough to reach the scheduler on a busy computer, too.
         done = run_with("arena.crew.WAIT = 5", "greedy", "random", "--scheduler", scheduler)
@@ -433,6 +435,7 @@ def cluster(dask, scheduler):
 
 class TestCluster:
     def test_it_comes_to_the_same_on_a_cluster(self, cluster, tmp_path):
+        """7 s: a scheduler and its workers are started, each a process that imports much."""
         found = []
         for where in (["--jobs", "1"], ["--scheduler", cluster]):
             path = tmp_path / f"{len(found)}.json"
@@ -442,6 +445,7 @@ class TestCluster:
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
+    @pytest.mark.slow  # 4 s: workers are started and end
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
         done = run_with("arena.crew.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
                         "--scheduler", cluster)

@@ -446,27 +446,21 @@ def test_a_tile_of_none_is_shown_face_down(shown, size):
     assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
 
 
-def test_the_chinese_sheets_are_loaded_once_and_let_go(shown, monkeypatch):
-    loads = []
-    use = sys.modules["modules"].use
-    monkeypatch.setattr("modules.use", lambda name, run: loads.append(name) or use(name, run))
-    assert shown.art.military is None
-    shown.art.tile(13)
-    shown.art.tile(9)
-    assert loads == ["sheets"]
-    loads.clear()
-    for half in (13, 9, 13):
-        shown.art.tile(half, chinese=True)
-    assert loads == ["sheets"]
-    assert shown.art.military is not None
-    assert not shown.art.tiles, "there isn't room for both sets"
-    shown.art.drop_chinese()
-    assert shown.art.military is shown.art.military_dim is shown.art.military_chosen is None
-    shown.art.tile(13, chinese=True)
-    assert len(loads) == 2
-    shown.art.tile(9)
-    shown.art.tile(7)
-    assert len(loads) == 3 and sorted(shown.art.tiles) == [7, 9, 13]
+def test_the_chinese_sheets_are_loaded_once_and_let_go(shown):
+    art = shown.art
+    assert art.military is None
+    sheet = art.tile(13).bitmap
+    assert art.tile(9).bitmap is not sheet and art.tile(13).bitmap is sheet
+    sheet = art.tile(13, chinese=True).bitmap
+    assert art.tile(9, chinese=True).bitmap is not sheet and art.tile(13, chinese=True).bitmap is sheet
+    assert art.military is not None
+    assert not art.tiles, "there isn't room for both sets"
+    art.drop_chinese()
+    assert art.military is art.military_dim is art.military_chosen is None
+    art.tile(13, chinese=True)
+    art.tile(9)
+    art.tile(7)
+    assert sorted(art.tiles) == [7, 9, 13]
 
 
 def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):

@@ -326,7 +326,7 @@ class TestCounting:
 
 
 def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
-    monkeypatch.setattr("mpy.available", lambda: True)
+    monkeypatch.setattr("figures.micropython.available", lambda: True)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("platform.machine", lambda: "x86_64")
     monkeypatch.setattr("shutil.which", lambda name: None)

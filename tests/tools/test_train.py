@@ -53,6 +53,7 @@ def weights(copy, game):
 
 class TestTool:
     def test_the_same_seed_makes_the_same_weights_in_however_many_processes(self, copy):
+        """4 s: it trains three times."""
         made = []
         for arguments in (["--jobs", "1"], ["--jobs", "2"], ["--jobs", "2", "--seed", "2"]):
             done = run(copy, "kurnik", *SMALL, *arguments)
@@ -61,6 +62,7 @@ class TestTool:
         assert made[0] == made[1] != made[2]
 
     def test_it_writes_a_module_for_the_game_and_no_other(self, copy):
+        """4 s: it trains for three numbers of players."""
         before = {game: weights(copy, game) for game in games.NAMES}
         assert run(copy, "bergen", *SMALL, "--seed", "7").returncode == 0
         after = {game: weights(copy, game) for game in games.NAMES}
@@ -175,7 +177,9 @@ def seen(game, seats):
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), [  # the smallest of each game before every commit: the others take 10 s
+    pytest.param(game, seats, marks=[pytest.mark.slow] if seats > games.load(game).SEATS[0] else [])
+    for game, seats in TABLES])
 def test_the_weights_were_made_by_the_code_as_it_is(game, seats):
     """What an evaluation or a playout comes to has changed where this fails: then the weights of the game, and what
     the README says of its players, have to be made anew, and after it the digests."""

@@ -27,7 +27,7 @@ def test_it_gives_way_before_it_moves(begin, level):
 
 
 # Expert takes its time: it plays this many rounds of a match where the others play it to its end.
-ROUNDS = {"expert": 3}
+ROUNDS = {"expert": 1}
 
 
 def play_match(match, seats, seed, rounds=None):
@@ -41,7 +41,7 @@ def play_match(match, seats, seed, rounds=None):
 @LEVELS
 @pytest.mark.parametrize("game", games.NAMES)
 def test_it_plays_whole_matches(game, level):
-    for seed in range(2 if level in ROUNDS else 10):
+    for seed in range(2 if level in ROUNDS else 4):
         match = games.load(game)(games.load(game).SEATS[seed % 2])
         play_match(match, [players.load(level, seed)] * match.seats, seed, ROUNDS.get(level))
         assert match.status() == []
@@ -67,6 +67,7 @@ def test_the_same_seed_plays_the_same_match(game, level):
     ("blitz", 4, 24), ("tien_gow", 4, 24),
 ])
 def test_greedy_beats_beginner(game, seats, surely):
+    """Up to 3 s: 60 matches tell a better player from luck, fewer don't."""
     won = 0
     for seed in range(60):
         match = games.load(game)(seats)

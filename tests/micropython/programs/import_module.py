@@ -1,6 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Imports a module. Argument: its name."""
+"""Imports each of some modules with nothing else of the drive loaded, and prints what came of it.
+
+Arguments: their names.
+"""
+import gc
 import sys
 
-__import__(sys.argv[1])
+before = set(sys.modules)
+for name in sys.argv[1:]:
+    try:
+        __import__(name)
+        print(name + ": imported")
+    except Exception as error:
+        print("%s: %s: %s" % (name, type(error).__name__, error))
+    for loaded in set(sys.modules) - before:
+        del sys.modules[loaded]
+    gc.collect()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints what a player would play in some positions with a choice.
+"""Prints what players would play in some positions with a choice.
 
-Arguments: a level, a game, how many play, its options as JSON, and how many positions.
+Arguments: their levels, with commas between, a game, how many play, its options as JSON, and how many positions.
 """
 import json
 import sys
@@ -10,8 +10,9 @@ import sys
 from engine import players
 from matches import positions
 
-level, game, seats, options, count = sys.argv[1:]
+levels, game, seats, options, count = sys.argv[1:]
 for seed, match in enumerate(positions(game, json.loads(options), int(count), int(seats))):
-    for move in players.load(level, seed).think(match.view(match.turn)):
-        pass
-    print(match.notation.name(move))
+    for level in levels.split(","):
+        for move in players.load(level, seed).think(match.view(match.turn)):
+            pass
+        print(match.notation.name(move))

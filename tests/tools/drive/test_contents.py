@@ -110,7 +110,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
 
 def test_art_that_the_game_does_not_name_stays_away(elsewhere):
     shutil.copyfile(ROOT / "sprites" / "felt.bmp", elsewhere / "sprites" / "doodle.bmp")
-    assert "sprites/doodle.bmp" not in contents.build("pybadge", 10)
+    assert "sprites/doodle.bmp" not in contents.build("pybadge", 10, source=True)
 
 
 def test_sounds_are_there_and_notes_for_developers_are_not(elsewhere):
@@ -118,7 +118,7 @@ def test_sounds_are_there_and_notes_for_developers_are_not(elsewhere):
     (elsewhere / "lib" / "sounds" / "ping.wav").write_bytes(b"RIFF")
     (elsewhere / "lib" / "sounds" / "LICENSE").write_text("free")
     (elsewhere / "lib" / "README.md").write_text("notes")
-    build = contents.build("pybadge", 10)
+    build = contents.build("pybadge", 10, source=True)
     assert build["lib/sounds/ping.wav"] == b"RIFF" and build["lib/sounds/LICENSE"] == b"free"
     assert not [path for path in build if path.endswith(".md")]
 

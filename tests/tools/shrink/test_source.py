@@ -87,7 +87,8 @@ class TestTheGame:
             assert places(shrinking.shrunk(path)) == places(path.read_bytes()), path
 
     def test_it_is_compact_once_and_for_all(self):
-        """The same source comes from a process of its own: nothing depends on the order of a set."""
+        """The same source comes from a process of its own: nothing depends on the order of a set. It takes 9 s: all
+        modules are made compact twice."""
         script = ("import sys; sys.path.insert(0, sys.argv[1]); import environment, hashlib\n"
                   "from shrink import source as shrinking\n"
                   "found = [shrinking.shrunk(path) for path in shrinking.modules(environment.ROOT)]\n"
