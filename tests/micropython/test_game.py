@@ -10,7 +10,7 @@ from text import LANGUAGES
 
 SMALL = 60_000  # bytes in which no match can be played
 
-LARGEST_OF_EACH_ROOM = ("kozel_4", "tien_gow", "pai_gow")
+QUICK = ("kozel_4",)  # the line is the largest room; the others are measured with every language
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 MATCHES = 12
 
@@ -29,9 +29,9 @@ def keys(name):
     return game.KEYS / f"{name}.txt"
 
 
-@pytest.mark.parametrize("name", LARGEST_OF_EACH_ROOM)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
-    """Up to 5 s: the match is played three times, with other things in the heap before it."""
+    """10 s: the match is played four times, thrice of them with other things in the heap before it."""
     assert game.live(badge, keys(name)) <= game.LIVE
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP))
 

@@ -28,8 +28,9 @@ def started(tool, monkeypatch):
     return commands
 
 
-@pytest.mark.parametrize(("arguments", "marks", "named"), [([], ["-m", "not slow"], "quick tests"),
-                                                          (["--all"], [], "tests")])
+@pytest.mark.parametrize(("arguments", "marks", "named"), [
+    ([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests"),
+    (["--all"], [], "tests")])
 def test_it_checks_everything_and_uses_all_cores_for_the_tests(tool, started, capsys, arguments, marks, named):
     """Without arguments all but what is slow, with --all that too."""
     assert tool.main(arguments) == 0
