@@ -539,6 +539,7 @@ def rows(nvm):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_round_and_match_is_counted_once(badge, game):
+    """Up to 4 s: two whole matches, and draw takes many rounds to its target."""
     app = badge.app
     number, matches, margins = games.NAMES.index(game), 0, []
     start(app, game, "greedy")

@@ -695,6 +695,7 @@ def test_nothing_is_repainted_while_nothing_happens(table):
     assert (person.display.refreshes, person.display.pixels) == before
 
 
+# 2 s: what grows is seen after many rounds only.
 def test_nothing_grows_from_round_to_round(person):
     start(person, 12)
     counts = []
