@@ -140,10 +140,12 @@ class App:
         if button is not None and self.pressed() == button:
             self._presses.pop(0)
 
-    def forget_presses(self):
-        """Drop what was pressed before a scene could be seen."""
-        while self.pressed() is not None:
-            self._presses.clear()
+    def forget_presses(self, of=None):
+        """Drop what was pressed before a scene could be seen; of these buttons only, if given."""
+        buttons = self.handheld.buttons
+        while buttons.waiting():
+            self._presses.append(buttons.next(False))
+        self._presses = [button for button in self._presses if of and button not in of]
 
     def animate(self, duration, draw):
         """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms, or

@@ -3,19 +3,23 @@
 
 """The screen: one picture for each frame of the game, never half a change."""
 
+from handheld import clock
+
 _DIM = 0.15  # of the full brightness: it saves most of the light, and can still be read
 
 
 class Screen:
     """A display that is refreshed only when the game says so.
 
-    `width` and `height` are in pixels.
+    `width` and `height` are in pixels; `shown` is when the last picture had been sent, as `clock.ticks`,
+    and 0 before it.
     """
 
     def __init__(self, display):
         display.auto_refresh = False
         self._dim = False
         self._display = display
+        self.shown = 0
         self.width = display.width
         self.height = display.height
 
@@ -26,6 +30,7 @@ class Screen:
     def refresh(self):
         """Send what has changed since the last refresh."""
         self._display.refresh()
+        self.shown = clock.ticks()
 
     def dim(self, dim):
         """Make the picture dim, or bright again, where the board can."""

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """A round at a table: whose turn it is, and what the machine does in its own."""
 import modules
-from handheld.buttons import START, A
+from handheld.buttons import START, A, B
 from seats import PERSON
 from tables.hud import Mark
 
 LOOK = 700  # ms that one has to see what happened; cut short by a press
+SEEN = 250  # ms from the first picture of a turn, before which nobody can have seen what there is to choose
 
 
 class Round:
@@ -127,22 +128,26 @@ def remember(app, match):
 
 
 class Presses:
-    """The presses in one turn of the person's."""
+    """The presses in one turn of the person's, or in another choice of theirs that begins by itself."""
 
     def __init__(self, app, match):
         self._app = app
         self._match = match
-        self._seen = False  # whether the person has seen what there is to choose
+        self._shown = None  # when the screen had the first picture of what there is to choose
 
     def next(self):
         """A generator: wait for a press, take it and return it.
 
-        An A from before one could see what there is to choose is dropped: it would play a tile unseen.
+        An A or a B from before one can have seen what there is to choose is dropped: it would play a tile, or
+        end the turn, unseen.
         """
-        if not self._seen:
-            self._seen = True
+        app = self._app
+        if self._shown is None:
             yield
-            while self._app.pressed() == A:
-                self._app.forget_press(A)
-            remember(self._app, self._match)
-        return (yield from self._app.press())
+            self._shown = app.handheld.screen.shown
+            remember(app, self._match)
+            app.forget_presses((A, B))
+        while True:
+            button = yield from app.press()
+            if button not in (A, B) or app.handheld.elapsed(self._shown) >= SEEN:
+                return button

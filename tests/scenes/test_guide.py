@@ -93,6 +93,7 @@ def test_the_draw_is_explained_before_it(guided):
     assert note(person) == "draw"
     person.press("A")
     assert person.app.match.hands[0] == [(5, 5), (2, 1)]  # the press was for the note alone
+    person.wait(0.3)  # to see what there is to do
     person.press("A")
     person.wait(1)
     assert (6, 3) in person.app.match.hands[0]
@@ -100,6 +101,7 @@ def test_the_draw_is_explained_before_it(guided):
 
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person.wait(0.3)  # to see the hand
     person.press("A")
     person.wait(2)
     assert note(person) == "end" and person.app.match.ended
@@ -116,6 +118,7 @@ def test_each_note_is_shown_once(guided):
 
 def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person.wait(0.3)  # to see the hand
     person.press("A")
     person.wait(2)
     person.press("A")

@@ -11,7 +11,8 @@ from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
 
 FRAME_BUDGET = 3000  # px
-DEALT = 0.6  # s
+DEALT = 0.9  # s, until the split can have been seen
+SEEN = 0.5  # s, until what there is to choose can have been
 WATCHED = 4.5  # s from the play to the end of the comparison
 MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
 THEIRS = "1-1 5-3 6-1 4-3"  # which the house way splits in 9 and 5
@@ -53,7 +54,7 @@ def new_table(person):
         match.scores = list(scores)
         match.stake = min(match.stake, match.stakes()[-1])
         person.sit_down(match)
-        person.wait(0.2)
+        person.wait(SEEN)
         return person
 
     return make
@@ -65,7 +66,7 @@ def table(person, begin):
     def make(hand=MINE, bankers=THEIRS, stake=10, person=person, **options):
         match = begin("pai_gow", hand, bankers, stake=stake, **options)
         person.sit_down(match)
-        person.wait(0.2)
+        person.wait(SEEN)
         return person
 
     return make
@@ -149,10 +150,22 @@ def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_
     person.press("A")
     person.wait(WATCHED)
     person.press("A")
-    person.wait(0.3)
+    person.wait(SEEN)
     assert dealing("A", "LEFT") < 0.2
     person.wait(0.2)
     assert "split 3/3" in person.read(*KEYS)  # the press isn't lost
+
+
+def test_an_a_from_before_the_split_can_have_been_seen_plays_none(new_table):
+    person = new_table()
+    person.badge.press("A")
+    while said(person) != "Make two hands":
+        person.step()
+    person.press("A", "A")
+    person.wait_until_still()
+    assert person.app.match.moves
+    person.press("A")
+    assert not person.app.match.moves
 
 
 # The split.

@@ -421,7 +421,7 @@ def test_a_reset_in_the_machines_turn_brings_the_persons_move_back(new_person):
 def test_a_reset_brings_back_what_the_person_has_drawn_and_laid_in_a_turn_that_goes_on(new_person):
     person = new_person(seed=1)
     person.start_match()
-    for _ in range(200):
+    for _ in range(600):
         match = person.app.match
         if person.doing == "press" and match.turn == 0 and match.by[-2:] == bytes(2):
             break

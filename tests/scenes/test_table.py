@@ -386,6 +386,63 @@ def test_an_a_that_cuts_the_machines_turn_short_plays_nothing(table):
     assert ghost(person) is None
 
 
+def wait_for_light(person):
+    """Step until the first picture of one's turn, after the machine's, in which a tile can be played."""
+    person.press("A", "A")  # the ghost, and the play
+    person.wait_for_turn(1)
+    while person.app.match.turn != 0 or keys_shown(person)[0] != "play":
+        person.step()
+
+
+@pytest.mark.parametrize("after, taken", [(0.033, False), (0.2, False), (0.26, True)])
+def test_a_is_taken_only_once_the_tile_can_have_been_seen(table, after, taken):
+    """250 ms from the picture that showed it."""
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    wait_for_light(person)
+    seen = person.app.handheld.screen.shown
+    before = len(person.app.match.played)
+    person.wait(after - person.app.handheld.elapsed(seen) / 1000)
+    person.badge.press("A")
+    person.step()
+    person.step()
+    assert person.app.handheld.elapsed(seen) < 1000 * after + 100
+    person.wait_until_still()
+    assert (ghost(person) is not None or len(person.app.match.played) > before) == taken
+
+
+def test_of_several_presses_to_hurry_none_plays_a_tile_whatever_comes_between(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait_for_turn(1)
+    for button in ("A", "RIGHT", "A", "A", "RIGHT", "A", "B", "A"):
+        person.badge.press(button)
+    person.wait_for_turn()
+    before = len(person.app.match.played)
+    person.wait_until_still()
+    assert len(person.app.match.played) == before and ghost(person) is None
+
+
+@pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
+def test_the_cursor_can_be_moved_as_soon_as_the_hand_lights_up(table, button):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    wait_for_light(person)
+    before = person.scene.table.hand.chosen
+    person.badge.press(button)
+    person.step()
+    person.step()
+    assert person.scene.table.hand.chosen != before
+
+
+def test_a_b_from_before_one_can_have_seen_the_hand_stops_no_turn_in_blitz(person, midway):
+    person.sit_down(midway("blitz", "6-1", "6-2 2-1 3-3", "4-4", "5-5", "5-4"))
+    person.wait_until_still()
+    person.press("A", "B")  # the tile, and to hurry it
+    person.wait_until_still()
+    assert person.app.match.turn == 0
+    person.press("B")
+    assert person.app.match.turn != 0
+
+
 def test_an_a_that_hurries_ones_own_tile_plays_no_other_in_blitz(person, midway):
     person.sit_down(midway("blitz", "6-1", "6-2 2-1 3-3", "4-4", "5-5", "5-4"))
     person.wait_until_still()

@@ -57,6 +57,7 @@ def script(badge, wanted, tour):
             waits = False
             yield from other_screens(badge)
         else:
+            yield f"wait {FRAMES}"  # to see what there is to choose
             yield from TURNS[room](badge)
     yield from ("wait 0.6", "shot result")
     if tour:

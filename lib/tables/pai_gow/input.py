@@ -5,6 +5,7 @@ from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables import hint
 from tables.pai_gow.table import lay
+from tables.round import Presses
 
 
 class Input:
@@ -18,11 +19,12 @@ class Input:
         self.words = table.words
         self._split = None  # that was shown last, as long as it isn't played
 
-    def press(self):
-        """A generator: the next press but UP, which shows the ranking of hands."""
+    def press(self, presses=None):
+        """A generator: the next press, of the Presses of a choice if given, but UP, which shows the ranking of
+        hands."""
         button = UP
         while button == UP:
-            button = yield from self.app.press()
+            button = yield from (presses.next() if presses else self.app.press())
             if button == UP:
                 yield from self.app.play("ranking")
         return button
@@ -33,10 +35,11 @@ class Input:
         stakes = match.stakes()
         self.table.say(words.STAKE)
         self.keys.show(words.DEAL_KEY, words.STAKE_KEY)
+        presses = Presses(self.app, match)
         button = None
         while button not in (A, START):
             self.table.show_stakes(stakes)
-            button = yield from self.press()
+            button = yield from self.press(presses)
             if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 match.bet(stakes[(stakes.index(match.stake) + step) % len(stakes)])
@@ -53,11 +56,12 @@ class Input:
         at = splits.index(self._split) if self._split in splits else 0
         self._split = None
         message = words.MAKE
+        presses = Presses(self.app, self.match)
         while True:
             yield from lay(self.table.mine, splits[at])
             self.table.say(message)
             self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
-            button = yield from self.press()
+            button = yield from self.press(presses)
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT
             if button == START:
