@@ -9,8 +9,8 @@ from storage import settings
 _COLUMNS = 24  # characters
 _HEAD = 13  # px
 _FOOT = 10  # px
-_PITCH = 11  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "guide", "theme", "numerals", "rules"
+_PITCH = 10  # px from row to row
+_ROWS = "language", "sound", "lights", "speed", "hints", "guide", "hand", "theme", "numerals", "rules"
 
 
 class Scene:

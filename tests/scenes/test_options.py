@@ -240,8 +240,17 @@ def test_the_guide_comes_back_to_the_match_that_is_being_played(person, begin, g
 
 
 def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
-    packed = settings.pack(settings.unpack(b""))
-    assert settings.unpack(packed[:-1] + b"\xff").guide == 0
+    place = [name for name, _ in settings.ALL].index("guide")
+    packed = bytearray(settings.pack(settings.unpack(b"")))
+    packed[place] = 0xff
+    assert settings.unpack(bytes(packed)).guide == 0
+
+
+def test_what_was_kept_before_there_was_a_setting_keeps_its_places():
+    kept = settings.pack(settings.unpack(b"\1\1\2"))[:-1]
+    unpacked = settings.unpack(kept)
+    assert (unpacked.sound, unpacked.lights, unpacked.language) == (False, False, text.LANGUAGES[2])
+    assert unpacked.hand == "drawn"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -161,6 +161,35 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
     assert scores_shown(person) == ["-105", "Gus -45"]
 
 
+@pytest.mark.parametrize("order, seen", [("drawn", "2-1 6-5 5-5 6-1 4-3"), ("suit", "6-5 6-1 5-5 4-3 2-1")])
+def test_a_hand_stands_as_it_was_drawn_or_by_suit(person, midway, order, seen):
+    """By suit: the largest number first, and in it the tile with the larger other one."""
+    person.app.settings.hand = order
+    person.sit_down(midway("draw", "6-2", "2-1 6-5 5-5 6-1 4-3", "3-3 2-2"))
+    person.wait_until_still()
+    hand = person.scene.table.hand
+    assert " ".join("%d-%d" % tile for tile in hand.tiles) == seen
+    assert [(grid[0], grid[1]) for grid in hand.group] == [sprite(person, tile) for tile in hand.tiles]
+
+
+def test_in_a_hand_by_suit_a_plays_the_tile_that_is_chosen(person, midway):
+    person.app.settings.hand = "suit"
+    person.sit_down(midway("draw", "6-2", "2-1 6-5 5-5 6-1 4-3", "3-3 2-2"))
+    person.wait_until_still()
+    person.press("RIGHT", "A")  # from 6-5 to 6-1
+    assert person.app.match.played[-1][0] == (6, 1)
+
+
+def test_a_tile_that_is_drawn_goes_to_its_place_in_a_hand_by_suit(person, midway):
+    person.app.settings.hand = "suit"
+    person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="6-5 0-0 3-2"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait_until_still()
+    drawn = person.app.match.hands[0]
+    assert len(drawn) > 2 and person.scene.table.hand.tiles == sorted(drawn, reverse=True)
+
+
 def test_drawing_goes_on_by_itself_and_is_counted(table):
     person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
                    boneyard="5-3 6-3 1-0 6-2", played="0-0")

@@ -57,8 +57,7 @@ class Animation:
         table = self.table
         if self.seat != PERSON:
             return table.bar.tiles_place(self.seat)
-        hand = self.match.hands[PERSON]
-        x, y = table.hand.place(hand.index(tile) if tile else len(hand) - 1)
+        x, y = table.hand.place(table.hand.tiles.index(tile) if tile else len(self.match.hands[PERSON]) - 1)
         return x, y + table.hand.group.y
 
     def _draw(self):

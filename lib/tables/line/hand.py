@@ -11,12 +11,14 @@ RAISE = 2  # px by which the chosen tile stands out
 
 class Hand:
     """A hand in a strip of `width` px, on a wide one nearer to its middle if it then ends before `right` px;
-    `group` is what to show, its origin the strip's corner."""
+    `group` is what to show, its origin the strip's corner, and `tiles` the tiles as they stand there: as they were
+    drawn or, `by_suit`, those with the largest numbers first."""
 
-    def __init__(self, art, width, right):
+    def __init__(self, art, width, right, by_suit=False):
         self.art = art
         self.width = width
         self._right = right
+        self._by_suit = by_suit
         self.group = displayio.Group()
         self.half = self.pitch = self._left = 0
         self.across = 1  # tiles in a row
@@ -28,6 +30,7 @@ class Hand:
         those are still too many, in two rows."""
         self.choose(None)
         self.light(None)
+        tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
         self._fit(len(tiles))
         while len(self.group) > len(tiles):
             self.group.pop()  # the next tile on the line gets the memory
@@ -37,7 +40,7 @@ class Hand:
             self.art.show_tile(grid, tiles[i], True)
             if (grid.x, grid.y) != self.place(i):
                 grid.x, grid.y = self.place(i)
-        self.tiles = list(tiles)
+        self.tiles = tiles
 
     def _fit(self, count):
         """Choose the size in which so many tiles fit side by side."""

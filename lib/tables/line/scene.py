@@ -25,7 +25,8 @@ class Scene(Round):
         goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()
-        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY))
+        by_suit = app.settings.hand == "suit"
+        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY), by_suit)
         self.group, self.mark = table.group, table.bar.mark
         if goes_on:
             table.status.say(app.say.GOES_ON)

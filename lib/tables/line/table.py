@@ -15,12 +15,12 @@ class Table:
 
     group   what is to be shown
     board   the line of play, a Board
-    hand    the person's Hand, which should end before `right` px
+    hand    the person's Hand, which should end before `right` px; by suit if wanted
     status  what just happened, a Status
     bar     what stands at the top, a BarForTwo or a BarForSeveral
     """
 
-    def __init__(self, art, match, names, right):
+    def __init__(self, art, match, names, right, by_suit=False):
         self.match = match
         self.group = group = art.felt()
         tray = art.height - HAND - STATUS
@@ -33,7 +33,7 @@ class Table:
         art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
         self.status = Status(art, group, tray)
         self.bar = bar(art, group, match, names, self.status)
-        self.hand = Hand(art, art.width, right)
+        self.hand = Hand(art, art.width, right, by_suit)
         self.hand.group.y = art.height - HAND
         group.append(self.hand.group)
         for tile, arm in match.line.tiles:

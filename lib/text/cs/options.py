@@ -6,12 +6,13 @@ LANGUAGE = "Čeština"
 OPTIONS = "Nastavení"
 NAMES = {
     "language": "Jazyk", "sound": "Zvuk", "lights": "Světla", "speed": "Animace",
-    "hints": "Rady", "guide": "Průvodce", "theme": "Barvy",
-    "numerals": "Kameny", "rules": "Domácí pravidla",
+    "hints": "Rady", "guide": "Průvodce", "hand": "Ruka",
+    "theme": "Barvy", "numerals": "Kameny", "rules": "Domácí pravidla",
 }
 SWITCH = ("ano", "ne")
 VALUES = {  # the default first
     "speed": ("normální", "rychlé", "žádné"), "theme": ("zelené sukno", "vysoký kontrast"),
     "numerals": ("tečky", "číslice"),
+    "hand": ("jak přijde", "podle čísel"),
 }
 KEYS = "Šipky: změna, Ⓑ: zpět"

@@ -6,12 +6,13 @@ LANGUAGE = "Magyar"
 OPTIONS = "Beállítások"
 NAMES = {
     "language": "Nyelv", "sound": "Hang", "lights": "Fények", "speed": "Animáció",
-    "hints": "Tippek", "guide": "Útmutató", "theme": "Színek",
-    "numerals": "Kövek", "rules": "Házi szabályok",
+    "hints": "Tippek", "guide": "Útmutató", "hand": "Kéz",
+    "theme": "Színek", "numerals": "Kövek", "rules": "Házi szabályok",
 }
 SWITCH = ("be", "ki")
 VALUES = {  # the default first
     "speed": ("normál", "gyors", "nincs"), "theme": ("zöld posztó", "erős kontraszt"),
     "numerals": ("pöttyök", "számok"),
+    "hand": ("ahogy jön", "számok szerint"),
 }
 KEYS = "Nyilak: váltás, Ⓑ: vissza"

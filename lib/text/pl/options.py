@@ -6,12 +6,13 @@ LANGUAGE = "Polski"
 OPTIONS = "Ustawienia"
 NAMES = {
     "language": "Język", "sound": "Dźwięk", "lights": "Światła", "speed": "Animacje",
-    "hints": "Podpowiedzi", "guide": "Samouczek", "theme": "Kolory",
-    "numerals": "Klocki", "rules": "Domowe zasady",
+    "hints": "Podpowiedzi", "guide": "Samouczek", "hand": "Ręka",
+    "theme": "Kolory", "numerals": "Klocki", "rules": "Domowe zasady",
 }
 SWITCH = ("tak", "nie")
 VALUES = {  # the default first
     "speed": ("zwykłe", "szybkie", "brak"), "theme": ("zielone sukno", "duży kontrast"),
     "numerals": ("oczka", "cyfry"),
+    "hand": ("jak przyjdzie", "według liczb"),
 }
 KEYS = "Strzałki: zmiana, Ⓑ: wróć"
