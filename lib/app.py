@@ -206,7 +206,11 @@ class App:
     def halt(self):
         """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
         self.save()  # who pauses may be about to switch off
-        return (yield from self.play("pause"))
+        after = yield from self.play("pause")
+        while after == "help":  # not within the pause: there is to be room for it
+            yield from self.play("help")
+            after = yield from self.play("pause")
+        return after
 
     def match_scene(self):
         """The name of the scene in which the match goes on: its table, or its result once it is over."""

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-import modules
 from art import GOLD, GREY
 from handheld.buttons import SELECT
 from scenes.menu import Menu
@@ -17,8 +16,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         art = app.art
-        with modules.Passing():  # there is to be room for the help
-            say = app.words("menus")
+        say = app.words("menus")
         self.group, page = art.page()
         art.line(page, art.small, GOLD, 18, say.PAUSE)
         self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
@@ -32,8 +30,4 @@ class Scene:
 
     def run(self):
         """See scenes. Returns None to go on."""
-        while True:
-            chosen = yield from self.menu.run(self.app, back=0)
-            if _NEXT[chosen] != "help":
-                return _NEXT[chosen]
-            yield from self.app.play("help")
+        return _NEXT[(yield from self.menu.run(self.app, back=0))]
