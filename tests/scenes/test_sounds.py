@@ -117,9 +117,9 @@ def test_tiles_that_make_no_move_in_tien_gow_are_refused(person, begin):
 def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     match = games.load("pai_gow")()
     person.sit_down(match)
-    person.wait(0.2)
+    person.wait(0.5)  # until the stake can have been seen
     person.press("A")
-    person.wait(0.6)
+    person.wait(0.9)  # and the split
     assert heard(person) == ["drawn", "drawn"]
     person.press("A")
     person.wait(4.5)
