@@ -35,8 +35,7 @@ class App:
     def __init__(self, handheld):
         self.handheld = handheld
         with modules.Passing():
-            from storage import settings
-            self.settings = chosen = settings.load(handheld)
+            self.settings = chosen = modules.module("storage.settings").load(handheld)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
                        chosen.numerals)
         self.say = self.words()
@@ -52,8 +51,7 @@ class App:
         self._room = ""  # whose modules are loaded
         self._flow = self._run()
         with modules.Passing():
-            from storage import saves
-            saves.load(self)
+            modules.module("storage.saves").load(self)
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -80,11 +78,11 @@ class App:
         self.scene = name
         if name == "table":
             result = yield from self._play_scene(name)
+            modules.collect()
         else:
             modules.let_go_players()
             with modules.Passing():
                 result = yield from self._play_scene(name)
-        modules.collect()
         if around is not None:
             self.scene = scene
             self._show(around)
@@ -219,20 +217,17 @@ class App:
     def next_deal(self):
         """Deal the next round."""
         with modules.Passing():
-            from storage import saves
-            saves.deal(self)
+            modules.module("storage.saves").deal(self)
 
     def remember(self):
         """Keep the match for after a reset."""
         with modules.Passing():
-            from storage import saves
-            saves.remember(self)
+            modules.module("storage.saves").remember(self)
 
     def save(self):
         """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
         with modules.Passing():
-            from storage import saves
-            saves.save(self)
+            modules.module("storage.saves").save(self)
 
     def play_sound(self, name):
         """Start a sound, see handheld.speaker."""

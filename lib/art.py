@@ -9,24 +9,12 @@ repaints only where its TileGrids were, so that shapes of vectorio would stay on
 import displayio
 
 import modules
+from drawings import HALVES, ICON, PAGE, WIDE
 from text.label import LEFT, Label
 
-# The sprite sheets' own colours, in their order; 0 is transparent.
-(FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
- WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
 _COLOURS = 16
+_WIDEST = 240  # px of a page on a larger screen
 
-ICON = 9  # px
-(BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
- CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
-EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
-
-PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
-_WIDEST = 240  # px of a page there
-WIDE = 200  # px; from this width on there is room for the largest tiles in the line
-
-# The sizes of half a tile that there are sheets for, in px; of the Chinese set in the first two.
-HALVES = (13, 9, 8, 7)
 # The cells of a tile sheet are in two rows, and are pairs of halves, the first and the second: 0 to 6, one that is
 # face down, and where numerals stand and lie 0 to 6 again for standing tiles.
 _FACE_DOWN = 7
@@ -38,8 +26,6 @@ _MANY, _MANY_NUMERALS = 1, 8  # what is added to those
 _MANY_STANDING = 6
 # The Chinese set, which only stands, has a double six that is half red, other than any 6.
 _DOUBLE_SIX = 8
-
-PLAIN, DIM, CHOSEN = range(3)  # how a Chinese tile may look
 
 
 class Art:
@@ -66,9 +52,8 @@ class Art:
         self.look = theme, numerals
         small = int(width >= PAGE[0])
         with modules.Passing():
-            import sheets
             (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost) = sheets.load_all(names, theme, small)
+             self.ghost) = modules.module("sheets").load_all(names, theme, small)
         self._large = None
         self.big_set = False
         self.tiles = {}
@@ -82,8 +67,7 @@ class Art:
         is large enough, as may be after a round. Raises Trouble."""
         if not self._large:
             with modules.Passing():
-                import sheets
-                self._large = sheets.load_large(self)
+                self._large = modules.module("sheets").load_large(self)
         return self._large
 
     def let_go_large(self):
@@ -173,8 +157,7 @@ class Art:
         `show_tile`. Raises Trouble."""
         if half not in (self.chinese if chinese else self.tiles):
             with modules.Passing():
-                import sheets
-                sheets.load_tiles(self, chinese)
+                modules.module("sheets").load_tiles(self, chinese)
         cells = (self.chinese if chinese else self.tiles)[half]
         return displayio.TileGrid(
             cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)

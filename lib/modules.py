@@ -6,7 +6,7 @@ holds it any more.
 One rule: what is loaded at the table stays for the match, what is loaded for any other screen goes with it. So
 nothing is read from the drive between a press and its answer, and what a table of one kind consists of makes room
 for another's. The machine's players make room for any other screen: they are loaded again when one thinks, while
-the person looks at what happened. The rest of the engine stays; scenes.choice lets go of a game when another is
+the person looks at what happened. The rest of the engine stays; storage.choice lets go of a game when another is
 chosen.
 """
 import gc
@@ -42,10 +42,9 @@ def module(name):
 
 
 class Passing:
-    """`with Passing():` lets go of what is loaded meanwhile.
-
-    Where that makes much room, `collect()` after it gives the room free at once: else what comes next lies behind
-    it, and the free memory is in pieces.
+    """`with Passing():` lets go of what is loaded meanwhile, and collects it at once: else what comes next lies
+    behind it, and the free memory is in pieces. What a local name still holds stays until the function returns;
+    `module(name).do()` leaves none.
     """
 
     def __enter__(self):
@@ -53,6 +52,7 @@ class Passing:
 
     def __exit__(self, *_):
         let_go([name for name in _passing() if name not in self._before])
+        collect()
 
 
 def _passing():
@@ -66,16 +66,9 @@ def let_go_table():
 
 def let_go_players():
     """Let go of the machine's players."""
-    let_go(loaded("engine.players"))
+    let_go(loaded("engine.players") + ["engine.players"])
 
 
 def collect():
     """Collect the garbage, which takes 16 to 20 ms: to be called where nobody waits."""
     gc.collect()
-
-
-def use(name, run):
-    """What `run(module)` returns, with a module that is let go after it."""
-    result = run(module(name))
-    let_go((name,))
-    return result

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from art import BUTTON_A, BUTTON_B, HALVES, ICON
+from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Trouble
 from text import label
 from text.label import Font

@@ -72,7 +72,7 @@ def parse(arguments):
 
 def wishes(badge, options):
     """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
-    from scenes.choice import Choice
+    from storage.choice import Choice
 
     choice = Choice(badge.app.chosen)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}

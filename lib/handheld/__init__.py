@@ -9,18 +9,12 @@ import board
 
 import modules
 from handheld import clock
+from handheld.errors import BoardError as BoardError
+from handheld.errors import Trouble as Trouble
 
 FRAME = 33  # ms
 _NAP = 5  # ms; a press is answered within 50 ms, of which the scan of the buttons may take 20
 _AWAKE = 60_000  # ms after a press
-
-
-class Trouble(Exception):
-    """What stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
-
-
-class BoardError(Trouble):
-    """The game can't be played on this board; its text is a sentence for the player."""
 
 
 class Handheld:
@@ -30,9 +24,11 @@ class Handheld:
     """
 
     def __init__(self):
-        self.profile = modules.use("handheld.boards", lambda boards: boards.load(board))
-        self.screen, self.buttons, self.speaker, self.lights = modules.use(
-            "handheld.wiring", lambda wiring: wiring.connect(self.profile))
+        from handheld import boards, wiring  # which are needed but once
+
+        self.profile = boards.load(board)
+        self.screen, self.buttons, self.speaker, self.lights = wiring.connect(self.profile)
+        modules.let_go(("handheld.boards", "handheld.wiring"))
         self._woke = clock.ticks()
 
     def ticks(self):

@@ -30,8 +30,10 @@ class Speaker:
             from audiocore import WaveFile
 
             if not self._out:
-                self._out, self._amplifier, self._buffer = modules.use(
-                    "handheld.audio", lambda audio: audio.connect(self._profile))
+                from handheld import audio
+
+                self._out, self._amplifier, self._buffer = audio.connect(self._profile)
+                modules.let_go(("handheld.audio",))
             minor = name in _MINOR
             if minor and not self._minor and self._out.playing:
                 return

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
 import text
-from art import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
+from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from scenes import logo
 from scenes.menu import PITCH, Menu
 from storage import settings

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from art import BRONZE, GOLD
+from drawings import BRONZE, GOLD
 
 _LOGO = 147  # px
 # In bands: the badge's memory is in pieces after a match, and may have no block left for all of it (2,300 bytes).
@@ -17,8 +17,7 @@ def show(art, page, y):
     letters. Raises Trouble."""
     if art.wide >= _LOGO:
         with modules.Passing():
-            import sheets
-            bands = sheets.load(*_BANDS)
+            bands = modules.module("sheets").load(*_BANDS)
         for band in bands:
             page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
             y += band.height

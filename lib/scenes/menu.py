@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A menu: lines of text under each other, one of them chosen."""
-from art import BRONZE, GOLD, INK, WHITE
+from drawings import BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, START, UP, A, B
 from text.label import CENTRE
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The choice of a new match: game, opponent, options."""
-from art import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from scenes.choice import last_choice
+from storage.choice import last_choice
 from text.label import CENTRE
 from text.lines import wrap
 

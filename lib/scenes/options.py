@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
-from art import GOLD, GREY, INK
+from drawings import GOLD, GREY, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import settings

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-from art import GOLD, GREY
+from drawings import GOLD, GREY
 from handheld.buttons import SELECT
 from scenes.menu import Menu
 from text.label import CENTRE

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play for the help."""
-from art import HALVES
+from drawings import HALVES
 from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, UP, Line
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
-from art import HALVES, PLAIN
+from drawings import HALVES, PLAIN
 from engine import tiles
 
 _GAP = 4  # px between groups

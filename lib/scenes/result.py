@@ -3,7 +3,7 @@
 """The result of a match."""
 import displayio
 
-from art import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from scenes.menu import Menu
 from seats import PERSON
 from text.label import RIGHT

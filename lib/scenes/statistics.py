@@ -3,12 +3,12 @@
 """The statistics: what came of the person's matches."""
 import displayio
 
-import modules
-from art import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, ICON, INK, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
-from scenes.choice import last_choice
 from scenes.menu import PITCH, Menu
+from storage import statistics
+from storage.choice import last_choice
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
 from text.lines import wrap
@@ -33,7 +33,7 @@ class Scene:
         self.say = app.words("statistics")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
-        self.rows = modules.use("storage.statistics", lambda statistics: statistics.load())
+        self.rows = statistics.load()
         self.group, self.page = art.page()
         art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
         wide = _GAME * art.small.width
@@ -134,7 +134,7 @@ class Scene:
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):
-            modules.use("storage.statistics", lambda statistics: statistics.clear())
+            statistics.clear()
             self.rows = {}
         self.page.remove(question)
         self.page.append(self._numbers)

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
-from art import GOLD, GREY
+from drawings import GOLD, GREY
 from scenes import logo
-from scenes.choice import last_choice
 from scenes.menu import PITCH, Menu
+from storage.choice import last_choice
 from text.label import CENTRE
 
 _HALF = 9

@@ -98,7 +98,9 @@ def _begin(app, packed):
     rules = games.load(games.NAMES[game])
     options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
-    modules.use("scenes.choice", lambda choice: choice.sit_down(app, match, players.LEVELS[level]))
+    from storage import choice  # which isn't needed to write
+
+    choice.sit_down(app, match, players.LEVELS[level])
     modules.let_go((app.words("menus").__name__,))
     match.restore(scores_in(packed, match), rounds, leader, stake)
     modules.let_go(("engine.deal_checks",))

@@ -75,7 +75,8 @@ def choose(app, name, value):
     if name == "language":
         _speak(app)
     elif name in ("theme", "numerals"):
-        modules.use("sheets", lambda sheets: sheets.dress(app.art, app.settings.theme, app.settings.numerals))
+        with modules.Passing():
+            modules.module("sheets").dress(app.art, app.settings.theme, app.settings.numerals)
     else:
         _switch(app.settings, app.handheld)
 
@@ -86,7 +87,8 @@ def _speak(app):
     modules.let_go(modules.loaded(before) + [before])
     app.say = app.words()
     if app.match:
-        modules.use("scenes.choice", lambda choice: choice.name_seats(app))
+        from storage import choice
+        choice.name_seats(app)
 
 
 def _switch(chosen, handheld):

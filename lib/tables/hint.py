@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A hint: what Skilled would do in the person's place, and why."""
 import modules
-from engine import players
 from seats import PERSON
 from tables import room_of
 
@@ -11,6 +10,8 @@ _OTHERS = ("stuck", "second", "third")  # reasons that are about the seats that 
 
 def ask(app):
     """A generator: the move and the reason for it in words; None after a press."""
+    from engine import players  # which are let go while another screen is shown
+
     match = app.match
     hint = yield from app.think(players.hint(match.view(PERSON)))
     if not hint:

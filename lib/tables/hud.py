@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stands around the tiles at several kinds of table: a mark at whose turn it is, a cell for each seat, and
 what the buttons do."""
-from art import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
+from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
 
 NAME = 3  # characters of a name in a cell
 ROW = 9  # px from the names to what is below them

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from art import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
+from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
 from engine import packed_rounds
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the summaries of rounds share: their foot, and where it leads."""
-from art import BUTTON_A, ICON, WHITE
+from drawings import BUTTON_A, ICON, WHITE
 from handheld.buttons import START, A
 
 

@@ -5,7 +5,7 @@
 A tile that can't be played is black in a grey frame. What is red or bronze elsewhere is a middle grey or a dark
 yellow, to be seen on black and on white.
 """
-from art import BRONZE, EDGE, FELT_LIGHT, GOLD, GOLD_LIGHT, GREY, INK, IVORY, RED, SHADE, WHITE, WINE
+from drawings import BRONZE, EDGE, FELT_LIGHT, GOLD, GOLD_LIGHT, GREY, INK, IVORY, RED, SHADE, WHITE, WINE
 
 COLOURS = (
     0xFF00FF, 0x000000, 0x000000, 0x292829, 0x292829, 0xFFFFFF, 0x8C8E8C, 0x7B7D7B,

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Ivory tiles on green felt, as the sprite sheets are drawn."""
-from art import (
+from drawings import (
     BLUE,
     BRONZE,
     EDGE,

@@ -81,7 +81,7 @@ def test_too_small_a_heap_is_noticed(badge):
 def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
     path = tmp_path / "short.txt"
     path.write_text("wait 1\n", encoding="utf-8")
-    told = "short.txt doesn't lead to the result any more, but to: scenes.choice"
+    told = "short.txt doesn't lead to the result any more, but to: scenes.logo"
     with pytest.raises(micropython.Failed, match=told):
         game.fits(badge, path, 4_000_000)
 

@@ -8,11 +8,11 @@ import displayio
 import pytest
 
 import modules
-from art import EMPTY, ICON
+from drawings import EMPTY, ICON
 from engine.rng import Rng
-from scenes.choice import Choice
 from simulator import Simulator
 from simulator.painting import Display
+from storage.choice import Choice
 from storage.match import pack
 
 FRAME = 0.033  # s

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import modules
 from engine import games, players
-from scenes.choice import _OWN, Choice
+from storage.choice import _OWN, Choice
 
 MOST = 60  # bytes that it takes
 

@@ -11,7 +11,7 @@ import pytest
 import modules
 import scenes
 import text
-from art import ARROW_LEFT, ARROW_RIGHT
+from drawings import ARROW_LEFT, ARROW_RIGHT
 from engine import games
 from simulator.nvm import Nvm
 from storage.settings import choose as choose_setting
@@ -261,7 +261,7 @@ def test_what_is_let_go_is_held_by_nobody(person):
         modules.let_go = let_go
     gc.collect()
     held = {name for name, reference in gone.items() if reference() and name.partition(":")[0] not in sys.modules}
-    assert {name.partition(":")[0] for name in gone} >= {"scenes.title", "scenes.choice", "scenes.pause"}
+    assert {name.partition(":")[0] for name in gone} >= {"scenes.title", "scenes.new_game", "scenes.pause"}
     assert not held
 
 

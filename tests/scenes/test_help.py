@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import text
-from art import PAGE
+from drawings import PAGE
 from engine import chinese, games, moves, tiles
 from engine.line import START, Line
 from environment import ROOT

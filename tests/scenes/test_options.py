@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import modules
 import text
 from scenes import options
 from simulator.nvm import Nvm
@@ -77,6 +78,7 @@ def test_the_match_is_still_there_after_the_options(person):
 
 @pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
 def test_the_options_are_let_go(person, row, way):
+    modules.let_go(("storage.settings",))  # of this file
     open_options(person, row)
     person.press(way)
     assert not {"scenes.options", "storage.settings"} & set(sys.modules)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from art import ARROW_DOWN, ARROW_UP, BACK, COIN
+from drawings import ARROW_DOWN, ARROW_UP, BACK, COIN
 from engine import games, tiles
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way

@@ -3,7 +3,7 @@
 """The result of a match."""
 import pytest
 
-from art import ARROW_RIGHT, GOAT, TROPHY
+from drawings import ARROW_RIGHT, GOAT, TROPHY
 from engine import games
 
 

@@ -6,7 +6,7 @@ import json
 import pytest
 
 import modules
-from art import GOLD
+from drawings import GOLD
 from engine import games, packed_rounds, record
 from environment import ROOT
 

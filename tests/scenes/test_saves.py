@@ -8,10 +8,10 @@ import pytest
 
 import modules
 from engine import games
-from scenes.choice import Choice
 from simulator import Simulator
 from simulator.nvm import Nvm, SleepMemory
 from storage import saves, statistics
+from storage.choice import Choice
 from storage.match import generators
 from storage.memory import Memory
 

@@ -3,7 +3,7 @@
 """The strip at the top of a table for three to eight."""
 import pytest
 
-from art import GOAT, GOLD, PARTNER
+from drawings import GOAT, GOLD, PARTNER
 
 STRIP = 18  # px of height
 LAP = 6.0  # s for the moves of all others

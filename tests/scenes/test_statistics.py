@@ -4,7 +4,7 @@
 import pytest
 
 import text
-from art import ARROW_RIGHT
+from drawings import ARROW_RIGHT
 from engine import games
 from simulator.nvm import Nvm
 from storage import statistics

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from art import GOAT, STAR
+from drawings import GOAT, STAR
 from engine import games
 from engine.line_match import BLOCKED, DOMINO
 from engine.match import RoundEnd

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from art import GOAT
+from drawings import GOAT
 from engine import moves
 from engine.line import LEFT, RIGHT
 

@@ -7,7 +7,7 @@ import sys
 import displayio
 import pytest
 
-from art import ARROW_UP, BACK, BANKER, CROWN, ICON, INK, TRICK
+from drawings import ARROW_UP, BACK, BANKER, CROWN, ICON, INK, TRICK
 from engine import players
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.games import tien_gow

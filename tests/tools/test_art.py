@@ -264,17 +264,17 @@ def test_the_bands_of_the_logo_are_alike_small_and_fit_the_screen():
 
 
 def test_all_icons_differ_and_none_but_the_spare_one_is_empty():
-    import art
+    import drawings
 
     sheet = rows(SPRITES / "icons.bmp")
     assert (len(sheet[0]), len(sheet)) == (7 * 9, 4 * 9)
     cells = [cell(sheet, i % 7, i // 7, 9, 9) for i in range(28)]
-    assert [i for i, picture in enumerate(cells) if not any(map(any, picture))] == [art.EMPTY]
+    assert [i for i, picture in enumerate(cells) if not any(map(any, picture))] == [drawings.EMPTY]
     assert all(a != b for i, a in enumerate(cells) for b in cells[:i])
 
 
 def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
-    import art
+    import drawings
     from make_sprites import blocks
 
     names, i = {}, 0
@@ -283,7 +283,7 @@ def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
         i += len(lines[0]) // 9
     for name in ("TURN", "CHECK", "STAR", "TROPHY", "CROWN", "EMPTY", "GOAT", "PARTNER", "COIN", "CIVIL",
                  "MILITARY", "TRICK", "BANKER"):
-        assert getattr(art, name) == names[name]
+        assert getattr(drawings, name) == names[name]
 
 
 def test_fonts_are_what_the_tool_makes(tmp_path):
@@ -363,13 +363,13 @@ def test_all_letters_of_a_font_can_be_told_apart(name):
 
 
 def test_the_game_knows_the_colours_of_the_sprites(simulator):
-    import art
+    import drawings
     from artwork.palette import COLOURS
     from themes import felt
 
     assert felt.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
     for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
-        assert getattr(art, name) == index
+        assert getattr(drawings, name) == index
 
 
 class Shown:
@@ -586,13 +586,13 @@ def test_chinese_numerals_are_upright_and_of_the_colours_of_the_pips(simulator, 
 
 
 def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
-    import art
+    import drawings
     from themes import contrast
 
-    ink, plain = shown.art.ink(art.GOLD, art.INK), shown.art.plain
+    ink, plain = shown.art.ink(drawings.GOLD, drawings.INK), shown.art.plain
     shown.dress("contrast")
-    assert shown.art.plain is plain and shown.art.ink(art.GOLD, art.INK) is ink
-    assert [ink[0], ink[1]] == [contrast.COLOURS[art.INK], contrast.COLOURS[art.GOLD]]
+    assert shown.art.plain is plain and shown.art.ink(drawings.GOLD, drawings.INK) is ink
+    assert [ink[0], ink[1]] == [contrast.COLOURS[drawings.INK], contrast.COLOURS[drawings.GOLD]]
     assert [plain[i] for i in range(16)] == list(contrast.COLOURS)
 
 
@@ -601,10 +601,10 @@ def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
     ("IVORY", "FELT"), ("WHITE", "FELT"), ("WHITE", "INK"), ("GOLD", "INK"), ("GOLD", "FELT"), ("GREY", "FELT"),
     ("GREY", "FELT_DARK"), ("INK", "GOLD"), ("INK", "GOLD_LIGHT"), ("RED", "FELT_DARK")])
 def test_every_text_stands_out(shown, theme, colour, paper):
-    import art
+    import drawings
 
     shown.dress(theme)
-    ratio = contrast(shown.art.plain[getattr(art, colour)], shown.art.plain[getattr(art, paper)])
+    ratio = contrast(shown.art.plain[getattr(drawings, colour)], shown.art.plain[getattr(drawings, paper)])
     assert ratio > (6 if theme == "contrast" else 3.9)
 
 

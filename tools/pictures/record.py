@@ -27,7 +27,7 @@ class Look(Looking):
 
     def _start(self, badge):
         app = badge.start()
-        from scenes import choice
+        from storage import choice
 
         choice.sit_down(app, self._match, self._level)
         app._flow = app.play("review")

@@ -129,7 +129,7 @@ class Look(Looking):
 
     def _pages(self, name, scene, game):
         app = self._badge.app
-        from scenes.choice import Choice
+        from storage.choice import Choice
 
         choice = Choice()
         choice.set_game(game)
@@ -143,7 +143,7 @@ class Look(Looking):
 
 def sit_down(app, name, moves):
     """Give the app the match of a record in tests/fixtures, after so many moves."""
-    from scenes import choice
+    from storage import choice
 
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     match = record.new_match(played)

@@ -99,5 +99,8 @@ def _load(board):
     from types import SimpleNamespace
 
     import modules
+    from handheld import boards
 
-    return modules.use("handheld.boards", lambda boards: boards.load(SimpleNamespace(board_id=board)))
+    profile = boards.load(SimpleNamespace(board_id=board))
+    modules.let_go(("handheld.boards",))  # as the program does
+    return profile

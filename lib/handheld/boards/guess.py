@@ -3,8 +3,8 @@
 
 """A guess at the profile of a board that isn't known, by the names of its pins."""
 
-from handheld import BoardError
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from handheld.errors import BoardError
 
 _PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
 # What may be a button, the first that is there.

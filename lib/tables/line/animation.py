@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a move in a line game looks like."""
-from art import GOLD, HALVES, IVORY
+from drawings import GOLD, HALVES, IVORY
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from handheld.buttons import START

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from art import GOAT, ICON, PARTNER, RED, WHITE
+from drawings import GOAT, ICON, PARTNER, RED, WHITE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import Box, open_ends, score

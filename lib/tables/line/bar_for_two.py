@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
-from art import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
+from drawings import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
 from tables.line.hud import Box, open_ends, score

@@ -85,8 +85,9 @@ class Board:
         if self._aimed is None:
             yield from self.draw_anew(app)
             self._aimed = self._layout.spots[-1]
-        self.spots.append(self._aimed)
+        self.spots += [self._aimed]  # on the badge `append` would double a list that is full
         self._follow(self.box(self._aimed))
+        self._waiting.clear()  # there is no room for them while somebody thinks
         return self._laid[-1]
 
     def draw_anew(self, app):
@@ -161,7 +162,8 @@ class Board:
 
     def _end(self, most):
         """How far up (`min`) or down (`max`) the line goes, in px."""
-        return most([y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots)])
+        # Without a list: there may be no block left that a long one fits into.
+        return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
     def _show(self):
         """Show the tiles that can be seen through the window, in the order of play, and where there are more."""

@@ -3,7 +3,7 @@
 """The guide to a first match: notes that explain what is to be seen on the table, each of them once."""
 import displayio
 
-from art import BUTTON_A, BUTTON_B, GOLD, GREY, ICON, INK, WHITE
+from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
 from text.lines import wrap

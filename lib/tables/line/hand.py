@@ -3,7 +3,7 @@
 """The hand at the bottom of the screen: the biggest tiles of all, upright, side by side."""
 import displayio
 
-from art import HALVES, PAGE
+from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
 RAISE = 2  # px by which the chosen tile stands out

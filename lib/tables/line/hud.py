@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, and how ends and scores are written."""
-from art import GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
+from drawings import GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
 from engine.line import CLOSED
 from text.label import LEFT
 

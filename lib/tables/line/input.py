@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in a line game: first the tile, then, where it fits several ends, one of those."""
-from art import GOLD
+from drawings import GOLD
 from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS

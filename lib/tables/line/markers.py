@@ -4,7 +4,7 @@
 tile, or as few as can be."""
 import displayio
 
-from art import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
+from drawings import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
 
 
 def points(board, text, box):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in a look back at a match of a line game."""
-from art import GOLD, WHITE
+from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from tables import review

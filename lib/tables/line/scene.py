@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
-from art import BUTTON_A, BUTTON_B
+from drawings import BUTTON_A, BUTTON_B
 from tables.hud import Keys, left_of_keys
 from tables.line.animation import Animation
 from tables.line.hand import HEIGHT as HAND

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and how the points were made of it."""
-from art import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE
+from drawings import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from tables.summary import show_next, wait

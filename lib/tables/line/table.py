@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of a line game."""
-from art import FELT_DARK, HALVES
+from drawings import FELT_DARK, HALVES
 from seats import PERSON
 from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND

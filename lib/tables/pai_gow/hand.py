@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
-from art import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE
+from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 

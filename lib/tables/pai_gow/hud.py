@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
-from art import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from text.label import RIGHT
 
 KEYS = 110  # px from the top

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow, from the highest to the lowest."""
-from art import GOLD, INK, PAGE, WHITE
+from drawings import GOLD, INK, PAGE, WHITE
 from engine import chinese
 from text.lines import wrap
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in a look back at a match of Pai Gow."""
-from art import GOLD
+from drawings import GOLD
 from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON
 from tables import review

@@ -3,7 +3,7 @@
 """All that lies and stands on the table of Pai Gow."""
 import displayio
 
-from art import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
 from text.label import CENTRE, LEFT, Label

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a move in Tien Gow looks like."""
-from art import GOLD, IVORY
+from drawings import GOLD, IVORY
 from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON

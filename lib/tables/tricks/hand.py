@@ -3,7 +3,7 @@
 """A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from art import CHOSEN, DIM, GOLD, GREY, HALVES, PAGE, PLAIN
+from drawings import CHOSEN, DIM, GOLD, GREY, HALVES, PAGE, PLAIN
 from engine import chinese
 
 RAISE = 4  # px by which a picked tile stands out

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
-from art import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
+from drawings import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
 from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters

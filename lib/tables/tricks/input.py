@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in Tien Gow: which tiles, and whether they beat or are dropped."""
-from art import GOLD
+from drawings import GOLD
 from engine import chinese
 from engine.chinese_moves import BEAT, DROP, LEAD
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B

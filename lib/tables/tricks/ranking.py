@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What has to be known in Tien Gow: the tiles by their rank, and what goes together."""
-from art import GOLD, GREY, HALVES, INK, IVORY, PAGE, PLAIN
+from drawings import GOLD, GREY, HALVES, INK, IVORY, PAGE, PLAIN
 from engine import chinese
 from text.lines import wrap
 

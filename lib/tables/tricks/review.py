@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in a look back at a match of Tien Gow."""
-from art import GOLD, WHITE
+from drawings import GOLD, WHITE
 from engine.chinese_moves import DROP, LEAD
 from tables import review
 from tables.tricks.hand import HEIGHT as HAND

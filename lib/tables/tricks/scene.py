@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
-from art import ARROW_UP, BUTTON_A, BUTTON_B
+from drawings import ARROW_UP, BUTTON_A, BUTTON_B
 from tables.hud import Keys
 from tables.round import Round
 from tables.tricks.animation import Animation

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 
-from art import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
+from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
 from tables.summary import show_next, wait
 from text.label import RIGHT
 from text.lines import wrap

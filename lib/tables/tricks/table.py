@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of Tien Gow."""
-from art import FELT_DARK, GOLD_LIGHT, PAGE, WHITE
+from drawings import FELT_DARK, GOLD_LIGHT, PAGE, WHITE
 from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.hand import Hand

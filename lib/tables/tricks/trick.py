@@ -3,7 +3,7 @@
 """A trick on the table: below the cell of each seat what it has played."""
 import displayio
 
-from art import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
+from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON + 1  # px from the crowns to the tiles

@@ -14,7 +14,7 @@ from pybadge import badge
 
 from app import App
 from handheld import Handheld
-from scenes.choice import Choice
+from storage.choice import Choice
 
 _FLY = 400  # ms that go by in each frame: no animation is longer
 

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is on the sprite sheets, by number, and the sizes of things."""
+
+# The sprite sheets' own colours, in their order; 0 is transparent.
+(FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
+ WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
+
+ICON = 9  # px
+(BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
+ CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
+EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
+
+PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
+WIDE = 200  # px; from this width on there is room for the largest tiles in the line
+
+# The sizes of half a tile that there are sheets for, in px; of the Chinese set in the first two.
+HALVES = (13, 9, 8, 7)
+
+PLAIN, DIM, CHOSEN = range(3)  # how a Chinese tile may look

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stops the game, and isn't its fault."""
+
+
+class Trouble(Exception):
+    """What stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
+
+
+class BoardError(Trouble):
+    """The game can't be played on this board; its text is a sentence for the player."""
