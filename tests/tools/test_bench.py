@@ -288,7 +288,7 @@ class TestSections:
         figures = run("layout")["layout"]
         assert all(0 <= figure["value"] <= 100 for figure in figures.values())
         for game in ("All Fives", "Kozel for four", "Draw, double-twelve"):
-            # No ghost has to lie, which is a budget; and tiles seldom lie elsewhere, whose budget is for 1,000 rounds.
+            # The budget is for 1,000 rounds.
             assert figures[f"{game}: ghosts that lie"]["value"] == 0
             assert figures[f"{game}: plays after which tiles lie elsewhere"]["value"] < 3
 

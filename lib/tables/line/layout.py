@@ -200,7 +200,7 @@ class Layout:
         tiles can stay where they are to each other, the line is laid anew."""
         rays, ends = self._rays, self._ends
         rays[arm].pop()
-        rays[arm ^ 1] = rays[arm][::-1] + [self._root] + rays[arm ^ 1]
+        rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
         rays[arm] = []
         self._root = len(self.tiles) - 1
         if not stays:
@@ -396,23 +396,7 @@ class Layout:
         if i == _UNKNOWN:
             end = self._ends[arm][-1]
             return not any(self._doubles) or self._space.fit(end, number_of(end), 0, window)
-        return i != self._rays[arm][-1] or self._is_open(window) and self._goes_on_at_all(window)
-
-    def _goes_on_at_all(self, window):
-        """Whether each open end has room for a tile that isn't a double."""
-        for arm in self._open_arms():
-            if self._ends[arm]:
-                end = self._ends[arm][-1]
-                if self._singles[number_of(end)] and not self._fits(end, window):
-                    return False
-        return True
-
-    def _fits(self, end, window):
-        fit = self._space.fit
-        for turn in TURNS:
-            if fit(end, ANY, turn, window):
-                return True
-        return False
+        return i != self._rays[arm][-1] or self._is_open(window) and self._goes_on(window, 1)
 
     def _push(self, arm, i, turn, window):
         """Lay a tile on an arm if it fits there; returns its end or None."""
