@@ -99,6 +99,7 @@ class Review:
         for i, packed in enumerate(self._rounds()):
             if i == number:
                 self._match, self._moves = self._begin(number, *packed)
+        modules.let_go(("engine.deal_checks",))  # which began the round; there is to be room for the table
         self.number, self.at, self.happened = number, 0, None
         self._view = self.view(self._match)
         self._make_rows()
