@@ -38,14 +38,14 @@ GAMES = (
 def measure(quick):
     """Yield of each game the plays after which tiles lie elsewhere, the ghosts that lie, and the last sizes."""
     rounds = 50 if quick else 1000
-    for title, *table in GAMES:
+    for title, game, seats, options in GAMES:
         counts = Counts()
         random.seed(1)
         for _ in range(rounds):
-            counts.play_round(*table)
+            counts.play_round(game, seats, options)
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
         yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
-                     how, at_most=None if quick or table[-1].get("set") else SHAPE)
+                     how, at_most=None if quick or "set" in options else SHAPE)
         yield Figure(f"{title}: ghosts that lie", counts.lies, "ghosts", how, at_most=0)
         for half in HALVES[1:]:
             yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
