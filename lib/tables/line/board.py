@@ -4,7 +4,7 @@
 import displayio
 
 from tables.line import markers
-from tables.line.layout import Layout
+from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
 
 # How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and when somebody is in a hurry, so
@@ -37,7 +37,7 @@ class Board:
         self.group.append(self._laid)
         self.group.append(self.arrows)
         self.half = 0
-        self.spots = []
+        self.spots = room_for((top + 1) * (top + 2) // 2)
         self._aimed = None  # the spot of the tile that is aimed
         self._waiting = []  # sprites of tiles that can't be seen
         self.y = 0
@@ -65,7 +65,7 @@ class Board:
             self._set_half()
             while len(self._laid):
                 self._laid.pop()
-        self.spots = self._layout.spots[:]
+        self._take_spots(len(self._layout.spots))
         self._follow(self.box(self.spots[-1]))
         return self._laid[-1]
 
@@ -85,7 +85,7 @@ class Board:
         if self._aimed is None:
             yield from self.draw_anew(app)
             self._aimed = self._layout.spots[-1]
-        self.spots += [self._aimed]  # on the badge `append` would double a list that is full
+        self.spots.append(self._aimed)
         self._follow(self.box(self._aimed))
         self._waiting.clear()  # there is no room for them while somebody thinks
         return self._laid[-1]
@@ -93,17 +93,24 @@ class Board:
     def draw_anew(self, app):
         """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
         count = len(self.spots)
-        if self.half == self._layout.half and self.spots == self._layout.spots[:count]:
+        spots = self._layout.spots
+        if self.half == self._layout.half and all(self.spots[i] == spots[i] for i in range(count)):
             return
         if count and not any(self._hidden):  # what is beyond the table can't be seen to move
             app.play_sound("zoom")
             yield from self._draw_one_by_one(app, count)
         if self.half != self._layout.half:
             self._set_half()
-        self.spots = self._layout.spots[:count]
+        self._take_spots(count)
         if count:
             self._follow(self.box(self.spots[-1]))
             yield
+
+    def _take_spots(self, count):
+        """Let so many tiles lie where the layout says, without another list for it."""
+        del self.spots[:]
+        for i in range(count):
+            self.spots.append(self._layout.spots[i])
 
     def _draw_one_by_one(self, app, count):
         """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due."""

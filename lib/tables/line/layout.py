@@ -43,6 +43,14 @@ _ON_TABLE = 7  # numbers of the set whose lines have room on the table
 _STEP = 12  # units by which a line goes further beyond the table at a time, see Space
 
 
+def room_for(count):
+    """An empty list with room for so many things: one that grows needs ever larger blocks of memory, which the
+    badge may not have any more late in a round."""
+    things = [None] * count
+    del things[:]
+    return things
+
+
 class Layout:
     """The places of the tiles on a table of `width` by `height` px.
 
@@ -65,9 +73,10 @@ class Layout:
         self.has_spinner = has_spinner
         self.centred = centred
         self.half = halves[0]
-        self.tiles = []
-        self.places = []
-        self.spots = []
+        count = (top + 1) * (top + 2) // 2  # tiles of the set
+        self.tiles = room_for(count)
+        self.places = room_for(count)
+        self.spots = room_for(count)
         self._space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
@@ -136,7 +145,7 @@ class Layout:
         if step > 0:
             self.tiles.append(tile)
         else:
-            self.tiles.pop()
+            del self.tiles[-1:]  # on the badge `pop` would give up some of the room
         high, low = tile
         if high == low:
             self._doubles[high] -= step
