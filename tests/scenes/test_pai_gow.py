@@ -133,7 +133,7 @@ def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
     assert pile.y >= 128
 
 
-@pytest.mark.skip(reason="its presses come before the table can have been seen, and it waits for ever since that counts")
+@pytest.mark.skip(reason="its presses come before the table can have been seen, so it waits for ever")
 def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_by_a_press(new_table):
     def dealing(*presses):
         person.wait(0.5)  # until the stakes can have been seen
