@@ -129,6 +129,10 @@ class App:
             yield
         return self._presses.pop(0)
 
+    def give_back(self, button):
+        """Leave a press that was taken to whoever comes next."""
+        self._presses.insert(0, button)
+
     def is_pressed(self, button):
         """Whether a press of this button waits."""
         return self.pressed() is not None and button in self._presses

@@ -99,6 +99,15 @@ def test_the_draw_is_explained_before_it(guided):
     assert (6, 3) in person.app.match.hands[0]
 
 
+def test_start_pauses_the_match_over_a_note_too(guided):
+    person = guided("6-4", "6-5 4-1", "3-3 3-0")
+    assert note(person) == "sum"
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert note(person) is None and person.scene_name == "tables.line.scene"
+
+
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
     person.wait(0.3)  # to see the hand

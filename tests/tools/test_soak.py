@@ -169,7 +169,7 @@ def test_a_paused_match_that_a_power_cut_loses_is_found(kept_modules):
     def play(badge):
         begin(badge)
         badge.press("START")
-        badge.wait(5, until_asked=True)
+        badge.wait(1)
         badge.badge.nvm[0:512] = b"\xff" * 512
         badge.cut_power()
 
@@ -180,7 +180,7 @@ def test_a_paused_match_outlives_a_power_cut(kept_modules):
     def play(badge):
         begin(badge)
         badge.press("START")
-        badge.wait(5, until_asked=True)
+        badge.wait(1)
         badge.cut_power()
         badge.cut_power()
         badge.tear(40)

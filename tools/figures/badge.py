@@ -6,6 +6,7 @@ from engine.line import START
 
 PERSON = 0
 LONGEST = 1000  # frames until the game waits for the player
+SEEN = 300  # ms until a person presses: the game takes no tile from one who can't have seen it yet
 
 
 class Watched:
@@ -43,7 +44,12 @@ class Watched:
         raise RuntimeError("the game no longer waits for the player")
 
     def press(self, button):
-        """Press a button, and let the app go on until it waits or lets one look; returns the pixels repainted."""
+        """Once a person has seen what there is, press a button, and let the app go on until it waits or lets one
+        look; returns the pixels repainted."""
+        clock = self.simulator.clock
+        start = clock.now
+        while clock.now - start < SEEN:
+            self.frame()
         self.simulator.press(button)
         return self.settle(("press", "pause"))
 

@@ -24,8 +24,8 @@ class Guide:
         self.group = group
 
     def explain(self):
-        """A generator: show a note that goes with what is to be seen, if one is still to come, until A or START is
-        pressed; after B there are no more."""
+        """A generator: show a note that goes with what is to be seen, if one is still to come, until A or B is
+        pressed; after B there are no more. START puts it away, too, and leads to the pause."""
         settings = self.app.settings
         for topic in _topics(self.match):
             bit = 1 << NOTES.index(topic)
@@ -44,6 +44,8 @@ class Guide:
             button = yield from app.press()
         if button == B:
             app.settings.guide = 0
+        elif button == START:
+            app.give_back(button)
         self.group.pop()
         yield
 

@@ -156,11 +156,11 @@ class TestTheGame:
         assert len(left) < 40
 
     def test_they_are_what_python_makes_of_them(self):
-        import art
+        import drawings
         from engine import line
         from handheld import buttons
 
-        for module, name in ((art, "GOLD"), (art, "BUTTON_B"), (line, "CLOSED"), (buttons, "LEFT")):
+        for module, name in ((drawings, "GOLD"), (drawings, "BUTTON_B"), (line, "CLOSED"), (buttons, "LEFT")):
             assert self.VALUES[f"{module.__name__}.{name}"] == getattr(module, name)
 
     def test_all_imports_are_absolute_and_of_what_is_named(self):
