@@ -11,6 +11,10 @@ from tables import room_of
 
 # The scenes of which each room has its own, and what their modules are called there.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
+# Those beside which the table stays loaded, since it comes next.
+_AT_TABLE = "table", "ranking", "pause", "summary"
+# Those that a match is left for. What the others lead back to is as it was.
+_BEYOND = "title", "new_game", "result"
 
 
 class App:
@@ -29,6 +33,7 @@ class App:
     note     what the title has to say of what was kept, or ""
     scene    the name of the scene that is shown
     seeds    the Rng that all chances of this run come from
+    kept     what a table that was left is to show once more when it is made anew, as its `keep` told; or None
     say      the module with the sentences that all scenes share
     """
 
@@ -39,7 +44,7 @@ class App:
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
                        chosen.numerals)
         self.say = self.words()
-        self.match = None
+        self.match = self.kept = None
         self.names = self.chances = self.made_of = ()
         self.level = self.note = self.scene = ""
         self.begun = b""
@@ -48,10 +53,13 @@ class App:
         self._presses = []  # that nobody has taken yet
         self._still = False
         self._group = None  # what is shown
-        self._room = ""  # whose modules are loaded
-        self._flow = self._run()
         with modules.Passing():
             modules.module("storage.saves").load(self)
+        self.start("title" if self.settings.kept else "language")
+
+    def start(self, name):
+        """Begin with the scene of that name, in place of what was shown."""
+        self._flow = self._run(name)
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -62,12 +70,17 @@ class App:
             self.handheld.screen.refresh()
         self.handheld.rest()
 
-    def _run(self):
-        name = "title" if self.settings.kept else "language"
+    def _run(self, name):
+        back = ""  # the table or the summary that was shown last
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
             self.say = self.words()  # in the language of now
-            name = yield from self.play(name)
+            if name in _BEYOND:
+                self.kept = None
+                self.art.drop_chinese()
+            elif name != "pause" and name in _AT_TABLE:
+                back = name
+            name = (yield from self.play(name)) or back
 
     # What scenes use. Those that are generators give way once a frame.
 
@@ -76,6 +89,8 @@ class App:
         returned."""
         around, scene = self._group, self.scene
         self.scene = name
+        if around is None and name not in _AT_TABLE:
+            modules.let_go_table()
         if name == "table":
             result = yield from self._play_scene(name)
             modules.collect()
@@ -94,15 +109,10 @@ class App:
         return (yield from scene.run())
 
     def _module_of(self, name):
-        """The module of a scene; what the table of another room consists of makes room for it."""
+        """The module of a scene."""
         if name not in _IN_ROOMS:
             return modules.module("scenes." + name)
-        room = room_of(self.match)
-        if room != self._room:
-            modules.let_go_table()
-            modules.collect()
-            self._room = room
-        return modules.module("tables.%s.%s" % (room, _IN_ROOMS[name]))
+        return modules.module("tables.%s.%s" % (room_of(self.match), _IN_ROOMS[name]))
 
     def words(self, part=None):
         """The module with the sentences of a part, see text.load."""
@@ -208,11 +218,7 @@ class App:
     def halt(self):
         """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
         self.save()  # who pauses may be about to switch off
-        after = yield from self.play("pause")
-        while after == "help":  # not within the pause: there is to be room for it
-            yield from self.play("help")
-            after = yield from self.play("pause")
-        return after
+        return (yield from self.play("pause"))
 
     def match_scene(self):
         """The name of the scene in which the match goes on: its table, or its result once it is over."""

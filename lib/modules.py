@@ -3,11 +3,11 @@
 """Which modules are loaded, and when they are let go: an imported module stays in the badge's memory until nobody
 holds it any more.
 
-One rule: what is loaded at the table stays for the match, what is loaded for any other screen goes with it. So
-nothing is read from the drive between a press and its answer, and what a table of one kind consists of makes room
-for another's. The machine's players make room for any other screen: they are loaded again when one thinks, while
-the person looks at what happened. The rest of the engine stays; storage.choice lets go of a game when another is
-chosen.
+One rule: the table stays loaded beside what leads straight back to it, the pause, the ranking of hands and the
+summaries of its rounds; any other screen takes its place, and goes itself when it is left. So nothing is read from
+the drive between a press and its answer in play, and what one reads for long has all the room. The machine's
+players make room for any screen but the table: they are loaded again when one thinks, while the person looks at
+what happened. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
 """
 import gc
 import sys
@@ -61,7 +61,8 @@ def _passing():
 
 def let_go_table():
     """Let go of what is loaded at a table."""
-    let_go([name for name in loaded("tables", "text") if name.count(".") == 2])
+    let_go(loaded("tables") + [name for name in loaded("text") if name.count(".") == 2])
+    collect()
 
 
 def let_go_players():

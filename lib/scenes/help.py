@@ -85,7 +85,7 @@ class Scene:
             self.draw(self.art, self._picture, picture, top, self.art.high - _FOOT)
 
     def run(self):
-        """See scenes. Returns None: what led here goes on."""
+        """See scenes. Returns "pause", which led here."""
         button = None
         while button is None or button in (LEFT, RIGHT, UP, DOWN, A):
             self._show()
@@ -93,3 +93,4 @@ class Scene:
             if button in (LEFT, RIGHT, UP, DOWN, A):
                 step = -1 if button in (LEFT, UP) else 1
                 self.number = (self.number + step) % len(self.pages)
+        return "pause"

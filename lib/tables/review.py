@@ -141,7 +141,6 @@ class Review:
                 self._show_hand()
             elif button in (LEFT, RIGHT, UP, DOWN):
                 self.go(*self._next(button))
-        self.app.art.drop_chinese()
         return "result"
 
     def _next(self, button):

@@ -71,6 +71,10 @@ class Round:
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
+    def keep(self):
+        """What is to be shown once more by the table that is made anew after a screen that one reads, as its
+        scene understands it."""
+
     def look(self):
         """How long to leave things as they are before the machine's move, in ms."""
         return LOOK
@@ -85,6 +89,7 @@ class Round:
     def pause(self):
         """A generator: let the person pause, and leave if they want to."""
         self.next = yield from self.app.halt()
+        self.app.kept = self.keep() if self.next else None
 
     def _think(self, seat):
         """The move of the machine at a seat, or None if the person left. It thinks while they look at what

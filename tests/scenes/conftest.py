@@ -165,7 +165,7 @@ class Person:
     def sit_down(self, match):
         """From the title to the table, on which this match lies."""
         self.take_match(match)
-        self.app._flow = self.app._run()
+        self.app.start("title")
         self.step()
         self.press("A")
         assert self.app.scene == self.app.match_scene()
@@ -173,7 +173,7 @@ class Person:
     def show(self, scene, match):
         """Show the summary or the result of a match."""
         self.take_match(match)
-        self.app._flow = self.app.play(scene)
+        self.app.start(scene)
         self.wait(0.6)
 
 

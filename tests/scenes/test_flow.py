@@ -180,7 +180,7 @@ def test_all_machines_play_at_the_level_with_chances_of_their_own(person):
 def test_the_title_tells_the_match_that_can_be_gone_on_with(person, begin):
     for scores, line in (((12, 5, 7), "Continue 12:5:7"), ((112, 105, 107, 100), "Continue")):
         person.take_match(begin("draw", *[""] * len(scores), scores=scores))
-        person.app._flow = person.app.play("title")
+        person.app.start("title")
         person.wait(0.2)
         texts = {text for text, box in person.texts}
         assert {line, f"Draw - {len(scores)} players"} <= texts

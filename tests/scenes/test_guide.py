@@ -24,7 +24,7 @@ def guided(new_person, midway):
         person.app.settings.guide = notes
         match = midway("all_fives", line, mine, theirs, **options)
         person.take_match(match)
-        person.app._flow = person.app._run()
+        person.app.start("title")
         person.step()
         person.press("A")
         assert person.scene.guide

@@ -44,16 +44,10 @@ def wait_for(person, scene):
     raise AssertionError(f"{scene} never came")
 
 
-def flow(app, name):
-    """From a scene on."""
-    while True:
-        name = yield from app.play(name)
-
-
 def look_back(person, match):
     """Look back at a match that was played."""
     person.take_match(match)
-    person.app._flow = flow(person.app, "review")
+    person.app.start("review")
     wait_for(person, "review")
     return person.scene
 
@@ -84,7 +78,7 @@ def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
 
 def test_it_is_reached_from_the_result(person):
     person.take_match(match_of("all_fives_match"))
-    person.app._flow = flow(person.app, "result")
+    person.app.start("result")
     wait_for(person, "result")
     person.press("DOWN", "A")
     wait_for(person, "review")

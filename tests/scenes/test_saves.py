@@ -264,7 +264,7 @@ def winner(new_person, request):
     """A person who looks at the end of the last round of a match."""
     person = new_person(seed=1)
     play_to_the_last_move(person.app, request.param)
-    person.app._flow = person.app._run()
+    person.app.start("title")
     person.step()
     person.press("A")
     match = person.app.match

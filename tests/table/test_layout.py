@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The places of the tiles on the table, checked in pixels, knowing nothing of how they were found."""
 
+import copy
 import random
 
 import pytest
@@ -461,3 +462,29 @@ def test_long_lines_are_seldom_laid_anew():
             stayed += was_beyond and still
     assert beyond > 300
     assert stayed > 0.9 * beyond
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kurnik", 2), ("blitz", 4)])
+def test_a_line_that_was_kept_lies_and_goes_on_as_it_would_have(game, seats):
+    """Whatever ghosts were shown on the way, and made all tiles smaller."""
+    chance = random.Random(1)
+    for _ in range(20):
+        match = games.load(game)(seats)
+        match.deal(chance.getrandbits(30))
+        table = 160, 72, (13, 9, 8, 7), match.line.has_spinner, match.tiles[-1][0], match.double_in_middle
+        layout = Layout(*table)
+        while match.moves:
+            for tile, arm in match.moves:
+                if tile and chance.random() < 0.5:
+                    layout.ghost(tile, arm)
+            move = chance.choice(match.moves)
+            match.play(move)
+            if not move[0]:
+                continue
+            other = Layout(*table)
+            if layout.tiles:
+                other.restore(copy.deepcopy(layout.keep()))
+                assert (other.spots, other.half) == (layout.spots, layout.half)
+                other.add(*move)
+            layout.add(*move)
+            assert not other.tiles or (other.spots, other.half) == (layout.spots, layout.half)

@@ -30,7 +30,7 @@ class Look(Looking):
         from storage import choice
 
         choice.sit_down(app, self._match, self._level)
-        app._flow = app.play("review")
+        app.start("review")
         badge.step()
         while badge.doing != "press":
             badge.step()

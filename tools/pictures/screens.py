@@ -112,7 +112,7 @@ class Look(Looking):
         app.settings.guide = int(guided)
         if match:
             sit_down(app, *match)
-        app._flow = app.play(scene)
+        app.start(scene)
         self._wait()
         for button in buttons:
             self._badge.press(button)

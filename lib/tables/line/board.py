@@ -69,6 +69,18 @@ class Board:
         self._follow(self.box(self.spots[-1]))
         return self._laid[-1]
 
+    def keep(self):
+        """What another Board of the same table needs to `restore` what is seen on this one, a tuple."""
+        return self._layout.keep(), self.y
+
+    def restore(self, kept):
+        """Show the line as it was seen when it was kept."""
+        line, self.y = kept
+        self._layout.restore(line)
+        self._set_half()
+        self._take_spots(len(self._layout.spots))
+        self._show()
+
     def aim(self, app, tile, arm):
         """A generator: find the place of a tile. Where all others have to be smaller for it, that is seen."""
         self.hide_ghost()

@@ -42,8 +42,12 @@ class Box:
 
 
 class Status:
-    """What just happened, and how many tiles can be drawn; `pile` is where those lie: x and y in px. `gap` is
-    how far such things are from each other, in px."""
+    """What just happened, and how many tiles can be drawn.
+
+    said  the sentence that is shown, and its colour
+    pile  where the tiles lie that can be drawn: x and y in px
+    gap   how far such things are from each other, in px
+    """
 
     def __init__(self, art, group, y):
         self.art = art
@@ -51,12 +55,14 @@ class Status:
         self.gap = int(art.width >= PAGE[0])
         right = art.width - _COUNT * art.small.width - self.gap
         self._message = art.label(group, art.small, WHITE, _MESSAGE, 2 * self.gap, y)
+        self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         art.icon(group, PILE, *self.pile)
         self._count = art.label(group, art.small, GREY, _COUNT, right, y)
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""
+        self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
     def show_boneyard(self, match):

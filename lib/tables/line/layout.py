@@ -134,6 +134,18 @@ class Layout:
         self._draw()
         return None if place is None else self._spot(place)
 
+    def keep(self):
+        """What another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
+        return (self.half, self._space.rise, self._root, self._has_double, self.tiles, self.places, self.spots,
+                self._rays, self._ends, self._singles, self._doubles)
+
+    def restore(self, kept):
+        """Let the line lie as it did when it was kept: laid anew, it might take another shape."""
+        (self.half, rise, self._root, self._has_double, self.tiles, self.places, self.spots,
+         self._rays, self._ends, self._singles, self._doubles) = kept
+        self._space = Space(self.width, self.height, self.halves, rise)
+        self._cover_all()
+
     def end(self, arm):
         """Where an open arm ends: (x, y), the px of the middle of its last half."""
         return self._space.tip(self._ends[arm][-1], self.half)
@@ -249,8 +261,11 @@ class Layout:
         for ends in self._ends:
             for k in range(len(ends)):
                 ends[k] += by << 10
+        self._cover_all()
+
+    def _cover_all(self):
         for place in self.places:
-            space.cover(place >> 2 << 10 | place >> 1 & 1)
+            self._space.cover(place >> 2 << 10 | place >> 1 & 1)
 
     # To lay tiles, there is a plan: a list of small ints, index << 2 | arm, each arm's from the root outwards.
 

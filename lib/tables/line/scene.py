@@ -26,12 +26,15 @@ class Scene(Round):
         if not goes_on:
             app.next_deal()
         by_suit = app.settings.hand == "suit"
-        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY), by_suit)
+        kept, cursor = app.kept or (None, 0)
+        app.kept = None
+        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY), by_suit, kept)
         self.group, self.mark = table.group, table.bar.mark
-        if goes_on:
+        if goes_on and not kept:
             table.status.say(app.say.GOES_ON)
         self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
         self.input = Input(app, match, table, self.keys)
+        self.input.cursor = cursor
         self.animation = Animation(app, match, table)
         self.guide = self._make_guide()
         table.bar.show_stock()
@@ -42,6 +45,10 @@ class Scene(Round):
             return None
         from tables.line.guide import Guide
         return Guide(self.app, self.match, self.group)
+
+    def keep(self):
+        """See Round."""
+        return self.table.keep(), self.input.cursor
 
     def look(self):
         """See Round. Who goes on drawing isn't waited for, and several others in a row are quick."""

@@ -11,7 +11,7 @@ from tables.line.hud import Status
 
 
 class Table:
-    """The table for a match, as it is now.
+    """The table for a match, as it is now; its line lies as it did on a table that was `kept`, if any.
 
     group   what is to be shown
     board   the line of play, a Board
@@ -20,7 +20,7 @@ class Table:
     bar     what stands at the top, a BarForTwo or a BarForSeveral
     """
 
-    def __init__(self, art, match, names, right, by_suit=False):
+    def __init__(self, art, match, names, right, by_suit=False, kept=None):
         self.match = match
         self.group = group = art.felt()
         tray = art.height - HAND - STATUS
@@ -36,12 +36,24 @@ class Table:
         self.hand = Hand(art, art.width, right, by_suit)
         self.hand.group.y = art.height - HAND
         group.append(self.hand.group)
-        for tile, arm in match.line.tiles:
-            self.board.lay(tile, arm)
-        if match.line.tiles:
-            self.board.show()
+        if kept:
+            line, said = kept
+            self.board.restore(line)
+            self.status.say(*said)
+        else:
+            self._lay_line()
         self.hand.show(match.hands[PERSON])
         self.bar.show_scores()
+
+    def _lay_line(self):
+        for tile, arm in self.match.line.tiles:
+            self.board.lay(tile, arm)
+        if self.match.line.tiles:
+            self.board.show()
+
+    def keep(self):
+        """What another Table of this match needs to show what is to be seen on this one, a tuple."""
+        return self.board.keep(), self.status.said
 
 
 def _bar_for(match):

@@ -57,6 +57,26 @@ class Animation:
         self.app.save()
         yield from self._show_end(ended)
 
+    def show_compared(self):
+        """A generator: show the hands of the round that is over as they were compared."""
+        table, match = self.table, self.match
+        (played, _), = match.played
+        split, house = (played[:2], played[2:]), house_way(match.hands[BANKER])
+        yield from lay(table.mine, split)
+        yield from lay(table.bankers, house)
+        for verdict, mine, bankers in zip(table.verdicts, split, house):
+            verdict.show(mine, bankers)
+            yield
+        self._say_end(match.ended)
+        self.keys.show(self.words.NEXT_KEY)
+
+    def _say_end(self, ended):
+        words = self.words
+        if ended.side is None:
+            self.table.say(words.PUSH)
+        else:
+            self.table.say((words.WON if ended.side == PERSON else words.LOST) % ended.points)
+
     def _look(self):
         """Leave a moment to look; an A that cuts it short has done its work."""
         yield from self.app.pause(_LOOK)
@@ -65,10 +85,9 @@ class Animation:
     def _show_end(self, ended):
         """Say who wins, and let the points fly there."""
         table, words = self.table, self.words
+        self._say_end(ended)
         if ended.side is None:
-            table.say(words.PUSH)
             return
-        table.say((words.WON if ended.side == PERSON else words.LOST) % ended.points)
         yield
         table.points.show(words.GAIN % ended.points)
         grid = table.points.grid

@@ -9,15 +9,18 @@ from tables.round import Presses
 
 
 class Input:
-    """What the buttons do at a Table, which Keys tell."""
+    """What the buttons do at a Table, which Keys tell.
 
-    def __init__(self, app, match, table, keys):
+    split  the split that was shown when START was pressed, until it is shown again; or None
+    """
+
+    def __init__(self, app, match, table, keys, split=None):
         self.app = app
         self.match = match
         self.table = table
         self.keys = keys
         self.words = table.words
-        self._split = None  # that was shown last, as long as it isn't played
+        self.split = split
 
     def press(self, presses=None):
         """A generator: the next press, of the Presses of a choice if given, but UP, which shows the ranking of
@@ -53,8 +56,8 @@ class Input:
         hints = self.app.settings.hints
         hint_key = words.HINT_KEY % self.app.button_name(SELECT) if hints else ""
         self.table.show_goal(True)
-        at = splits.index(self._split) if self._split in splits else 0
-        self._split = None
+        at = splits.index(self.split) if self.split in splits else 0
+        self.split = None
         message = words.MAKE
         presses = Presses(self.app, self.match)
         while True:
@@ -65,7 +68,7 @@ class Input:
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT
             if button == START:
-                self._split = splits[at]
+                self.split = splits[at]
                 return None
             if button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)

@@ -19,18 +19,19 @@ class Scene(Round):
         self.table = table = Table(app.art, self.match, app.names, words)
         self.group = table.group
         self.keys = Keys(app.art, table.page, words.RANKING_KEY)
-        self.input = Input(app, self.match, table, self.keys)
+        self._compared, split = app.kept or (False, None)
+        app.kept = None
+        self.input = Input(app, self.match, table, self.keys, split)
         self.animation = Animation(app, self.match, table, self.keys)
 
-    def run(self):
-        """See scenes."""
-        following = yield from super().run()
-        self.app.art.drop_chinese()
-        return following
-
     def begin(self):
-        """See Round: let the person choose the stake, and deal; or show the hands of the round that goes on."""
+        """See Round: let the person choose the stake, and deal; or show the hands of the round that goes on, or
+        those that were being compared when the table was left."""
         table = self.table
+        if self._compared:
+            yield from self._bring()
+            yield from self.animation.show_compared()
+            return
         if not self.match.moves:
             table.pile.y = PILE
             yield
@@ -41,6 +42,11 @@ class Scene(Round):
                 return
             self.app.next_deal()
             yield from self.animation.deal()
+        yield from self._bring()
+
+    def _bring(self):
+        """A generator: show the hands that are dealt, the banker's face down."""
+        table = self.table
         for i in (0, 1):
             table.bring(i, 256)
             table.titles[i].show(table.words.HANDS[i])
@@ -57,6 +63,7 @@ class Scene(Round):
 
     def end(self):
         """See Round: wait until the person has seen enough, and clear the table for the next round."""
+        self._compared = True
         if self.match.result is not None:
             self.keys.show(self.table.words.RESULT_KEY)
         button = None
@@ -66,9 +73,14 @@ class Scene(Round):
                 yield from self.pause()
         if self.next:
             return
+        self._compared = False
         yield from self.table.clear()
         if self.match.result is not None:
             self.next = "result"
+
+    def keep(self):
+        """See Round."""
+        return self._compared, self.input.split
 
     def show_turn(self, seat):
         """See Round. It is always the person's."""

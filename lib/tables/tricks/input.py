@@ -11,9 +11,10 @@ from tables.tricks.phrases import counted, name
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn, which Keys tell."""
+    """What the buttons do at a Table in the person's turn, which Keys tell; what was picked when another Input was
+    `kept` still is."""
 
-    def __init__(self, app, match, table, keys):
+    def __init__(self, app, match, table, keys, kept=None):
         self.app = app
         self.match = match
         self.table = table
@@ -23,6 +24,7 @@ class Input:
         self._face_down = False  # whether tiles that could beat are to be dropped
         self._presses = None
         self._begun = None  # the turn that has begun, as how many moves and rounds came before it
+        self._kept = kept
 
     def choose(self):
         """A generator: the person's move, or None where START was pressed: after a pause, what was picked still
@@ -33,8 +35,7 @@ class Input:
             self._presses = Presses(self.app, self.match)
             self.table.say(self._task(), GOLD)
             yield
-            self._pick([])
-            self._aim()
+            self._begin_picking()
         while True:
             yield  # the tiles change in one frame, the words in the next: neither takes long to send
             move = self._candidate()
@@ -58,6 +59,21 @@ class Input:
                 yield from self._clear()
             elif button in (UP, DOWN):
                 self._raise(button == UP)
+
+    def keep(self):
+        """What another Input of this match needs to go on with what is picked, a tuple."""
+        return self._begun, self.hand.picked, self.hand.cursor, self._face_down
+
+    def _begin_picking(self):
+        begun, picked, cursor, face_down = self._kept or (None, [], 0, False)
+        self._kept = None
+        if begun == self._begun:
+            self._pick(picked)
+            self.hand.move(cursor - self.hand.cursor)
+            self._face_down = face_down
+        else:
+            self._pick([])
+            self._aim()
 
     def _aim(self):
         """Put the cursor on the highest tile that can be led or can beat, or else on the lowest of all."""

@@ -29,16 +29,18 @@ class Scene(Round):
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(
             art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
-        table.say(app.say.GOES_ON if goes_on else app.told(match.leader, words.BANKER))
-        self.input = Input(app, match, table, self.keys)
+        said, picks = app.kept or (None, None)
+        app.kept = None
+        if said:
+            table.say(*said)
+        else:
+            table.say(app.say.GOES_ON if goes_on else app.told(match.leader, words.BANKER))
+        self.input = Input(app, match, table, self.keys, picks)
         self.animation = Animation(app, match, table)
 
-    def run(self):
-        """See scenes."""
-        following = yield from super().run()
-        if following != "summary":
-            self.app.art.drop_chinese()
-        return following
+    def keep(self):
+        """See Round."""
+        return self.table.said, self.input.keep()
 
     def look(self):
         """See Round."""

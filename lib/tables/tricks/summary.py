@@ -87,7 +87,4 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.forget_presses()
-        following = yield from wait(self.app)
-        if following != "table":
-            self.art.drop_chinese()
-        return following
+        return (yield from wait(self.app))

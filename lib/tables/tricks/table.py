@@ -22,6 +22,7 @@ class Table:
     bar      the strip at the top, a Bar
     trick    what has been played, a Trick; below it the label `best` names what wins
     hand     the person's Hand, on a `tray` that begins so many px from the top
+    said     the sentence that is shown, and its colour
     verdict  the label for what the tiles that are picked would do
     """
 
@@ -33,6 +34,7 @@ class Table:
         self.group = group = art.felt()
         columns = art.width // art.small.width
         left = (art.width - columns * art.small.width) // 2
+        self.said = "", WHITE
         self.tray = tray = art.height - _TRAY
         self.trick = Trick(art, match.seats)
         self.trick.group.y = (tray + Bar.height - self.trick.height - _LINE) // 2
@@ -57,6 +59,7 @@ class Table:
 
     def say(self, text, colour=WHITE):
         """Show a sentence on what to do, or what was done, until the next one."""
+        self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
     def show_best(self):
