@@ -8,14 +8,14 @@ from pathlib import Path
 
 import cli
 import environment
-from drive import Fault, badges, contents, packing
+from drive import Fault, badges, boot_out, contents, packing, room
 
 
 def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     try:
-        badges.check(options.board, options.circuitpython)
+        boot_out.check(options.board, options.circuitpython, badges.families())
         environment.ensure("build")
         pack(options)
     except Fault as fault:
@@ -30,7 +30,7 @@ def parse(arguments):
     parser = cli.Parser(prog="build.py", description=__doc__)
     parser.add_argument("--board", default="pybadge", metavar="ID",
                         help="what boot_out.txt on the badge's drive calls it (pybadge, as the PyBadge LC is, too)")
-    parser.add_argument("--circuitpython", type=int, default=badges.VERSIONS[-1], metavar="9|10",
+    parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], metavar="9|10",
                         help="the version that it runs (10)")
     parser.add_argument("--source", action="store_true", help="ship .py files, which take far more memory there")
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
@@ -46,10 +46,10 @@ def pack(options):
     archive = folder.with_name(f"{folder.name}.zip")
     packing.write_folder(files, folder)
     packing.write_zip(files, archive)
-    taken = packing.on_drive({path: len(data) for path, data in files.items()})
+    taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")
-    if options.circuitpython == badges.VERSIONS[-1]:
+    if options.circuitpython == boot_out.VERSIONS[-1]:
         installer = folder.with_name(f"{folder.name}-installer") / "code.py"
         packing.write_installer(folder, installer)
         print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"

@@ -17,7 +17,7 @@ import pytest
 import cli
 import environment
 import flash
-from drive import Fault, contents, manifest, packing
+from drive import Fault, contents, manifest, room
 from drive.copying import Copy
 from drive.mounted import Mounted
 
@@ -145,7 +145,7 @@ class TestFat:
         taken = before - free(fat.drive)
         assert taken <= 900 * 1024
         # And as much as the tools say.
-        assert taken == packing.on_drive({path: len(data) for path, data in built.items()})
+        assert taken == room.on_drive({path: len(data) for path, data in built.items()})
         again = run(fat.drive)
         assert again.splitlines()[1:] == [f"All {len(built)} files are there already, verified."]
         fat.unmount()

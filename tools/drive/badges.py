@@ -4,18 +4,11 @@
 
 import importlib.util
 import os
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 import environment
-from drive import Fault
-
-VERSIONS = (9, 10)
-BOOT_OUT = "boot_out.txt"
-# What is said again on the terminal: no longer than any that there is, and without what could control it.
-RELEASE = re.compile(r"CircuitPython ([0-9]{1,4})\.[A-Za-z0-9.+-]{1,60}")
-BOARD = re.compile(r"Board ID: *([A-Za-z0-9_]{1,60})(?![A-Za-z0-9_])")
+from drive import Fault, boot_out
 
 NONE_FOUND = ("no CIRCUITPY drive is there: connect the badge by a USB cable that carries data, switch it on, press"
               " RESET once if nothing appears, and open the drive where this computer doesn't mount it by itself;"
@@ -62,7 +55,7 @@ def _mounted():
 
 def _is_circuitpy(folder):
     try:
-        return folder.name.startswith("CIRCUITPY") or (folder / BOOT_OUT).is_file()
+        return folder.name.startswith("CIRCUITPY") or (folder / boot_out.NAME).is_file()
     except OSError:  # a drive of somebody else's, or an empty reader of cards
         return False
 
@@ -84,28 +77,10 @@ def read(drive):
     except OSError as error:
         raise Fault(f"the drive {drive} can't be read ({error.strerror}): connect the badge anew, or choose another"
                     " drive by --drive.") from None
-    if "INFO_UF2.TXT" in map(str.upper, there):
-        raise Fault(f"{drive} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY.")
+    if boot_out.is_bootloader(there):
+        raise Fault(boot_out.BOOTLOADER.format(drive))
     try:
-        text = (drive / BOOT_OUT).read_text(encoding="utf-8", errors="replace")
+        text = (drive / boot_out.NAME).read_text(encoding="utf-8", errors="replace")
     except OSError:
-        raise Fault(f"{drive} has no {BOOT_OUT} that can be read, as a CIRCUITPY drive has: if it is one, press"
-                    " RESET on the badge, and start this again.") from None
-    release, board = RELEASE.search(text), BOARD.search(text)
-    if not release or not board:
-        raise Fault(f"{drive / BOOT_OUT} names no board and no version of CircuitPython: press RESET on the badge,"
-                    " and start this again.")
-    check(board[1], int(release[1]), release[0])
-    return Badge(drive, board[1], int(release[1]))
-
-
-def check(board, circuitpython, release=None):
-    """Raise Fault unless the game runs on this board with this number of CircuitPython, 9 or 10.
-
-    `release` is what the Fault shall call the version.
-    """
-    if board not in families():
-        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(families()))}.")
-    if circuitpython not in VERSIONS:
-        raise Fault(f"{release or circuitpython} is not a version that Boneyard runs on: install CircuitPython"
-                    f" {VERSIONS[-1]} on the badge, from circuitpython.org/board/{board}.")
+        raise Fault(boot_out.NO_BOOT_OUT.format(drive)) from None
+    return Badge(drive, *boot_out.read(text, drive / boot_out.NAME, families()))

@@ -6,9 +6,8 @@ While it goes on, the manifest on the drive names what was there as well as what
 game can be left that a later run wouldn't know.
 """
 
-from drive import Fault, manifest, packing, plan
-from drive.mounted import AGAIN, WORN_OUT
-from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
+from drive import Fault, job, manifest, plan, room, sentences
+from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
 
 
 class Copy:
@@ -18,30 +17,20 @@ class Copy:
     def __init__(self, drive, contents):
         self.drive = drive
         self.contents = contents
-        self._new = {path: manifest.digest(data) for path, data in contents.items()}
-        self._ours = self._read_manifest()
-        self._listing = drive.listing(plan.concerned(self._ours, self._new))
-        self.steps = plan.decide(self._listing, self._ours, self._new)
-
-    def _read_manifest(self):
-        data = self.drive.read(manifest.NAME)
-        files = manifest.files(data) if data is not None else None
-        return {} if files is None else {**files, manifest.NAME: [manifest.digest(data)]}
-
-    def texts(self):
-        """What each step does, in the words for its user."""
-        return [_TEXTS[step.do].format(step.path, step.kept) for step in self.steps]
-
-    def kept(self):
-        """The texts of those steps that keep what isn't the game's."""
-        return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
+        new = {path: manifest.digest(data) for path, data in contents.items()}
+        there = drive.read(manifest.NAME)
+        ours = job.ours(there, manifest.digest(there or b""))
+        self._listing = drive.listing(plan.concerned(ours, new))
+        self._job = job.Job(lambda path: drive.root / path, self._listing, ours, new)
+        self.steps = self._job.steps
+        self.texts, self.kept = self._job.texts, self._job.kept
 
     def check(self):
         """Raise Fault where the steps would be in vain, or the game wouldn't start after them: where something is
         in its way, or room is lacking."""
-        for path, hidden in plan.obstacles(self._listing, self._new, self.steps):
-            does = f"would hide {hidden} from the game" if hidden else "is in the way of the game's files"
-            raise Fault(f"{self.drive.root / path} {does}; move it away, and start this again.")
+        obstacle = self._job.obstacle()
+        if obstacle:
+            raise Fault(obstacle)
         cluster, free = self.drive.room()
         needed = self._needed(cluster)
         if needed > free:
@@ -57,11 +46,11 @@ class Copy:
             path, after = step.kept or step.path, self._size_after(step)
             before = sizes.get(path, self.drive.size(path))
             sizes[path] = after
-            most = max(most, taken + packing.clusters(after, cluster))  # for a moment both are there
-            taken += packing.clusters(after, cluster) - packing.clusters(before, cluster)
+            most = max(most, taken + room.clusters(after, cluster))  # for a moment both are there
+            taken += room.clusters(after, cluster) - room.clusters(before, cluster)
             if self._listing.spelt(path) is None:
                 new.append(path)
-        return most + packing.on_drive(dict.fromkeys(new, 0), cluster)
+        return most + room.on_drive(dict.fromkeys(new, 0), cluster)
 
     def _size_after(self, step):
         if step.do in (REMOVE, REMOVE_FOLDER):
@@ -70,10 +59,7 @@ class Copy:
 
     def _data(self, step):
         """What a step writes that doesn't copy what is there."""
-        if step.do == BEGIN:
-            files = plan.while_copying(self._listing, self._ours, self._new)
-            return manifest.replaced(self.contents[manifest.NAME], files)
-        return self.contents[step.path]
+        return self._job.begun(self.contents[step.path]) if step.do == BEGIN else self.contents[step.path]
 
     def carry_out(self, tell):
         """Do the steps, and then read all of it back. `tell(text)` hears of each before it. Raises Fault."""
@@ -96,19 +82,13 @@ class Copy:
     def _kept(self, path, digest):
         data = self.drive.read(path)
         if data is None or manifest.digest(data) != digest:
-            raise Fault(f"{self.drive.root / path} was changed meanwhile by somebody else; {AGAIN}.")
+            raise Fault(sentences.CHANGED.format(self.drive.root / path))
         return data
 
     def _verify(self):
         """Raise Fault unless all that was written reads so from the drive, and nothing is in its way by now."""
         again = Copy(self.drive, self.contents)
         again.check()
-        kept = [step for step in self.steps if step.do == KEEP]
-        wrong = [step.path for step in again.steps if step.do == WRITE]
-        wrong += [step.kept for step in kept if again._listing.digest(step.kept) != self._listing.digest(step.path)]
+        wrong = self._job.wrong(again._job)
         if wrong:
-            raise Fault(WORN_OUT.format(self.drive.root / wrong[0]))
-
-
-_TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manifest of old and new", WRITE: "{0}",
-          REMOVE: "{0} is removed", REMOVE_FOLDER: "{0}/, which is empty, is removed"}
+            raise Fault(sentences.WORN_OUT.format(self.drive.root / wrong))

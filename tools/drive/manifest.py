@@ -5,6 +5,8 @@
 It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
 SHA-256 of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
 path a list of the SHA-256 of all that can be there.
+
+All but `digest` runs on MicroPython, too.
 """
 
 import hashlib
@@ -24,27 +26,32 @@ def digest(data):
 
 def make(contents, version, board, circuitpython):
     """The bytes of the manifest of a drive's contents."""
-    files = {path: digest(contents[path]) for path in sorted(contents)}
-    return _pack({"version": version, "board": board, "circuitpython": circuitpython, "files": files})
+    return pack(version, board, circuitpython, {path: digest(data) for path, data in contents.items()})
+
+
+def pack(version, board, circuitpython, files):
+    """The bytes of a manifest: one file a line, in the same order everywhere."""
+    head = [("version", version), ("board", board), ("circuitpython", circuitpython)]
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head]
+    listed = [f"{json.dumps(path)}: {json.dumps(files[path])}" for path in sorted(files)]
+    lines.append('"files": {\n' + ",\n".join(listed) + "\n}")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
 def replaced(data, files):
     """The bytes of a manifest, with other `files`."""
-    return _pack({**json.loads(data), "files": files})
-
-
-def _pack(manifest):
-    return (json.dumps(manifest, indent=0) + "\n").encode()
+    manifest = json.loads(data)
+    return pack(manifest["version"], manifest["board"], manifest["circuitpython"], files)
 
 
 def files(data):
     """The SHA-256 that each file of the game can have, a list by its path; None where the bytes are no manifest."""
     try:
         manifest = json.loads(data)
-        if manifest.keys() != KEYS:
+        if set(manifest.keys()) != KEYS:
             return None
         listed = manifest["files"].items()
-    except (ValueError, AttributeError, RecursionError):
+    except (ValueError, AttributeError, RuntimeError):  # the last where it is nested too deeply
         return None
     return {path: digests if isinstance(digests, list) else [digests] for path, digests in listed
             if _can_be_ours(path)}
@@ -54,5 +61,10 @@ def _can_be_ours(path):
     folder, *rest = path.split("/")
     if not rest:
         return path in ROOT_FILES
-    return folder in FOLDERS and path.isprintable() and not any(
-        part in ("", ".", "..") or "\\" in part or ":" in part for part in rest)
+    return folder in FOLDERS and is_plain(path) and not any(
+        [part in ("", ".", "..") or "\\" in part or ":" in part for part in rest])
+
+
+def is_plain(text):
+    """Whether a text has letters of ASCII only, and none that could control a terminal."""
+    return all([" " <= char <= "~" for char in text])

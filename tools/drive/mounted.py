@@ -11,9 +11,9 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
-from drive import Fault, manifest
-from drive.packing import parents
+from drive import Fault, manifest, sentences
 from drive.plan import APPLE_DOUBLE, FOLDER, TEMPORARY, UNKNOWN, Listing
+from drive.room import parents
 
 if sys.platform == "win32":
     import msvcrt
@@ -25,8 +25,6 @@ CLUSTER = 4096
 # The first bytes of what a Mac puts beside a file, as ._NAME, for what it has to say of it.
 APPLE_MAGIC = b"\x00\x05\x16\x07"
 
-WORN_OUT = "{} doesn't read as it was written; start this again, and if that stays so, the drive is worn out."
-AGAIN = "start this again: it goes on where it stopped"
 READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
 
@@ -112,7 +110,7 @@ class Mounted:
                 file.flush()
                 os.fsync(file.fileno())
             if self._read(temporary) != data:
-                raise Fault(WORN_OUT.format(self.root / path))
+                raise Fault(sentences.WORN_OUT.format(self.root / path))
             self._expect(path, over)
             os.replace(self.root / temporary, self.root / path)
             _sync((self.root / path).parent)
@@ -140,7 +138,7 @@ class Mounted:
         """Raise Fault if the file isn't, or is no longer, what is to be replaced or removed."""
         there = self._digest(path) if os.path.lexists(self.root / path) else None
         if there != digest:
-            raise Fault(f"{self.root / path} was changed meanwhile by somebody else; {AGAIN}.")
+            raise Fault(sentences.CHANGED.format(self.root / path))
 
     @contextmanager
     def _watched(self):
@@ -152,7 +150,7 @@ class Mounted:
         except OSError as error:
             if self._is_there():
                 raise Fault(self._sentence(error)) from None
-        raise Fault(f"the drive {self.root} is gone; connect the badge, and {AGAIN}.")
+        raise Fault(sentences.GONE.format(self.root))
 
     def _is_there(self):
         """Whether the folder still is the drive: what is left of it when the drive has gone is another's."""
@@ -160,13 +158,12 @@ class Mounted:
 
     def _sentence(self, error):
         if error.errno == errno.ENOSPC:
-            return f"the drive {self.root} is full; delete what you don't need there, and {AGAIN}."
+            return sentences.FULL.format(self.root)
         if error.errno in READ_ONLY:
-            return (f"the drive {self.root} can't be written; see that it isn't mounted read-only and that no"
-                    f" boot.py on it makes it so, press RESET on the badge, and {AGAIN}.")
+            return sentences.READ_ONLY.format(self.root)
         if error.errno in IN_THE_WAY:
-            return f"{error.filename} is in the way of the game's files; move it away, and {AGAIN}."
-        return f"the drive {self.root} failed ({error.strerror}); press RESET on the badge, and {AGAIN}."
+            return sentences.IN_THE_WAY.format(error.filename)
+        return sentences.FAILED.format(self.root, error.strerror)
 
 
 def _identity(root):

@@ -13,8 +13,6 @@ from drive import Fault, manifest
 
 # The first installer's release, of CircuitPython 10, that lets a program take the drive from the computer.
 INSTALLER_NEEDS = "10.3"
-# The bytes that a drive of 2 MB is given out in.
-CLUSTER = 1024
 # What a build is called, after its own name, until it is complete: the number of the process that makes it follows.
 UNFINISHED = ".unfinished-"
 # What systems put into any folder that somebody has looked at.
@@ -186,29 +184,3 @@ def _remove(path):
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)
-
-
-def on_drive(sizes, cluster=CLUSTER):
-    """The bytes that files take on the drive, with their folders; `sizes` are those of the files by their paths."""
-    folders = {}
-    for path in {*sizes, *(folder for path in sizes for folder in parents(path))}:
-        folder, slash, name = path.rpartition("/")
-        folders[folder] = folders.get(folder, 0) + _entry(name)
-    folders.pop("", None)  # the root has a place of its own
-    return sum(clusters(size, cluster) for size in [*sizes.values(), *(2 * 32 + size for size in folders.values())])
-
-
-def _entry(name):
-    """The bytes that a name takes in its folder: an entry of 32, and one more for each 13 letters."""
-    return 32 * (1 + -(-len(name) // 13))
-
-
-def clusters(size, cluster=CLUSTER):
-    """The bytes of the clusters that so many bytes take."""
-    return -(-size // cluster) * cluster
-
-
-def parents(path):
-    """The folders in which a path lies, the outermost first."""
-    parts = path.split("/")[:-1]
-    return ["/".join(parts[:count + 1]) for count in range(len(parts))]

@@ -1,27 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is to be done with each path of a drive. Nothing here reads or writes one.
+"""What is to be done with each path of a drive. Nothing here reads or writes one, and all of it runs on
+MicroPython, too: the page in a browser plans by it as flash.py does.
 
 One rule decides. A file is the game's if the manifest on the drive gives its path the digest that it has now. Only
 the game's files are replaced or removed. What else lies where a file of the game goes, or would be run instead of
 one, is first kept under another name.
 
-`tests/fixtures/drive/plans.json` has the cases, as data that another implementation can be held against.
+`tests/fixtures/drive/plans.json` has the cases.
 """
 
-import itertools
-import re
-from typing import NamedTuple
+from collections import namedtuple
 
 from drive import manifest
-from drive.packing import parents
+from drive.room import parents
 
 PROGRAM = "code.py"
 # What CircuitPython would start instead.
 BEFORE_PROGRAM = "code.txt"
 # A file is written under such a name until it is complete. No owner's file has one.
 TEMPORARY = "boneyard-%.16s.tmp"
-IS_TEMPORARY = re.compile(r"boneyard-[0-9a-f]{16}\.tmp")
 KEPT = "-before-boneyard"
 # In place of a digest: a folder; a file whose digest decides nothing; what a Mac puts beside a file.
 FOLDER = None
@@ -33,12 +31,8 @@ APPLE_DOUBLE = "AppleDouble"
 KEEP, BEGIN, WRITE, REMOVE, REMOVE_FOLDER = "keep", "begin", "write", "remove", "remove folder"
 
 
-class Step(NamedTuple):
-    """Something to do with a path of the drive; `kept` is the other name that KEEP copies the file to."""
-
-    do: str
-    path: str
-    kept: str = ""
+# Something to do with a path of the drive; `kept` is the other name that KEEP copies the file to, or "".
+Step = namedtuple("Step", ("do", "path", "kept"))
 
 
 class Listing:
@@ -68,12 +62,19 @@ class Listing:
 
 def concerned(ours, new):
     """The function that says of a path on the drive whether its digest decides anything."""
-    wanted = {path.lower() for path in (*ours, *new, *_instead_of(new))}
+    wanted = {path.lower() for path in list(ours) + list(new) + _instead_of(new)}
 
     def is_concerned(path):
         name = path.rpartition("/")[2]
-        return path.lower() in wanted or KEPT in name or name.startswith("._") or bool(IS_TEMPORARY.fullmatch(path))
+        return path.lower() in wanted or KEPT in name or name.startswith("._") or is_temporary(path)
     return is_concerned
+
+
+def is_temporary(path):
+    """Whether a path is that of a file which was never complete."""
+    before, _, after = TEMPORARY.partition("%.16s")
+    digits = path[len(before):-len(after)]
+    return path == before + digits + after and len(digits) == 16 and not digits.strip("0123456789abcdef")
 
 
 def decide(listing, ours, new):
@@ -82,42 +83,42 @@ def decide(listing, ours, new):
     `ours` has the digests that a file of the game can have on the drive, by its path, and `new` the digest of each
     file to be there. The manifest is among both.
     """
-    changed = [path for path in new if listing.digest(path) != new[path]]
-    leftovers = sorted(filter(IS_TEMPORARY.fullmatch, listing.there))
-    stale = _stale(listing, ours, new)
+    changed = sorted([path for path in new if listing.digest(path) != new[path]])
+    leftovers = sorted(filter(is_temporary, listing.there))
     instead = [listing.spelt(path) for path in _instead_of(new) if listing.is_file(path)]
-    removed = sorted({*stale, *instead, *_beside(listing, ours, new)})
-    in_place = [path for path in (*changed, *instead) if listing.is_file(path)]
+    removed = sorted(set(_stale(listing, ours, new) + instead + _beside(listing, ours, new)))
+    in_place = [path for path in changed + instead if listing.is_file(path)]
     keeps = _keeps(listing, [path for path in in_place if not _is_ours(listing, ours, path)])
-    folders = _emptied(listing, ours, {*leftovers, *removed}, {*new, *(step.kept for step in keeps)})
+    folders = _emptied(listing, ours, set(leftovers + removed), set(new) | {step.kept for step in keeps})
     written = [path for path in changed if path not in (PROGRAM, manifest.NAME)]
     written += [path for path in changed if path == PROGRAM]
 
-    steps = [Step(REMOVE, path) for path in leftovers] + keeps
+    steps = [Step(REMOVE, path, "") for path in leftovers] + keeps
     if written or removed or folders:
-        steps.append(Step(BEGIN, manifest.NAME))
-        steps += [Step(REMOVE, path) for path in removed]
-        steps += [Step(REMOVE_FOLDER, path) for path in folders]
-        steps += [Step(WRITE, path) for path in written]
-        steps.append(Step(WRITE, manifest.NAME))
+        steps.append(Step(BEGIN, manifest.NAME, ""))
+        steps += [Step(REMOVE, path, "") for path in removed]
+        steps += [Step(REMOVE_FOLDER, path, "") for path in folders]
+        steps += [Step(WRITE, path, "") for path in written]
+        steps.append(Step(WRITE, manifest.NAME, ""))
     elif manifest.NAME in changed:
-        steps.append(Step(WRITE, manifest.NAME))
+        steps.append(Step(WRITE, manifest.NAME, ""))
     return steps
 
 
 def while_copying(listing, ours, new):
     """The digests that each file of the game can have on the drive until all steps are done: what `ours` is to be
     for the next run if this one is interrupted."""
-    digests = {path: [listing.digest(path)] if _is_ours(listing, ours, path) else [] for path in {*ours, *new}}
+    digests = {path: {listing.digest(path)} if _is_ours(listing, ours, path) else set() for path in ours}
     for path in new:
-        digests[path] = sorted({*digests[path], new[path]})
-    return {path: digests[path] for path in sorted(digests) if path != manifest.NAME}
+        digests.setdefault(path, set()).add(new[path])
+    return {path: sorted(digests[path]) for path in digests if path != manifest.NAME}
 
 
 def obstacles(listing, new, steps):
     """What is on the drive that the steps can't deal with: the path of each, and that of the module that it would
     hide from the game, or "" where it lies in the way of the game's files."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
+    new = sorted(new)
     found = [(path, "") for path in new if listing.is_folder(path)]
     found += [(folder, "") for path in new for folder in parents(path) if listing.is_file(folder)]
     found += [(path, module) for module in new for path in _hiding_folders(module) if listing.is_folder(path)]
@@ -137,16 +138,19 @@ def _stale(listing, ours, new):
 
 def _instead_of(new):
     """The files that would be run instead of new ones: source beats what is compiled."""
-    return [BEFORE_PROGRAM, *(path.removesuffix(".mpy") + ".py" for path in new if path.endswith(".mpy"))]
+    return [BEFORE_PROGRAM] + [path[:-len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
 
 
 def _beside(listing, ours, new):
-    """What a Mac has put beside the game's files."""
+    """What a Mac has put beside the game's files: of NAME it is called ._NAME."""
+    found = []
     for path, digest in listing.there.items():
         folder, slash, name = path.rpartition("/")
-        file = f"{folder}{slash}{name.removeprefix('._')}"
-        if digest == APPLE_DOUBLE and listing.digest(file) in (*ours.get(file, ()), new.get(file, APPLE_DOUBLE)):
-            yield path
+        file = f"{folder}{slash}{name[2:]}"
+        is_games = _is_ours(listing, ours, file) or listing.digest(file) == new.get(file, APPLE_DOUBLE)
+        if digest == APPLE_DOUBLE and is_games:
+            found.append(path)
+    return found
 
 
 def _keeps(listing, foreign):
@@ -155,24 +159,21 @@ def _keeps(listing, foreign):
     for path in foreign:
         folder, slash, name = path.rpartition("/")
         stem, dot, ending = name.partition(".")
-        names = (f"{folder}{slash}{stem}{KEPT}{number}{dot}{ending}" for number in _numbers())
         digest = listing.digest(path)
-        kept = next(name for name in names if listing.spelt(name) is None or listing.digest(name) == digest)
+        number = 1
+        kept = f"{folder}{slash}{stem}{KEPT}{dot}{ending}"
+        while listing.spelt(kept) is not None and listing.digest(kept) != digest:
+            number += 1
+            kept = f"{folder}{slash}{stem}{KEPT}-{number}{dot}{ending}"
         if listing.spelt(kept) is None:
             steps.append(Step(KEEP, listing.spelt(path), kept))
     return steps
 
 
-def _numbers():
-    """What follows in the names of the copies of a file: nothing, -2, -3, and so on."""
-    yield ""
-    yield from (f"-{count}" for count in itertools.count(2))
-
-
 def _emptied(listing, ours, removed, added):
     """The game's folders that hold nothing once these files are removed and added, the innermost first."""
     emptied = {listing.spelt(folder) for path in ours for folder in parents(path) if listing.is_folder(folder)}
-    staying = {*listing.there, *added} - removed - emptied
+    staying = (set(listing.there) | added) - removed - emptied
     needed = {listing.spelt(folder) for path in staying for folder in parents(path)}
     return sorted(emptied - needed, reverse=True)
 
@@ -180,7 +181,7 @@ def _emptied(listing, ours, removed, added):
 def _hiding_folders(path):
     """The folders that Python would take for the module at a path."""
     stem, _, ending = path.rpartition(".")
-    return [stem, *_name_in_root(path)] if ending in ("mpy", "py") and path != PROGRAM else []
+    return [stem] + _name_in_root(path) if ending in ("mpy", "py") and path != PROGRAM else []
 
 
 def _hiding_files(path):

@@ -5,7 +5,7 @@
 import tempfile
 from pathlib import Path
 
-from drive import contents, packing
+from drive import contents, packing, room
 from figures import Figure
 
 DRIVE = 900 * 1024
@@ -28,4 +28,4 @@ def measure(quick):
 
 def on_drive(build):
     """The bytes that a build takes on the drive."""
-    return packing.on_drive({path: len(data) for path, data in build.items()})
+    return room.on_drive({path: len(data) for path, data in build.items()})

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from drive import Fault, manifest, packing
+from drive import Fault, manifest, packing, room
 
 SMALL = {"code.py": b"print(1)\n", "lib/app.mpy": bytes(3000)}
 SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
@@ -136,7 +136,7 @@ class TestOnDrive:
         ({f"d/a_long_name.mpy.{name}": 0 for name in "abcdefghijk"}, 2),
     ])
     def test_files_and_folders_in_whole_clusters(self, sizes, clusters):
-        assert packing.on_drive(sizes) == 1024 * clusters
+        assert room.on_drive(sizes) == 1024 * clusters
 
 
 class Board:

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The job of copying to a drive: its steps, what is told of them, what is in their way, and whether they have
+succeeded. Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
+
+from drive import manifest, plan, sentences
+from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
+
+_TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manifest of old and new", WRITE: "{0}",
+          REMOVE: "{0} is removed", REMOVE_FOLDER: "{0}/, which is empty, is removed"}
+
+
+def ours(data, digest):
+    """The digests that each file of the game can have on a drive, by its path; `data` is the manifest there, its
+    bytes or text, or None, and `digest` that of the manifest itself."""
+    files = manifest.files(data) if data is not None else None
+    if files is None:
+        return {}
+    files[manifest.NAME] = [digest]
+    return files
+
+
+class Job:
+    """What there is to do on a drive.
+
+    place    the function that says what a path on the drive is called here
+    listing  the Listing of the drive, by what is `plan.concerned`
+    ours     the digests that a file of the game can have there, by its path
+    new      the digest of each file to be there
+    steps    the Steps that are needed, none where the drive holds all files
+    """
+
+    def __init__(self, place, listing, ours, new):
+        self.place = place
+        self.listing = listing
+        self.ours = ours
+        self.new = new
+        self.steps = plan.decide(listing, ours, new)
+
+    def texts(self):
+        """What each step does, in the words for its user."""
+        return [_TEXTS[step.do].format(step.path, step.kept) for step in self.steps]
+
+    def kept(self):
+        """The texts of those steps that keep what isn't the game's."""
+        return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
+
+    def obstacle(self):
+        """The sentence on what is in the way of the game's files, or would keep the game from starting; or None."""
+        for path, hidden in plan.obstacles(self.listing, self.new, self.steps):
+            if hidden:
+                return sentences.HIDES.format(self.place(path), hidden)
+            return sentences.OBSTACLE.format(self.place(path))
+        return None
+
+    def begun(self, whole):
+        """The manifest of old and new, bytes, that BEGIN writes; `whole` is that of the new."""
+        return manifest.replaced(whole, plan.while_copying(self.listing, self.ours, self.new))
+
+    def wrong(self, again):
+        """The path of a file that doesn't read as it was written, or None; `again` is the Job that the drive
+        leaves to do once the steps of this one are done."""
+        for step in again.steps:
+            if step.do == WRITE:
+                return step.path
+        for step in self.steps:
+            if step.do == KEEP and again.listing.digest(step.kept) != self.listing.digest(step.path):
+                return step.kept
+        return None
