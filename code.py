@@ -1,14 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The entry point: makes the handheld and runs the app; any failure ends as a sentence on the screen."""
+"""The entry point: makes the handheld and runs the app; any failure ends as a sentence on the screen.
+
+Imported under another name, it runs nothing: a host that must not be blocked goes through `steps()` by itself.
+"""
 
 
 FIRMWARE = 9  # the oldest CircuitPython that the game runs on
 
 
-def main():
-    """Run the game for ever; what stops it is told on the screen, and a press starts it again."""
+def steps():
+    """A generator that runs the game for ever, a frame a step; what stops it is told on the screen, and a press
+    starts it again."""
     import sys
 
     handheld = app = None
@@ -26,13 +30,14 @@ def main():
         app = App(handheld)
         while True:
             app.step()
+            yield
     except Exception as error:
-        stop(handheld, app, error)
+        yield from stop(handheld, app, error)
 
 
 def stop(handheld, app, error):
-    """Tell what has stopped the game, and start it again at a press; where there is no Handheld the firmware's
-    console has to do."""
+    """A generator: tell what has stopped the game, and start it again at a press; where there is no Handheld the
+    firmware's console has to do."""
     try:
         if app:
             app.clear()  # first of all, since what is left may be too little to tell anything
@@ -47,6 +52,7 @@ def stop(handheld, app, error):
             pass  # what was pressed before can't be meant for this
         while handheld.buttons.next() is None:
             handheld.rest()
+            yield
         import supervisor
 
         supervisor.reload()
@@ -60,5 +66,6 @@ if __name__ == "code":
     __file__ = os.path.join(os.path.dirname(os.__file__), "code.py")
     with open(__file__, encoding="utf-8") as file:
         exec(compile(file.read(), __file__, "exec"))
-else:
-    main()
+elif __name__ == "__main__":
+    for _ in steps():
+        pass

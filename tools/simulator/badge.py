@@ -8,11 +8,9 @@ import os
 import random
 import time
 
-from hardware import Hardware
-
 from environment import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
-from simulator.boards import SIZES, Wires
+from simulator.boards import SIZES, WiredBoard
 from simulator.clock import VirtualClock
 from simulator.nvm import Nvm, SleepMemory
 from simulator.outputs import Outputs
@@ -23,7 +21,7 @@ class PowerOff(BaseException):
     """Ends the program on the badge. With a text, it is why; no program that catches Exception stops it."""
 
 
-class Badge(Hardware):
+class Badge(WiredBoard):
     """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
@@ -36,20 +34,14 @@ class Badge(Hardware):
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, clock=None,
                  profile=None, first_start=False):
-        super().__init__(Display(*(size or SIZES.get(board, SIZES["pybadge"]))))
+        super().__init__(Display(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
-        self.board_id = board
         self.clock = clock or VirtualClock()
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
-        self.wires = Wires(board, profile)
-        self.pins = self.wires.pins
-        self.axes = self.wires.axes
         self.outputs = Outputs(self.clock, self.wires.profile)
         self.levels = self.outputs.pins
-        self._pressed = {}  # by button: when it was pressed, in ms
-        self._releases = []  # those to come: when, and which button
 
     def __enter__(self):
         if not self._first_start:
@@ -71,6 +63,10 @@ class Badge(Hardware):
         time.sleep = self._real_sleep
         os.chdir(self._home)
 
+    def ms(self):
+        """The time in ms since the start."""
+        return self.clock.ms()
+
     def ticks(self):
         """The time in ms; like the badge's it begins again from 0 soon."""
         return self.clock.ticks()
@@ -78,19 +74,11 @@ class Badge(Hardware):
     def sleep(self, seconds):
         """What `time.sleep` is to the program; the host has its turn here."""
         self.clock.sleep(seconds)
-        if self._releases:
-            now = self.clock.ms()
-            for release in [release for release in self._releases if release[0] <= now]:
-                self._releases.remove(release)
-                self.wires.set(release[1], False, self.clock.ticks())
+        self.release_what_is_due()
 
     def reload(self):
         """Switch off: whoever runs the program can start it again."""
         raise PowerOff
-
-    def open_keys(self, events, pins):
-        """See Hardware."""
-        self.wires.open(events, pins)
 
     def play(self, pin, path):
         """Start the sound in a file."""
@@ -99,24 +87,6 @@ class Badge(Hardware):
     def shine(self, pin, colours):
         """Send colours to the lights."""
         self.outputs.shine(pin, colours)
-
-    def hold(self, button):
-        """Press the button of that name, without releasing it."""
-        self._pressed[button] = self.clock.ms()
-        self.wires.set(button, True, self.clock.ticks())
-
-    def release(self, button):
-        """Release the button of that name, but not before the board can have seen that it was pressed."""
-        due = self._pressed[button] + self.wires.least(button)
-        if due <= self.clock.ms():
-            self.wires.set(button, False, self.clock.ticks())
-        else:
-            self._releases.append((due, button))
-
-    def press(self, button):
-        """Press and release the button of that name."""
-        self.hold(button)
-        self.release(button)
 
     def frame(self):
         """Return what the screen shows, as a PIL image in RGB."""

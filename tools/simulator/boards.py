@@ -1,106 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The boards that can be simulated: their screens, and what happens on their pins when a button is pressed."""
+"""The boards that can be simulated, and the sentence on one that can't."""
 
 from hardware import BUTTONS as BUTTONS
 from hardware import SHIFT_REGISTER as SHIFT_REGISTER
+from wires import SIZES as SIZES
+from wires import WiredBoard as WiredBoard
+from wires import Wires as Wires
 
 import cli
-
-# The screen of each board, width and height in pixels.
-SIZES = {
-    "pybadge": (160, 128),
-    "edgebadge": (160, 128),
-    "pygamer": (160, 128),
-    "pewpew_m4": (160, 128),
-    "meowbit_v121": (160, 128),
-    "hack_club_sprig": (160, 128),
-    "pimoroni_picosystem": (240, 240),
-    "pajenicko_picopad": (320, 240),
-    "ugame22": (320, 240),
-    "deshipu_ugame_s3": (320, 240),
-    "hardkernel_odroid_go": (320, 240),
-    "pimoroni_explorer2350": (320, 240),
-    "tinycircuits_thumby_color": (128, 128),
-}
-
-# How long a press takes to be seen, in ms: by who looks at a stick once a frame, or whether a key is held.
-_SEEN = 50
-_HELD = 550
 
 
 def check(board):
     """Stop if no board of that name can be simulated."""
     if board not in SIZES:
         cli.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
-
-
-class Wires:
-    """The pins of a board by its profile (see handheld.boards), and what its buttons do there.
-
-    `pins` are the names of all pins, `axes` the values of analog ones, and `keys` the queue of events, once the
-    program has asked for it, with `numbers`, the number of each key in it.
-    """
-
-    def __init__(self, board, profile=None):
-        self.profile = profile or _load(board)
-        self.keys = None
-        self.numbers = {}
-        self._is_register = not isinstance(self.profile.KEYS, dict)
-        self.pins = set(SHIFT_REGISTER if self._is_register else self.profile.KEYS)
-        self.pins.update(way[0] for way in self.profile.STICK)
-        self.pins.update(filter(None, self.profile.SPEAKER or ()))
-        self.pins.update((self.profile.LIGHTS or ())[:1])
-        self.axes = {way[0]: self._rest(way[0]) for way in self.profile.STICK}
-
-    def open(self, keys, pins):
-        """Begin to put the events of some keys, each a pin or a number in a register, into a queue."""
-        self.keys = keys
-        self.numbers = {pin: number for number, pin in enumerate(pins)}
-
-    def set(self, button, pressed, ticks):
-        """Press or release the button of that name."""
-        number = BUTTONS.index(button)
-        way = self._way(number)
-        if way:
-            pin, least, most, _ = way
-            self.axes[pin] = (least + most) // 2 if pressed else self._rest(pin)
-        elif self.keys is not None:
-            self.keys.put(self.numbers[self._key(number)], pressed, ticks)
-
-    def least(self, button):
-        """How long the button of that name must be pressed to be seen, in ms."""
-        number = BUTTONS.index(button)
-        if self._way(number):
-            return _SEEN
-        return _HELD if number in self.profile.HELD.values() else 0
-
-    def _way(self, number):
-        return next((way for way in self.profile.STICK if way[3] == number), None)
-
-    def _key(self, number):
-        """The key of a button, or of the one that has to be held for it."""
-        held = {other: button for button, other in self.profile.HELD.items()}
-        number = held.get(number, number)
-        if self._is_register:
-            return list(self.profile.KEYS).index(number)
-        return next(pin for pin, button in self.profile.KEYS.items() if button == number)
-
-    def _rest(self, pin):
-        """The value of a stick that nobody touches: in the middle, or where that is one way, 0."""
-        middle = 32768
-        ways = [way for way in self.profile.STICK if way[0] == pin]
-        return 0 if any(least <= middle <= most for _, least, most, _ in ways) else middle
-
-
-def _load(board):
-    """The profile of a board that the program knows."""
-    from types import SimpleNamespace
-
-    import modules
-    from handheld import boards
-
-    profile = boards.load(SimpleNamespace(board_id=board))
-    modules.let_go(("handheld.boards",))  # as the program does
-    return profile

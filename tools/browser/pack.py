@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The pack: all that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
+
+drive/      what lies on a badge: the build for a PyBadge with CircuitPython 10
+board/      the badge's modules
+stand_ins/  what the page adds to these
+runtime/    MicroPython
+"""
+
+import gzip
+import io
+import tarfile
+from pathlib import Path
+
+import environment
+from browser import runtime
+from drive import contents
+
+NAME = "boneyard.pack"
+STAND_INS = Path(__file__).parent / "stand_ins"
+BOARD = environment.ROOT / "tools" / "board"
+OWN = ("micropython.py",)  # of the badge's modules: MicroPython has its own
+
+
+def make():
+    """The bytes of the pack. Raises Fault, also that of drive."""
+    files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
+    for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
+        files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py") if path.name not in OWN}
+    files |= {f"runtime/{name}": data for name, data in runtime.files().items()}
+    return _packed(files)
+
+
+def _packed(files):
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, data in sorted(files.items()):
+            member = tarfile.TarInfo(name)
+            member.size = len(data)
+            archive.addfile(member, io.BytesIO(data))
+    return gzip.compress(buffer.getvalue(), mtime=0)

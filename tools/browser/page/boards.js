@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The boards to choose from: by name, what the program is started with.
+
+export const BOARDS = {
+  "Large screen": {board: "pybadge", size: [320, 240]},
+  "PyBadge": {board: "pybadge", size: [160, 128]},
+  "PyGamer": {board: "pygamer", size: [160, 128]},
+  "PewPew M4": {board: "pewpew_m4", size: [160, 128]},
+  "Meowbit": {board: "meowbit_v121", size: [160, 128]},
+  "Sprig": {board: "hack_club_sprig", size: [160, 128]},
+  "PicoSystem": {board: "pimoroni_picosystem", size: [240, 240]},
+  "PicoPad": {board: "pajenicko_picopad", size: [320, 240]},
+  "µGame 22": {board: "ugame22", size: [320, 240]},
+  "µGame S3": {board: "deshipu_ugame_s3", size: [320, 240]},
+  "Odroid Go": {board: "hardkernel_odroid_go", size: [320, 240]},
+  "Explorer": {board: "pimoroni_explorer2350", size: [320, 240]},
+  "Thumby Color": {board: "tinycircuits_thumby_color", size: [128, 128]},
+};
+
+const LARGE = [960, 640];  // px of a window in which the large screen can be read
+
+// The name of the board that suits the window.
+export function suitable() {
+  return innerWidth >= LARGE[0] && innerHeight >= LARGE[1] ? "Large screen" : "PyBadge";
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The keyboard and gamepads, as buttons of the badge.
+
+// By where a key is, and by what is written on it: Z and X are elsewhere on some keyboards, and both places serve.
+const CODES = {
+  ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT", KeyZ: "A", KeyX: "B", Space: "A",
+  Backspace: "B", Enter: "START", NumpadEnter: "START", ShiftLeft: "SELECT", ShiftRight: "SELECT",
+};
+const LETTERS = {z: "A", x: "B"};
+
+// Of a gamepad of the standard mapping, by its number: the four of the right hand, those in the middle, and the cross.
+const GAMEPAD = {0: "A", 1: "B", 2: "B", 3: "SELECT", 8: "SELECT", 9: "START", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT"};
+const STICK = [["LEFT", "RIGHT"], ["UP", "DOWN"]];
+const TILTED = 0.5;  // of a stick's way
+
+function buttonOf(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
+  // A part of the page that has the focus keeps the keys that it takes itself.
+  const taken = event.target.closest?.("dialog, input, textarea, select")
+    || event.target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(event.code);
+  return taken ? undefined : CODES[event.code] ?? LETTERS[event.key.toLowerCase()];
+}
+
+// Let the keyboard press the buttons of a program.
+export function listen(program) {
+  const held = new Map();  // the buttons, by the codes of their keys
+  const release = (code) => {
+    const button = held.get(code);
+    held.delete(code);
+    if (![...held.values()].includes(button)) program.release(button);
+  };
+  addEventListener("keydown", (event) => {
+    const button = buttonOf(event);
+    if (!button) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    held.set(event.code, button);
+    program.hold(button);
+  });
+  addEventListener("keyup", (event) => held.has(event.code) && release(event.code));
+  addEventListener("blur", () => [...held.keys()].forEach(release));  // no key tells any more that it is released
+  listenToGamepads(program);
+}
+
+function listenToGamepads(program) {
+  let before = new Set(), polls = false;
+  const poll = () => {
+    const now = new Set(navigator.getGamepads().flatMap((gamepad) => gamepad ? pressed(gamepad) : []));
+    for (const button of before) if (!now.has(button)) program.release(button);
+    for (const button of now) if (!before.has(button)) program.hold(button);
+    before = now;
+    polls = navigator.getGamepads().some(Boolean);
+    if (polls) requestAnimationFrame(poll);
+  };
+  addEventListener("gamepadconnected", () => {
+    if (!polls) poll();
+  });
+}
+
+function pressed(gamepad) {
+  const buttons = gamepad.buttons.flatMap((button, i) => button.pressed && GAMEPAD[i] ? [GAMEPAD[i]] : []);
+  const tilts = STICK.flatMap((ways, axis) => {
+    const tilt = gamepad.axes[axis] ?? 0;
+    return Math.abs(tilt) > TILTED ? [ways[Number(tilt > 0)]] : [];
+  });
+  return [...buttons, ...tilts];
+}

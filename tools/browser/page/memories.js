@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The memories: what the badge keeps without power, and through a reset, the browser keeps. And what the page itself
+// remembers of the player's choices.
+
+const NAME = "boneyard.";
+const UNABLE = "This browser keeps nothing for this page: your match will be gone with it.";
+const FULL = "This browser has no room left for this page: what you play from now on will not be kept.";
+const DAMAGED = "What this browser kept can't be read: the game begins anew, and a copy is kept.";
+const ELSEWHERE = "Boneyard is open in another tab or window, too: what you play here will not be kept.";
+
+export class Memories {
+  // `tell(sentence)` is called where something can't be kept or read.
+  constructor(tell) {
+    this.tell = tell;
+    this.works = true;
+    try {
+      this.storage = localStorage;
+      this.storage.getItem(NAME);
+    } catch {
+      this.storage = null;
+      this.fail(UNABLE);
+    }
+  }
+
+  // Be the only page that keeps anything: another one that is open would write over it.
+  async claim() {
+    if (!navigator.locks || !this.storage) return;
+    await new Promise((resolve) => {
+      navigator.locks.request("boneyard", {ifAvailable: true}, (lock) => {
+        if (!lock) this.fail(ELSEWHERE);
+        resolve();
+        return lock && new Promise(() => {});  // as long as the page is there
+      }).catch(resolve);  // a page from a file has no locks
+    });
+  }
+
+  fail(sentence) {
+    this.works = false;
+    this.tell(sentence);
+  }
+
+  // Bring back what was kept under a name, into an Uint8Array; what was never kept stays as it is.
+  recall(name, bytes) {
+    const kept = this.get(name);
+    if (kept === null) return;
+    try {
+      bytes.set(Uint8Array.from(atob(kept), (character) => character.charCodeAt(0)));
+    } catch {
+      this.put(`${name}.damaged`, kept);
+      this.tell(DAMAGED);
+    }
+  }
+
+  // Keep bytes under a name.
+  keep(name, bytes) {
+    if (this.works) this.put(name, btoa(String.fromCharCode(...bytes)));
+  }
+
+  // What is remembered under a name, a str; null where nothing is.
+  get(name) {
+    return this.storage ? this.storage.getItem(NAME + name) : null;
+  }
+
+  // Remember a str under a name.
+  put(name, text) {
+    try {
+      this.storage?.setItem(NAME + name, text);
+    } catch {
+      if (this.works) this.fail(FULL);
+    }
+  }
+}

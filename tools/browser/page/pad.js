@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The buttons of the badge's face, for fingers and the mouse: a finger may slide from one to another.
+
+const NEAR = 0.14;  // of the cross's width: so near its middle it is no way
+const TICK = 8;  // ms that the device trembles when a finger finds a button
+
+// Let the buttons in an element press those of a program: any with a `data-button`, and a cross, `data-cross`.
+export function listen(face, program) {
+  const fingers = new Map();  // the buttons that are pressed, by the ids of pointers
+  const isPressed = (button) => [...fingers.values()].includes(button);
+  const move = (id, button) => {
+    const before = fingers.get(id);
+    if (button === before) return;
+    fingers.set(id, button);
+    if (before && !isPressed(before)) program.release(before);
+    if (button) {
+      program.hold(button);
+      navigator.vibrate?.(TICK);
+    }
+    show(face, isPressed);
+  };
+  const touch = (event) => {
+    if (event.type === "pointerdown") {
+      if (!event.target.closest("[data-button], [data-cross]") || event.button) return;
+      event.preventDefault();
+      fingers.set(event.pointerId, undefined);
+      face.setPointerCapture(event.pointerId);
+    }
+    if (fingers.has(event.pointerId)) move(event.pointerId, buttonAt(face, event.clientX, event.clientY));
+  };
+  const leave = (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    move(event.pointerId, undefined);
+    fingers.delete(event.pointerId);
+  };
+  face.addEventListener("pointerdown", touch);
+  face.addEventListener("pointermove", touch);
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) face.addEventListener(end, leave);
+  face.addEventListener("contextmenu", (event) => event.target.closest("[data-button], [data-cross]") && event.preventDefault());
+}
+
+// The button at a point of the window; undefined where none is.
+function buttonAt(face, x, y) {
+  const found = document.elementFromPoint(x, y)?.closest("[data-button], [data-cross]");
+  if (!found || !face.contains(found)) return undefined;
+  if (found.dataset.button) return found.dataset.button;
+  const {left, top, width, height} = found.getBoundingClientRect();
+  const across = x - left - width / 2, down = y - top - height / 2;
+  if (Math.hypot(across, down) < NEAR * width) return undefined;
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? "LEFT" : "RIGHT";
+  return down < 0 ? "UP" : "DOWN";
+}
+
+function show(face, isPressed) {
+  for (const element of face.querySelectorAll("[data-button]")) {
+    element.classList.toggle("pressed", isPressed(element.dataset.button));
+  }
+  const cross = face.querySelector("[data-cross]");
+  cross.dataset.cross = ["UP", "DOWN", "LEFT", "RIGHT"].find(isPressed) ?? "";
+}

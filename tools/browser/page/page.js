@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The page: puts its parts together, and starts the game.
+
+import {BOARDS, suitable} from "page/boards.js";
+import {listen as listenToKeys} from "page/keys.js";
+import {Memories} from "page/memories.js";
+import {load} from "page/pack.js";
+import {listen as listenToPad} from "page/pad.js";
+import {Program} from "page/program.js";
+import {Screen} from "page/screen.js";
+import {Speaker} from "page/sound.js";
+
+const PARTS = [];  // modules whose `connect(page)` adds a part of its own
+const TOO_OLD = "This browser is too old for the game: it needs WebAssembly and DecompressionStream, as those of 2023 have.";
+const NOT_LOADED = "The game could not be loaded: see that this device is on the network, and load the page again.";
+const FAILED = "The game had to stop. Load the page again: your match is kept.";
+
+const find = (id) => document.getElementById(id);
+
+class Page {
+  constructor() {
+    this.memories = new Memories((sentence) => this.say(sentence));
+    this.screen = new Screen(find("screen"), find("lights"), find("face"));
+  }
+
+  // Tell a sentence below the screen; an empty one takes it away.
+  say(sentence) {
+    find("note").textContent = sentence;
+  }
+
+  // Add a button to the menu, and return it.
+  addCommand(label, run) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => run(button));
+    find("commands").append(button);
+    return button;
+  }
+
+  // Show a <dialog>; the keys are its own meanwhile. Resolves with its returnValue when it is closed.
+  ask(dialog) {
+    if (!dialog.isConnected) document.body.append(dialog);
+    dialog.showModal();
+    return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue), {once: true}));
+  }
+
+  async start() {
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(TOO_OLD);
+    try {
+      this.pack = await load(find("pack").href);
+    } catch (error) {
+      console.error(error);
+      return this.say(NOT_LOADED);
+    }
+    await this.memories.claim();
+    this.speaker = new Speaker(this.pack);
+    const screen = this.screen;
+    this.program = new Program(this.pack, {
+      begin: (told) => this.begin(told),
+      paint: (...orders) => screen.paint(...orders),
+      dim: (brightness) => screen.dim(brightness),
+      shine: (colours) => screen.shine(colours),
+      play: (path) => this.speaker.play(path),
+    }, this.memories, (error) => {
+      console.error(error);
+      this.say(FAILED);
+    });
+    listenToKeys(this.program);
+    listenToPad(find("face"), this.program);
+    this.addCommands();
+    for (const part of PARTS) part.connect(this);
+    await this.program.restart(BOARDS[this.board()]);
+  }
+
+  // The program has begun on a board: `size` of its screen, `names` of its buttons, `lights`.
+  begin({size, names, lights}) {
+    this.screen.begin(size, lights);
+    ["B", "A", "START", "SELECT"].forEach((button, i) => {
+      document.querySelector(`[data-button=${button}]`).textContent = names[i];
+    });
+  }
+
+  // The name of the board that was chosen, or that suits the window.
+  board() {
+    const chosen = this.memories.get("board");
+    return chosen in BOARDS ? chosen : suitable();
+  }
+
+  addCommands() {
+    const sound = this.addCommand("", () => this.setMute(!this.speaker.mute));
+    this.setMute = (mute) => {
+      this.speaker.mute = mute;
+      this.memories.put("mute", mute ? "1" : "");
+      sound.textContent = mute ? "Sound is off" : "Sound is on";
+      sound.setAttribute("aria-pressed", String(!mute));
+    };
+    this.setMute(Boolean(this.memories.get("mute")));
+    if (document.fullscreenEnabled) {
+      this.addCommand("Full screen", () => document.fullscreenElement ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen());
+    }
+    this.addBoards();
+  }
+
+  addBoards() {
+    const select = document.createElement("select");
+    select.setAttribute("aria-label", "The board");
+    for (const [name, {size}] of Object.entries(BOARDS)) {
+      select.add(new Option(`${name}, ${size.join(" × ")}`, name));
+    }
+    select.value = this.board();
+    select.addEventListener("change", () => {
+      this.memories.put("board", select.value);
+      this.program.restart(BOARDS[select.value]);
+      select.blur();
+    });
+    find("commands").append(select);
+  }
+}
+
+const page = new Page();
+globalThis.boneyard = page;  // for the browser's console, and for tests
+await page.start();

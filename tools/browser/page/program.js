@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The program: the game's code.py, which does a frame whenever one is due or a button is pressed.
+
+import {start as startRuntime} from "page/runtime.js";
+
+export const BUTTONS = ["B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"];
+
+export class Program {
+  // What it puts out goes to `outputs`: `paint`, `dim`, `shine`, `play`, and `begin`, what is known of the board
+  // once it has started; what is to be kept goes to `memories`. `failed(error)` is called when it can't go on.
+  constructor(pack, outputs, memories, failed) {
+    Object.assign(this, {pack, outputs, memories, failed});
+    this.run = 0;  // the number of this start
+    this.held = new Set();
+    this.frames = null;  // ms that each frame took, for whoever wants them and puts a list here
+    this.ready = new Promise((resolve) => { this.isReady = resolve; });
+    document.addEventListener("visibilitychange", () => this.seen());
+  }
+
+  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. A `seed` names all chances of the run.
+  async restart(options) {
+    const run = ++this.run;
+    clearTimeout(this.timer);
+    this.host = null;
+    this.held.clear();
+    this.options = options;
+    try {
+      const runtime = await startRuntime(this.pack, this.browser(() => runtime));
+      if (run !== this.run) return;
+      const host = runtime.python.pyimport("host");
+      const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
+      this.outputs.begin(told);
+      this.host = host;
+      this.doStep = host.step;
+      this.step();
+      this.isReady();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  // The module `browser` of stand_ins/.
+  browser(runtime) {
+    const bytes = (address, count) => new Uint8Array(runtime().memory(), address, count);
+    return {
+      random_bits: (count) => this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
+      paint: (address, count) => this.outputs.paint(runtime().memory(), address, count),
+      dim: (brightness) => this.outputs.dim(brightness),
+      shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),
+      play: (path) => this.outputs.play(path),
+      recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
+      keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),
+    };
+  }
+
+  step() {
+    clearTimeout(this.timer);
+    if (!this.host || document.hidden) return;
+    const before = performance.now();
+    let left;
+    try {
+      left = this.doStep();
+    } catch (error) {
+      this.host = null;
+      this.failed(error);
+      return;
+    }
+    this.frames?.push(performance.now() - before);
+    if (left < 0) this.restart(this.options);
+    else if (!this.options.virtual) this.timer = setTimeout(() => this.step(), left);
+  }
+
+  // The page is hidden, or seen again: meanwhile the game stands still.
+  seen() {
+    clearTimeout(this.timer);
+    if (!this.host || document.hidden) return;
+    this.host.skip();
+    this.step();
+  }
+
+  // Press a button, and don't release it yet; the game takes it at once.
+  hold(button) {
+    if (!this.host || this.held.has(button)) return;
+    this.held.add(button);
+    this.host.hold(button);
+    if (!this.options.virtual) this.timer = (clearTimeout(this.timer), setTimeout(() => this.step()));
+  }
+
+  release(button) {
+    if (this.held.delete(button) && this.host) this.host.release(button);
+  }
+
+  press(button) {
+    this.hold(button);
+    this.release(button);
+  }
+
+  // Call a function of a module in MicroPython, such as "records.replay", and return what it returns. What it raises is
+  // thrown as an Error with the same text; its `kind` is the name of the class.
+  call(name, ...values) {
+    const {value, error, kind} = JSON.parse(this.host.call(name, JSON.stringify(values)));
+    if (error !== undefined) throw Object.assign(new Error(error), {kind});
+    return value;
+  }
+}

