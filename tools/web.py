@@ -16,7 +16,7 @@ def main(arguments):
     environment.ensure("web")
     import browser
     import drive
-    from browser import site
+    from browser import serving, site
 
     try:
         files = site.build()
@@ -28,8 +28,6 @@ def main(arguments):
         cli.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
     print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")
     if options.serve:
-        from browser import serving
-
         serving.serve(folder)
     return 0
 

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Serves a folder to this computer's browser, and to nobody else."""
+
+import functools
+import http.server
+
+HOST = "127.0.0.1"
+# What a browser keeps for a page it keeps for its port: so it is the same every time, if it is free.
+PORT = 8732
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript",
+                      ".webmanifest": "application/manifest+json"}
+
+    def log_message(self, *_):
+        """Print nothing for each file."""
+
+    def end_headers(self):
+        """Let the browser ask each time whether a file has changed."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+
+def server(folder, port=PORT):
+    """A web server for a folder, to be started, at that port or, where that is taken, at any other."""
+    handler = functools.partial(_Handler, directory=str(folder))
+    try:
+        return http.server.ThreadingHTTPServer((HOST, port), handler)
+    except OSError:
+        return http.server.ThreadingHTTPServer((HOST, 0), handler)
+
+
+def address(running):
+    """The address of a server."""
+    return f"http://{HOST}:{running.server_port}/"
+
+
+def serve(folder):
+    """Serve a folder and open it in the browser, until Ctrl-C."""
+    import webbrowser
+
+    with server(folder) as running:
+        print(f"Boneyard is at {address(running)} until Ctrl-C is pressed.", flush=True)
+        webbrowser.open(address(running))
+        running.serve_forever()
