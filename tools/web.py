@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Builds the page that plays the game in a browser: a folder of files for any web server, or with --single one file."""
+"""Builds the page that plays the game in a browser: a folder for any web server, or with --single one file."""
 
 import sys
 from pathlib import Path

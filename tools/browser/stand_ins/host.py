@@ -7,11 +7,12 @@ WebAssembly's memory: so nothing is copied or converted in Python.
 """
 import json
 
-import browser
 import painting
 import uctypes
 import utime
 from wires import SIZES, WiredBoard
+
+import browser
 
 _badge = _steps = _app = None
 
@@ -89,8 +90,8 @@ class Badge(WiredBoard):
 
 def start(text):
     """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, and whether its clock
-    is `virtual`. Returns JSON on the board: its size, the `names` of B, A, START and SELECT on its case, and how many
-    `lights` it has."""
+    is `virtual`. Returns JSON on the board: its size, the `names` of B, A, START and SELECT on its case, and how
+    many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
     size = options["size"] or SIZES[options["board"]]
@@ -153,8 +154,8 @@ def skip():
 
 
 def call(name, arguments):
-    """Call a function of a module, both named as in "records.replay", with the arguments in a JSON list. Returns JSON:
-    what it has returned as `value`, or what it has raised as `error`, the text, and `kind`, the class."""
+    """Call a function of a module, both named as in "records.replay", with the arguments in a JSON list. Returns
+    JSON: what it has returned as `value`, or what it has raised as `error`, the text, and `kind`, the class."""
     module, _, function = name.rpartition(".")
     try:
         value = getattr(__import__(module, None, None, (function,)), function)(*json.loads(arguments))

@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge's display in a page: Display finds out which areas are to be painted, and of which layers; here these are
-flattened into one array of numbers, by which page/painter.js paints straight from the bitmaps in memory."""
+"""The badge's display in a page. Display finds out which areas are to be painted, and of which layers; they are told
+here in one array of numbers, by which page/painter.js paints straight from the bitmaps in memory."""
 from array import array
 
-import browser
 import display
 import uctypes
 from tilegrid import TileGrid
 from vectorio import Circle, Rectangle
+
+import browser
 
 # The kinds of layers, and how many numbers each is told by; see page/painter.js.
 _TILES, _RECTANGLE, _CIRCLE = range(3)
@@ -52,15 +53,17 @@ class Screen(display.Display):
         layers.reverse()
         self._orders.extend(array("i", area + (len(layers),)))
         for layer in layers:
-            self._orders.extend(array("i", self._tiles(layer) if isinstance(layer, TileGrid) else self._shape(layer)))
+            told = self._tiles(layer) if isinstance(layer, TileGrid) else self._shape(layer)
+            self._orders.extend(array("i", told))
 
     def _tiles(self, grid):
         bitmap, cells = grid.bitmap, grid.cells()
         self._held.append(cells)
+        wide, high = grid.tile_width, grid.tile_height
         flips = grid.flip_x + 2 * grid.flip_y + 4 * grid.transpose_xy
         return (_TILES,) + grid.now() + self._colours(grid.pixel_shader) + (
-            uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // grid.tile_width,
-            grid.tile_width, grid.tile_height, uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
+            uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // wide, wide, high,
+            uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
 
     def _shape(self, shape):
         kinds = {Rectangle: _RECTANGLE, Circle: _CIRCLE}
@@ -71,6 +74,7 @@ class Screen(display.Display):
         """Where the colours of a Palette are in memory, and how many."""
         kept = getattr(palette, "painted", None)
         if kept is None or kept[0] != palette.version:
-            colours = array("I", [palette[i] | _TRANSPARENT * palette.is_transparent(i) for i in range(len(palette))])
+            colours = array("I", [palette[i] | (_TRANSPARENT if palette.is_transparent(i) else 0)
+                                  for i in range(len(palette))])
             kept = palette.painted = palette.version, colours
         return uctypes.addressof(kept[1]), len(kept[1])
