@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge's display in a page. Display finds out which areas are to be painted, and of which layers; here they are
-told in one array of numbers, by which page/painter.js paints straight from the bitmaps in memory."""
+"""The badge's display in a page. Display finds out which areas are to be painted, and of which layers;
+here these are told as numbers, by which page/painter.js paints straight from the bitmaps in memory."""
 from array import array
 
 import display
