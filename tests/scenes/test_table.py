@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from drawings import GOAT
-from engine import moves
+from engine import moves, tiles
 from engine.line import LEFT, RIGHT
 
 SCREEN = 160 * 128  # px
@@ -540,6 +540,51 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
         if scene.table.board.spots[:len(spots)] == spots:
             frames.append(person.display.last_pixels)
     assert len(frames) > 100
+    assert max(frames) <= FRAME_BUDGET
+
+
+# Lines whose tiles get smaller when the next one is laid, with tiles at all ends of the table: from 13 to 9 px,
+# from 9 to 8, from 9 to 7 at once, and from 8 to 7.
+ZOOMS = [
+    ("all_fives", 2, "6-6, 6-5 right, 5-0 right, 6-3 left, 0-0 right, 4-3 left, 6-2 up, 4-4 left", "1-0 right"),
+    ("all_fives", 2, "3-3, 3-2 left, 2-1 left, 4-1 left, 5-4 left, 6-3 right, 5-3 left, 6-2 right, 3-0 up, "
+     "2-0 up, 2-2 right, 4-3 down, 4-2 up, 4-4 down, 4-0 down, 1-0 down, 1-1 down, 6-4 up, 5-1 down, "
+     "6-6 up", "5-5 down"),
+    ("all_fives", 2, "5-5, 6-5 left, 6-2 left, 4-2 left, 4-0 left, 2-0 left, 3-2 left, 6-3 left, 5-3 right, "
+     "6-1 left, 4-3 right, 1-1 left, 1-0 left, 4-1 right, 0-0 left, 3-1 right", "3-0 right"),
+    ("kozel", 4, "1-1, 2-1 right, 4-2 right, 3-1 left, 4-0 right, 1-0 right, 3-3 left, 5-3 left, 5-4 left, "
+     "4-1 left, 6-1 left, 6-4 left, 5-1 right, 5-0 right, 2-0 right, 2-2 right, 6-2 right", "6-6 right"),
+    ("kozel", 4, "1-1, 4-1 right, 6-1 left, 4-3 right, 6-6 left, 6-3 left, 3-0 right, 0-0 right, 3-1 left, "
+     "5-1 left, 6-5 left, 2-0 right, 5-2 right, 6-2 left, 5-0 right, 4-0 right, 4-4 right, 4-2 right, 3-2 right, "
+     "2-2 left, 3-3 right, 5-3 right", "5-4 right"),
+]
+
+
+@pytest.mark.parametrize("hurry", [None, 0, 3])
+@pytest.mark.parametrize("game, seats, line, move", ZOOMS)
+def test_no_frame_repaints_too_much_where_a_line_is_drawn_anew(person, midway, game, seats, line, move, hurry):
+    """With a press after so many frames, too, which makes it go faster."""
+    tile, _, _ = move.partition(" ")
+    others = [name for name in map(tiles.name, tiles.make_set()) if name not in line + tile]
+    person.sit_down(midway(game, line, tile, *others[:seats - 1]))
+    person.wait_until_still()
+    moves_there = person.app.match.moves
+    sizes, frames = set(), []
+    person.badge.press("A")
+    if len(moves_there) > 1:
+        person.wait(0.6)
+        for _ in range([person.app.match.notation.name(there) for there in moves_there].index(move)):
+            person.press("RIGHT")
+        person.badge.press("A")
+    for frame in range(30):
+        if person.scene_name != "tables.line.scene" or person.doing in ("pause", "end"):
+            break
+        if frame == hurry:
+            person.badge.press("LEFT")
+        person.step()
+        frames.append(person.display.last_pixels)
+        sizes.add(person.scene.table.board.half)
+    assert len(sizes) > 1 and len(frames) > 5
     assert max(frames) <= FRAME_BUDGET
 
 

@@ -4,6 +4,7 @@
 
 import random
 
+import displayio
 import pytest
 
 from engine import games
@@ -58,7 +59,12 @@ class Laying:
                 next(moving)
             except StopIteration as end:
                 return end.value
-            self.frames.append([(grid.x, grid.y, grid.tile_height) for grid in self.board._laid])
+            self.frames.append([(grid.x, grid.y, grid.tile_height) for grid in self.sprites()])
+
+    def sprites(self):
+        """The sprites of tiles that can be seen, in the order of the groups."""
+        layers = [layer for group in self.board.group if isinstance(group, displayio.Group) for layer in group]
+        return [grid for grid in layers if grid.bitmap in self.art.tiles.values() and grid.x > -WIDTH]
 
     def add(self, tile, arm):
         self.finish(self.board.aim(self, tile, arm))

@@ -7,10 +7,10 @@ from tables.line import markers
 from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
 
-# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and when somebody is in a hurry, so
-# that no frame repaints more than 3,000 px.
+# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and in a hurry, how many px they may
+# take before and after, of the 3,000 in a frame: the first one takes a ghost and its points away, too.
 _IN_A_FRAME = 3
-_IN_A_HURRY = 5
+_IN_A_HURRY = 2000
 
 
 class Board:
@@ -125,17 +125,31 @@ class Board:
             self.spots.append(self._layout.spots[i])
 
     def _draw_one_by_one(self, app, count):
-        """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due."""
-        layout = self._layout
+        """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due.
+
+        Those of another size come into a new group. Those before are moved out of sight, and taken away only when
+        that has been shown: the badge repaints the box around all that leaves a group in one frame.
+        """
+        layout, before = self._layout, self._laid
+        in_a_hurry = _IN_A_HURRY // (2 * self.half ** 2 + 2 * layout.half ** 2)
+        resized = self.half != layout.half
+        if resized:
+            self._laid = displayio.Group()
+            self.group.insert(0, self._laid)
         drawn = 0
         for i in range(count):
-            if self.half != layout.half:
-                self._laid[i] = self.art.tile(layout.half)
+            if resized:
+                before[i - count].x = -2 * self.width
+                self._laid.append(self.art.tile(layout.half))
             self._place(self._laid[i], layout.tiles[i], layout.spots[i])
             drawn += 1
-            if drawn >= (_IN_A_HURRY if app.hurries() else _IN_A_FRAME):
+            if drawn >= (in_a_hurry if app.hurries() else _IN_A_FRAME) or i == count - 1:
                 drawn = 0
                 yield
+                while resized and len(before) > count - 1 - i:
+                    before.pop(0)
+        if resized:
+            self.group.remove(before)
 
     # The ghost of a tile, and signs.
 
