@@ -77,7 +77,7 @@ def wishes(badge, options):
     choice = Choice(badge.app.chosen)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}
     for key, value in wanted.items():
-        if key not in choice.keys():
+        if key not in choice.keys() + choice.house_rules():
             cli.stop(f"{choice.game} has no choice of {key}.")
         if value not in choice.values(key):
             cli.stop(f"--{key} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")

@@ -1,32 +1,38 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The choice of a new match: game, opponent, options."""
+"""The choice of a new match: the game, the players, the opponent, and on a page of their own the house rules."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.label import CENTRE
 from text.lines import wrap
 
-_ROWS = 6  # of things to choose, at the most
-_GAP = 3  # px between rows
+_ROWS = 4  # of things to choose, at the most
+_GAP = 6  # px between rows
 _WIDE = 152  # px of a row, at the most
 _NAME = 8  # characters
 _VALUE = 11
+_WHOLE = 21  # of the row that leads to the house rules
 _LINES = 3  # of explanation; on a narrow screen one more
+_RULES = "rules"  # the key of the row that leads to the house rules
 
 
 class Scene:
-    """Rows of a name and a value, the button that starts the match, and a sentence on what is chosen."""
+    """Rows of a name and a value, a button, and a sentence on what is chosen.
+
+    The last row opens the house rules, a page of the same kind with a row for each, if the game has any. The button
+    starts the match; that on the page of the house rules leads back.
+    """
 
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.say = app.words("new_game")
+        self.say = say = app.words("new_game")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
         self.group, page = art.page()
         art.panel(page, INK, 0, 0, art.wide, 13)
-        art.label(page, art.small, GOLD, 20, art.wide // 2 - 10 * art.small.width, 2, CENTRE, self.menus.NEW_GAME)
+        self._heading = art.label(page, art.small, GOLD, 20, art.wide // 2 - 10 * art.small.width, 2, CENTRE)
         self.pitch = art.small.height + _GAP
         wide = min(_WIDE, art.wide - 2)
         self.left = (art.wide - wide) // 2
@@ -35,34 +41,55 @@ class Scene:
         value = right - 2 - _VALUE * art.small.width
         self._rows = []
         for i in range(_ROWS):
-            y = self._top(i) + 2
+            y = self._top(i) + _GAP // 2
             self._rows.append((
                 art.label(page, art.small, WHITE, _NAME, self.left + 4, y),
                 art.label(page, art.small, WHITE, _VALUE, value, y, CENTRE)))
+        self._whole = art.label(page, art.small, WHITE, _WHOLE, self.left + 4, 0)
         self._arrows = (art.icon(page, ARROW_LEFT, value - ICON - 2, 0),
                         art.icon(page, ARROW_RIGHT, right, 0))
-        self._button = art.panel(page, GOLD, (art.wide - 60) // 2, 0, 60, self.pitch + 1)
-        x = (art.wide - 8 * art.small.width) // 2
-        self._start = art.label(page, art.small, INK, 8, x, 0, CENTRE, self.say.START)
+        self._button = art.panel(page, GOLD, (art.wide - 60) // 2, 0, 60, art.small.height + 4)
+        self._on_button = art.label(
+            page, art.small, INK, _NAME, (art.wide - _NAME * art.small.width) // 2, 0, CENTRE, say.START)
         columns = art.wide // art.tiny.width
         lines = _LINES + (art.wide < PAGE[0])
         bottom = art.high - lines * art.tiny.height - 1
         self._about = [art.label(page, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
                        for i in range(lines)]
-        self._show_rows()
+        self.in_rules = False
+        self._show_page()
         self.row = len(self._keys)
         self._show_row()
         self._explain()
 
+    @property
+    def key(self):
+        """The key of the row that is chosen, as in Choice; "rules" of that which leads to the house rules; None on
+        the button."""
+        return self._keys[self.row] if self.row < len(self._keys) else None
+
     def _top(self, row):
         return 15 + row * self.pitch
 
+    def _show_page(self):
+        """Show the heading, the rows and the word on the button of the page that is open."""
+        self._heading.show(self.say.RULES if self.in_rules else self.menus.NEW_GAME)
+        self._on_button.show(self.say.DONE if self.in_rules else self.say.START)
+        self._show_rows()
+
     def _show_rows(self):
-        self._keys = self.choice.keys()
+        rules = self.choice.house_rules()
+        self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
+        whole = ""
         for i, (name, value) in enumerate(self._rows):
-            used = i < len(self._keys)
-            name.show(self.say.NAMES[self._keys[i]] if used else "")
-            value.show(self._value(self._keys[i]) if used else "")
+            key = self._keys[i] if i < len(self._keys) else None
+            named = key in self.say.NAMES
+            name.show(self.say.NAMES[key] if named else "")
+            value.show(self._value(key) if named else "")
+            if key == _RULES:
+                whole = "%s: %s" % (self.say.RULES, self.choice.changed() or self.say.NONE)
+                self._whole.grid.y = name.grid.y
+        self._whole.show(whole)
 
     def _value(self, key):
         """What is chosen for a key, in words."""
@@ -73,37 +100,38 @@ class Scene:
             return self.menus.LEVELS[value][0]
         if key == "players" and self._partners():
             return self.say.PARTNERS
-        return self.say.VALUES.get(value) or str(value)
+        return self.say.VALUES[key][value] if key in self.say.VALUES else str(value)
 
     def _partners(self):
         """Whether several seats are a side."""
         return self.choice.rules(self.choice.seats).sides() < self.choice.seats
 
     def _explanation(self):
-        """The lines on what is chosen; on the button, on the game that it starts."""
-        on_button = self.row == len(self._keys)
-        key = "game" if on_button else self._keys[self.row]
-        value = self.choice.value(key)
-        if key == "players":
-            value = "partners" if self._partners() else "alone"
+        """The lines on what is chosen; on the button, on the game that it starts, or on the house rules."""
+        key = self.key or (_RULES if self.in_rules else "game")
         about = self.say.ABOUT[key]
-        about = wrap(about if type(about) is str else about[value], self._about[0].columns - 2)
-        if on_button:
-            about.append(self.say.KEYS)
-        elif key == "game":
-            about.append(self.say.HELP_KEY % self.app.button_name(SELECT))
-        return about
+        if type(about) is not str:
+            value = self.choice.value(key)
+            if key == "players":
+                value = "partners" if self._partners() else "alone"
+            about = about[value]
+        lines = wrap(about, self._about[0].columns - 2)
+        if key == "game":
+            lines.append(self.say.KEYS if self.key is None else self.say.HELP_KEY % self.app.button_name(SELECT))
+        return lines
 
     def _show_row(self):
         """Show which row is chosen."""
-        on_button = self.row == len(self._keys)
-        top = self.art.height if on_button else self._top(self.row)  # off the screen with the button
+        on_button = self.key is None
+        off = self.art.height  # off the screen
+        top = off if on_button else self._top(self.row)
         self._bar.y = top
-        for arrow in self._arrows:
-            arrow.y = top + 1
+        left, right = self._arrows
+        right.y = top + _GAP // 2
+        left.y = off if self.key == _RULES else right.y
         self._button.y = self._top(len(self._keys)) + 2
-        self._start.grid.y = self._button.y + 2
-        self._start.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
+        self._on_button.grid.y = self._button.y + 2
+        self._on_button.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
         self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
     def _explain(self):
@@ -112,24 +140,42 @@ class Scene:
         for i, label in enumerate(self._about):
             label.show(lines[i] if i < len(lines) else "")
 
+    def open_rules(self):
+        """Open the house rules, with the cursor on the first of them, if the game has any."""
+        if self.choice.house_rules():
+            self.in_rules = True
+            self._show_page()
+            self.row = 0
+
+    def _close_rules(self):
+        """Go back to the row that leads to the house rules."""
+        self.in_rules = False
+        self._show_page()
+        self.row = self._keys.index(_RULES)
+
     def run(self):
         """See scenes."""
         while True:
             button = yield from self.app.press()
-            if button == B:
+            key = self.key
+            if self.in_rules and (button == B or button == A and key is None):
+                self._close_rules()
+            elif button == B:
                 self.app.chosen = self.choice.pack()
                 self.app.save()
                 return "title"
-            if button == START or button == A and self.row == len(self._keys):
+            elif button == START or button == A and key is None:
                 self.choice.start(self.app)
                 return self.app.match_scene()
-            if button == SELECT:
+            elif button == SELECT:
                 self.app.chosen = self.choice.pack()
                 yield from self.app.play("help_chosen")
             elif button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
-            elif button in (LEFT, RIGHT, A) and self.row < len(self._keys):
-                self.choice.turn(self._keys[self.row], -1 if button == LEFT else 1)
+            elif key == _RULES and button in (A, RIGHT):
+                self.open_rules()
+            elif button in (LEFT, RIGHT, A) and key not in (None, _RULES):
+                self.choice.turn(key, -1 if button == LEFT else 1)
                 self._show_rows()
             self._show_row()
             yield  # the press is answered at once: the sentence takes longer

@@ -56,7 +56,7 @@ class Scene:
             to_rules = name == "rules" and button in (A, RIGHT)
             if button in (B, START) or to_rules:
                 self.app.save()
-                return "new_game" if to_rules else "title"
+                return "house_rules" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))
             elif button in (LEFT, RIGHT, A) and name != "rules":

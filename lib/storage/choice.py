@@ -71,27 +71,34 @@ class Choice:
         return (("players", fewest, range(fewest, most + 1)),) + self.rules.OPTIONS
 
     def keys(self):
-        """What there is to choose: "game", "players" where that differs, "level" where others move, and the game's
-        options."""
+        """What there is to choose but the house rules: "game", "players" where that differs, and "level" where
+        others move."""
         fewest, most = self.rules.SEATS
-        return (["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
-                + [key for key, default, allowed in self.rules.OPTIONS])
+        return ["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
+
+    def house_rules(self):
+        """The keys of the game's options."""
+        return [key for key, default, allowed in self.rules.OPTIONS]
+
+    def changed(self):
+        """How many of the house rules aren't the usual ones."""
+        return sum([self.options[key] != default for key, default, allowed in self.rules.OPTIONS])
 
     def values(self, key):
-        """What the player may choose for one of `keys`, as a list."""
+        """What the player may choose for one of `keys` or `house_rules`, as a list."""
         for name, default, allowed in self._own():
             if name == key:
                 return list(allowed)
         return list(games.NAMES if key == "game" else players.LEVELS)
 
     def value(self, key):
-        """What is chosen for one of `keys`."""
+        """What is chosen for one of `keys` or `house_rules`."""
         if key in self.options:
             return self.options[key]
         return {"game": self.game, "players": self.seats, "level": self.level}[key]
 
     def turn(self, key, step):
-        """Choose the value that is `step` further on for one of `keys`, round and round."""
+        """Choose the value that is `step` further on for one of `keys` or `house_rules`, round and round."""
         values = self.values(key)
         self._set(key, values[(values.index(self.value(key)) + step) % len(values)])
 

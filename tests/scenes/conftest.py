@@ -10,6 +10,7 @@ import pytest
 import modules
 from drawings import EMPTY, ICON
 from engine.rng import Rng
+from keys.person import choose
 from simulator import Simulator
 from simulator.painting import Display
 from storage.choice import Choice
@@ -108,6 +109,11 @@ class Person:
     @property
     def scene_name(self):
         return type(self.scene).__module__
+
+    def choose(self, key, value):
+        """On the screen for a new game, choose a value with the buttons."""
+        for button in choose(self.badge, key, value):
+            self.press(button)
 
     def start_match(self):
         """From the title into a match of what is chosen."""

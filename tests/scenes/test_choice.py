@@ -41,7 +41,7 @@ def test_players_are_asked_for_only_where_that_differs():
 def test_every_value_can_be_turned_to_and_comes_round(game):
     choice = Choice()
     choice.set_game(game)
-    for key in choice.keys()[1:]:
+    for key in choice.keys()[1:] + choice.house_rules():
         before, seen = choice.value(key), []
         while not seen or choice.value(key) != before:
             choice.turn(key, 1)
@@ -124,7 +124,7 @@ def test_any_choice_comes_back_as_it_was_packed(turns):
     choice = Choice()
     for game, row, step in turns:
         choice.set_game(game)
-        keys = choice.keys()[1:] or ["game"]
+        keys = choice.keys()[1:] + choice.house_rules() or ["game"]
         choice.turn(keys[row % len(keys)], step)
     packed = choice.pack()
     assert type(packed) is bytes and 0 < len(packed) <= MOST
@@ -144,7 +144,7 @@ def test_whatever_is_read_is_a_choice(packed):
         match = choice.rules(choice.seats, choice.options)
         assert match.name == name and match.options == choice.options
         assert choice.level in players.LEVELS
-        assert all(choice.value(key) in choice.values(key) for key in choice.keys())
+        assert all(choice.value(key) in choice.values(key) for key in choice.keys() + choice.house_rules())
     assert chosen(Choice(choice.pack())) == chosen(choice)
 
 
@@ -166,7 +166,8 @@ def test_there_is_room_for_all_that_a_game_has_for_itself():
     for name in games.NAMES:
         choice.set_game(name)
         assert len(choice._own()) <= _OWN
-    assert max(len(choice.values(key)) for key in choice.keys()) <= 128  # so that a place is a byte
+        keys = choice.keys() + choice.house_rules()
+        assert max(len(choice.values(key)) for key in keys) <= 128  # so that a place is a byte
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():

@@ -34,7 +34,7 @@ def test_the_title_offers_to_go_on_only_with_a_match(person):
 def start_blitz(person):
     """Start a match of Blitz, and leave it for the title."""
     person.press("A")
-    choose(person, "game", "blitz")
+    person.choose("game", "blitz")
     person.press("START")
     match = person.app.match
     person.press("START", "UP", "A")
@@ -49,7 +49,7 @@ def test_nothing_that_the_match_is_made_of_is_loaded_twice(person):
     assert made_of.keys() >= {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"}
     for buttons in ("DOWN", "A"), ("DOWN", "DOWN", "A"):  # a new game, the statistics
         person.press(*buttons)
-        person.press(*["UP"] * (person.scene_name == "scenes.new_game"), *["RIGHT"] * len(games.NAMES), "B")
+        person.press(*["DOWN"] * (person.scene_name == "scenes.new_game"), *["RIGHT"] * len(games.NAMES), "B")
         assert person.scene_name == "scenes.title"
     person.press("A")
     assert person.app.match is match
@@ -67,7 +67,7 @@ def test_another_match_of_the_same_game_loads_nothing_of_it_anew(person):
 def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
     start_blitz(person)
     person.press("DOWN", "A")
-    choose(person, "game", "tien_gow")
+    person.choose("game", "tien_gow")
     person.press("START")
     assert person.app.match.name == "tien_gow"
     assert not {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"} & set(sys.modules)
@@ -81,19 +81,12 @@ def test_b_leads_from_the_new_game_back_to_the_title(person):
 
 def test_the_choice_is_what_is_played(person):
     person.press("A", "DOWN")  # from the button to the first row
-    person.press("RIGHT", "DOWN", "LEFT", "DOWN", "RIGHT", "DOWN", "RIGHT")
+    person.press("RIGHT", "DOWN", "LEFT")
+    person.press("DOWN", "A", "RIGHT", "DOWN", "RIGHT")  # the house rules
     person.press("START")
     match = person.app.match
     assert (match.name, match.options) == ("kurnik", {"target": 250, "ends": 4})
     assert person.app.names == ("You", "Pip")
-
-
-def choose(person, key, value):
-    """On the screen for a new game, choose a value with the buttons."""
-    while person.scene.row != person.scene.choice.keys().index(key):
-        person.press("DOWN")
-    while person.scene.choice.value(key) != value:
-        person.press("RIGHT")
 
 
 def assert_rows_can_be_read(person):
@@ -106,18 +99,40 @@ def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
     person.press("A")
     seen = set()
     for game in games.NAMES:
-        choose(person, "game", game)
-        for key in person.scene.choice.keys():
-            choose(person, key, person.scene.choice.value(key))
-            for _ in person.scene.choice.values(key)[:5] if key != "game" else ():
-                texts = assert_rows_can_be_read(person)
-                seen |= {(game, key, text) for text in texts}
-                assert person.scene._explanation()
-                person.press("RIGHT")
+        person.choose("game", game)
+        choice = person.scene.choice
+        for key in choice.keys():
+            person.choose(key, choice.value(key))
+            seen |= {(game, *value) for value in values_shown(person, key != "game")}
+        if not choice.house_rules():
+            continue
+        open_rules(person)
+        while person.scene.key is not None:
+            seen |= {(game, *value) for value in values_shown(person, True)}
+            person.press("DOWN")
+        person.press("B")
     assert seen >= {
-        ("all_fives", "blocked", "by pips"), ("all_fives", "lead", "best tile"), ("all_fives", "set", "12"),
-        ("kurnik", "ends", "4"), ("draw", "set", "9"), ("draw", "players", "3"), ("blitz", "players", "8"),
+        ("all_fives", "blocked", "fewer pips"), ("all_fives", "lead", "top tile"),
+        ("all_fives", "set", "up to 12-12"), ("kurnik", "ends", "4"), ("draw", "set", "up to 9-9"),
+        ("tien_gow", "rounds", "12"), ("draw", "players", "3"), ("blitz", "players", "8"),
         ("kozel", "players", "2 against 2"), ("bergen", "level", "Beginner")}
+
+
+def values_shown(person, turned):
+    """What is to be read while the value of a row is turned: the key of the row, with each text."""
+    key, seen = person.scene.key, set()
+    for _ in person.scene.choice.values(key)[:5] if turned else ():
+        seen |= {(key, text) for text in assert_rows_can_be_read(person)}
+        assert [text for text, box in person.texts if box[1] > 102]  # the explanation
+        person.press("RIGHT")
+    return seen
+
+
+def open_rules(person):
+    """On the screen for a new game, open the house rules."""
+    while person.scene.key != "rules":
+        person.press("DOWN")
+    person.press("A")
 
 
 @pytest.mark.parametrize("game, seats, about", [
@@ -136,15 +151,16 @@ def test_there_is_a_row_for_all_that_can_be_chosen(person):
     person.press("A")
     for game in games.NAMES:
         person.scene.choice.set_game(game)
-        assert len(person.scene.choice.keys()) <= len(person.scene._rows)
+        choice = person.scene.choice
+        assert max(len(choice.keys()) + 1, len(choice.house_rules())) <= len(person.scene._rows)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
     person.press("A")
-    choose(person, "game", game)
+    person.choose("game", game)
     person.press("UP")
-    assert person.scene.row == len(person.scene.choice.keys())  # the button, where the cursor is at first
+    assert person.scene.key is None  # the button, where the cursor is at first
     lines = [text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if box[1] > 102]
     assert len(lines) == 3 and lines[2] == "Arrows choose, A starts."
     assert_rows_can_be_read(person)
@@ -152,21 +168,21 @@ def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
 
 def test_the_cursor_is_on_the_button_at_first(person):
     person.press("A")
-    assert person.scene.row == len(person.scene.choice.keys())
+    assert person.scene.key is None
 
 
 def test_who_plays_two_against_two_is_told_who_the_partner_is(person):
     person.press("A")
-    choose(person, "game", "kozel")
-    choose(person, "players", 4)
+    person.choose("game", "kozel")
+    person.choose("players", 4)
     assert "Ivy, opposite you, is your" in assert_rows_can_be_read(person)
 
 
 def test_all_machines_play_at_the_level_with_chances_of_their_own(person):
     person.press("A")
-    choose(person, "game", "blitz")
-    choose(person, "players", 8)
-    choose(person, "level", "beginner")
+    person.choose("game", "blitz")
+    person.choose("players", 8)
+    person.choose("level", "beginner")
     person.press("START")
     nobody, *chances = person.app.chances
     assert nobody is None and len(chances) == 7
@@ -200,15 +216,59 @@ def test_house_rules_are_remembered_for_each_game_without_power_and_without_a_ma
     nvm = Nvm()
     person = new_person(seed=1, nvm=nvm)
     person.press("A")
-    choose(person, "blocked", "pips")
-    choose(person, "game", "kurnik")
-    choose(person, "ends", 4)
+    person.choose("blocked", "pips")
+    person.choose("game", "kurnik")
+    person.choose("ends", 4)
     person.press("B")
     person = new_person(seed=2, nvm=nvm)
     person.press("A")
-    assert {"Kurnik", "4"} <= set(person.read())
-    choose(person, "game", "all_fives")
-    assert {"All Fives", "by pips"} <= set(person.read())
+    assert {"Kurnik", "House rules: 1"} <= set(person.read())
+    person.choose("game", "all_fives")
+    assert {"All Fives", "House rules: 1"} <= set(person.read())
+    open_rules(person)
+    assert {"Blocked", "fewer pips"} <= set(person.read())
+
+
+def test_a_beginner_sees_the_game_whom_against_and_one_row_for_all_house_rules(person):
+    person.press("A")
+    assert [said for said, box in person.texts if 13 < box[1] < 90] == [
+        "Game", "All Fives", "Against", "Greedy", "House rules: none", "Play!"]
+
+
+def test_the_row_of_the_house_rules_counts_those_that_are_not_the_usual_ones(person):
+    person.press("A")
+    open_rules(person)
+    person.press("DOWN", "RIGHT", "DOWN", "RIGHT", "B")
+    assert person.scene.key == "rules" and "House rules: 2" in person.read()
+    person.press("A", "DOWN", "RIGHT", "UP", "UP")
+    assert person.scene.key is None and "Done" in person.read()
+    person.press("A")
+    assert person.scene.key == "rules" and "House rules: 1" in person.read()
+
+
+@pytest.mark.parametrize("game", ["kozel", "bergen", "pai_gow"])
+def test_a_game_without_house_rules_has_no_row_for_them(person, game):
+    person.press("A")
+    person.choose("game", game)
+    assert not [said for said in person.read() if "House rules" in said]
+
+
+def test_a_match_can_be_started_from_its_house_rules(person):
+    person.press("A")
+    open_rules(person)
+    person.press("RIGHT", "START")
+    assert person.app.match.options["target"] == 105
+
+
+def test_left_opens_no_house_rules_and_b_leads_out_of_them_one_page_at_a_time(person):
+    person.press("A", "UP", "LEFT")
+    assert not person.scene.in_rules
+    person.press("RIGHT")
+    assert person.scene.in_rules and person.scene.key == "target"
+    person.press("B")
+    assert not person.scene.in_rules and person.scene_name == "scenes.new_game"
+    person.press("B")
+    assert person.scene_name == "scenes.title"
 
 
 def test_looking_at_the_choice_again_writes_nothing(new_person):
@@ -226,14 +286,26 @@ def test_between_names_values_and_arrows_there_is_air(new_person, size, language
     choose_setting(person.app, "language", language)
     person.press("A", "DOWN")
     for game in games.NAMES:
-        choose(person, "game", game)
-        for _ in person.scene._keys:
-            (left, top, after, bottom), = person.icons(ARROW_LEFT)
-            (right, *_), = person.icons(ARROW_RIGHT)
-            name, value = [box for said, box in sorted(person.texts, key=lambda seen: seen[1][0])
-                           if top <= box[1] and box[3] <= bottom + 3]
-            assert name[2] + 3 <= left and after + 2 <= value[0] and value[2] + 2 <= right
-            person.press("DOWN")
+        person.choose("game", game)
+        assert_air(person)
+        if person.scene.choice.house_rules():
+            open_rules(person)
+            assert_air(person)
+            person.press("B")
+
+
+def assert_air(person):
+    """Between a name, its arrows and its value is room in each row from the cursor's to the button."""
+    while person.scene.key is not None:
+        (right, top, after, bottom), = person.icons(ARROW_RIGHT)
+        row = [box for said, box in sorted(person.texts, key=lambda seen: seen[1][0])
+               if top - 4 <= box[1] and box[3] <= bottom + 4]
+        if person.scene.key == "rules":
+            assert len(row) == 1 and row[0][2] + 2 <= right
+        else:
+            name, value = row
+            (left, _, end, _), = [box for box in person.icons(ARROW_LEFT) if box[1] < person.display.height]
+            assert name[2] + 3 <= left and end + 2 <= value[0] and value[2] + 2 <= right
         person.press("DOWN")
 
 

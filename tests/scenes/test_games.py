@@ -15,22 +15,13 @@ TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.lo
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
 
-def choose(person, key, value):
-    """On the screen for a new game, choose a value with the buttons."""
-    scene, choice = person.scene, person.scene.choice
-    while scene.row != choice.keys().index(key):
-        person.press("DOWN")
-    while choice.value(key) != value:
-        person.press("RIGHT")
-
-
 def start(person, game, seats, tiles=None):
     person.press("A")
-    choose(person, "game", game)
+    person.choose("game", game)
     if "players" in person.scene.choice.keys():
-        choose(person, "players", seats)
+        person.choose("players", seats)
     if tiles:
-        choose(person, "set", tiles)
+        person.choose("set", tiles)
     person.press("START")
     match = person.app.match
     assert (match.name, match.seats) == (game, seats)

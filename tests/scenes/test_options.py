@@ -45,7 +45,8 @@ def test_the_lights_can_be_switched_off(person):
 
 
 @pytest.mark.parametrize("way, scene", [
-    (("B",), "title"), (("START",), "title"), (("UP", "UP", "A"), "new_game"), (("UP", "UP", "RIGHT"), "new_game")])
+    (("B",), "title"), (("START",), "title"), (("UP", "UP", "A"), "house_rules"),
+    (("UP", "UP", "RIGHT"), "house_rules")])
 def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way, scene):
     nvm = Nvm()
     person = new_person(nvm=nvm)
@@ -84,15 +85,26 @@ def test_the_options_are_let_go(person, row, way):
     assert not {"scenes.options", "storage.settings"} & set(sys.modules)
 
 
-def test_the_house_rules_are_those_of_a_new_game_from_which_b_leads_to_the_title(person):
+def test_the_options_lead_to_the_house_rules_and_b_from_there_to_the_new_game_and_the_title(person):
     open_options(person, "rules")
     assert "House rules" + " " * 12 + "→" in person.read()
     person.press("LEFT")
     assert person.scene_name == "scenes.options"
     person.press("A")
-    assert {"Leads", "Blocked"} < set(person.read())
+    assert {"House rules", "Starts", "Blocked"} < set(person.read())
+    person.press("B")
+    assert {"New game", "Against"} < set(person.read())
     person.press("B")
     assert person.scene_name == "scenes.title"
+
+
+def test_the_options_lead_to_the_choice_of_a_match_where_its_game_has_no_house_rules(person):
+    person.press("A")
+    person.choose("game", "kozel")
+    person.press("B")
+    open_options(person, "rules")
+    person.press("A")
+    assert {"New game", "Kozel"} < set(person.read())
 
 
 def test_the_way_out_is_told(person):

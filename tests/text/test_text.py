@@ -175,7 +175,8 @@ def test_every_game_level_and_option_has_its_words(say):
         for key, _, allowed in games.load(name).OPTIONS:
             assert key in say.new_game.NAMES
             assert isinstance(say.new_game.ABOUT[key], str) or set(say.new_game.ABOUT[key]) == set(allowed)
-            assert all(value in say.new_game.VALUES for value in allowed if isinstance(value, str))
+            values = say.new_game.VALUES.get(key, allowed)
+            assert set(values) == set(allowed) and (key in say.new_game.VALUES or not isinstance(allowed[0], str))
 
 
 def test_every_reason_for_points_has_its_words(say):
@@ -262,8 +263,10 @@ def test_keys_menus_and_headings_fit(say):
 def test_the_rows_of_a_new_game_fit(say):
     assert all(len(name) <= 8 for name in say.new_game.NAMES.values())
     levels = [level for level, name in say.menus.LEVELS.values()]
-    for value in (say.new_game.PARTNERS, *say.new_game.VALUES.values(), *say.menus.GAMES.values(), *levels):
+    for value in (say.new_game.PARTNERS, *strings(say.new_game.VALUES), *say.menus.GAMES.values(), *levels):
         assert len(value) <= 11
+    assert len(say.new_game.START) <= 8 and len(say.new_game.DONE) <= 8
+    assert len(f"{say.new_game.RULES}: {say.new_game.NONE}") <= 21
 
 
 @pytest.mark.parametrize("columns, most", [(PAGE_COLUMNS, 3), (NARROW, 4)])

@@ -78,7 +78,9 @@ def other_screens(badge):
     yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
     yield from ("DOWN", "DOWN", "DOWN", "A", "wait 0.5", "LEFT", "wait 0.5")
     yield from ("UP", "A", "wait 0.5", "B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the house rules
-    yield from ("UP", "UP", "RIGHT", "wait 0.2", "UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
+    if badge.scene.in_rules:
+        yield from ("UP", "UP", "RIGHT", "wait 0.2", "B", "wait 0.2")
+    yield from ("UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
 
 
 def look_back(badge):
@@ -94,10 +96,21 @@ def look_back(badge):
 def choose(badge, key, value):
     """The buttons that choose a value in the scene of a new game."""
     scene = badge.scene
-    while scene.row != scene.choice.keys().index(key):
-        yield "DOWN"
+    is_rule = key in scene.choice.house_rules()
+    if is_rule:
+        yield from down_to(scene, "rules")
+        yield "A"
+    yield from down_to(scene, key)
     while scene.choice.value(key) != value:
         yield "RIGHT"
+    if is_rule:
+        yield "B"
+
+
+def down_to(scene, key):
+    """The presses that lead down to a row in the scene of a new game."""
+    while scene.key != key:
+        yield "DOWN"
 
 
 def greedy(badge):

@@ -5,12 +5,19 @@
 START = "Graj!"
 KEYS = "Strzałki: wybór, Ⓐ: gra."
 HELP_KEY = "%s: zasady gry"
+DONE = "Gotowe"
+RULES = "Zasady domowe"
+NONE = "brak"  # of the house rules is changed
 NAMES = {
     "game": "Gra", "players": "Gracze", "level": "Rywal", "target": "Gra do", "lead": "Zaczyna",
     "blocked": "Blokada", "ends": "Końce", "set": "Zestaw", "rounds": "Rundy",
 }
 PARTNERS = "2 na 2"
-VALUES = {"winner": "zwycięzca", "highest": "najwyższy", "points": "wg punktów", "pips": "wg oczek"}
+VALUES = {
+    "lead": {"winner": "zwycięzca", "highest": "najwyższy"},
+    "blocked": {"points": "więcej pkt", "pips": "mniej oczek"},
+    "set": {6: "do 6-6", 9: "do 9-9", 12: "do 12-12"},
+}
 ABOUT = {  # each thing to choose, or each of its values
     "game": {
         "all_fives": "Gdy końce dają razem 5, 10, 15..., dostajesz tyle punktów.",
@@ -29,17 +36,18 @@ ABOUT = {  # each thing to choose, or each of its values
         "skilled": "Iza i znajomi myślą naprzód i pamiętają, czego ci brak.",
         "expert": "Ewa i znajomi rozważają każdy ruch raz za razem.",
     },
-    "target": "Mecz wygrywa, kto pierwszy zbierze tyle punktów.",
+    "rules": "Zasady, które możesz zmienić, i ile z nich różni się od zwykłych.",
+    "target": "Mecz wygrywa ten, kto pierwszy zbierze tyle punktów.",
     "lead": {
         "winner": "Zwycięzca rundy zaczyna następną dowolnym klockiem.",
         "highest": "Każdą rundę zaczyna najwyższy klocek.",
     },
     "blocked": {
-        "points": "Wygrywa więcej punktów, potem mniej klocków, ostatni ruch.",
-        "pips": "Wygrywa mniej oczek, potem mniej klocków, ostatni ruch.",
+        "points": "Przy blokadzie wygrywa ten, kto ma więcej punktów, potem mniej klocków, ostatni ruch.",
+        "pips": "Przy blokadzie wygrywa ten, kto ma mniej oczek, potem mniej klocków, ostatni ruch.",
     },
     "ends": {2: "Zwykły łańcuch z dwoma końcami.", 4: "Pierwszy dubel otwiera dwa dodatkowe końce."},
     "set": {6: "28 klocków, do podwójnej szóstki.", 9: "55 klocków, do podwójnej dziewiątki.",
             12: "91 klocków, do podwójnej dwunastki."},
-    "rounds": "Po tylu rundach wygrywa, kto ma najwięcej punktów.",
+    "rounds": "Po tylu rundach wygrywa ten, kto ma najwięcej punktów.",
 }

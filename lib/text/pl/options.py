@@ -7,7 +7,7 @@ OPTIONS = "Ustawienia"
 NAMES = {
     "language": "Język", "sound": "Dźwięk", "lights": "Światła", "speed": "Animacje",
     "hints": "Podpowiedzi", "guide": "Samouczek", "hand": "Ręka",
-    "theme": "Kolory", "numerals": "Klocki", "rules": "Domowe zasady",
+    "theme": "Kolory", "numerals": "Klocki", "rules": "Zasady domowe",
 }
 SWITCH = ("tak", "nie")
 VALUES = {  # the default first

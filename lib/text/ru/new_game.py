@@ -5,12 +5,19 @@
 START = "Играть!"
 KEYS = "Стрелки: выбор, Ⓐ: игра."
 HELP_KEY = "%s: правила"
+DONE = "Готово"
+RULES = "Свои правила"
+NONE = "нет"  # of the house rules is changed
 NAMES = {
-    "game": "Игра", "players": "Игроки", "level": "Против", "target": "Счёт до", "lead": "Заход",
-    "blocked": "Рыба", "ends": "Концы", "set": "Набор", "rounds": "Раунды",
+    "game": "Игра", "players": "Игроки", "level": "Против", "target": "Счёт до", "lead": "Начинает",
+    "blocked": "При рыбе", "ends": "Концы", "set": "Набор", "rounds": "Раунды",
 }
 PARTNERS = "2 на 2"
-VALUES = {"winner": "победителя", "highest": "со старшей", "points": "по очкам", "pips": "по точкам"}
+VALUES = {
+    "lead": {"winner": "победитель", "highest": "старшая"},
+    "blocked": {"points": "по очкам", "pips": "по точкам"},
+    "set": {6: "до 6-6", 9: "до 9-9", 12: "до 12-12"},
+}
 ABOUT = {  # each thing to choose, or each of its values
     "game": {
         "all_fives": "Собери на концах 5, 10, 15... и получи столько очков.",
@@ -29,6 +36,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "skilled": "Сид и друзья думают наперёд и помнят, чего у тебя нет.",
         "expert": "Ева и друзья продумывают каждый ход снова и снова.",
     },
+    "rules": "Что можно изменить в правилах, и сколько уже изменено.",
     "target": "Кто первым наберёт столько очков, выиграет матч.",
     "lead": {
         "winner": "Победитель раунда заходит в следующем с любой кости.",

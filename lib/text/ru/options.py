@@ -7,7 +7,7 @@ OPTIONS = "Настройки"
 NAMES = {
     "language": "Язык", "sound": "Звук", "lights": "Огоньки", "speed": "Анимация",
     "hints": "Советы", "guide": "Обучение", "hand": "Рука",
-    "theme": "Цвета", "numerals": "Кости", "rules": "Домашние правила",
+    "theme": "Цвета", "numerals": "Кости", "rules": "Свои правила",
 }
 SWITCH = ("вкл", "выкл")
 VALUES = {  # the default first

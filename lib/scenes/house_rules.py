@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The house rules of the game that is chosen, as the options lead to them."""
+from scenes import new_game
+
+
+class Scene(new_game.Scene):
+    """The choice of a new match, its house rules open."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.open_rules()
+        self._show_row()
+        self._explain()
