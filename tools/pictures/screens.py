@@ -25,6 +25,7 @@ SCREENS = [
     ("title", "title", None, ""),
     ("title-match", "title", ("all_fives_match", 18), ""),
     ("options", "options", None, ""),
+    ("house_rules", "house_rules", None, "DOWN DOWN"),
     ("statistics", "statistics", None, ""),
     ("table-lead", "table", ("all_fives_match", 14), ""),
     ("table-ghost", "table", ("all_fives_match", 22), "A"),
