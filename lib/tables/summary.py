@@ -1,8 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the summaries of rounds share: their foot, and where it leads."""
+"""What the summaries of rounds share: how what is scored is counted, their foot, and where it leads."""
 from drawings import BUTTON_A, ICON, WHITE
 from handheld.buttons import START, A
+
+_FEW = 10  # points; of more than so many, several are counted at a time
+_STRIDE = 5
+_STEPS = 15  # at most
+_STEP = 90  # ms, at most
+_GROW = 900  # ms for all steps, at most
 
 
 def show_next(app, group):
@@ -14,8 +20,31 @@ def show_next(app, group):
     art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.high - 11, text=text)
 
 
+def beat(app, duration):
+    """A generator: leave so many ms, or as many as is set, to see what has changed; none once a press waits."""
+    start = app.handheld.ticks()
+    while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
+        yield
+
+
+def grow(app, gains, show):
+    """A generator: let scores grow by some gains, step by step with a tick: `show(step, steps)` shows each."""
+    most = max(map(abs, gains))
+    steps = min(_STEPS, most if most < _FEW else -(-most // _STRIDE))
+    for step in range(1, steps):
+        if app.hurries():
+            break
+        show(step, steps)
+        app.play_sound("tick")
+        yield from beat(app, min(_STEP, _GROW // steps))
+    show(1, 1)
+    yield
+
+
 def wait(app):
-    """A generator: wait for A, or for START and the way out of the pause; returns the scene that comes next."""
+    """A generator: wait for A, or for START and the way out of the pause; returns the scene that comes next. An A
+    that has cut short what came before has done its work."""
+    app.forget_press(A)
     button = left_to = None
     while button != A and not left_to:
         button = yield from app.press()

@@ -4,13 +4,13 @@
 
 
 def flow(pieces, columns):
-    """Some pieces of text in a row, as a list of lines of at most so many characters."""
+    """Some pieces of text in a row, as a list of lines of at most so many characters. One that begins
+    with a line break begins a line."""
     lines = [""]
     for piece in pieces:
-        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > columns:
-            lines.append(piece.lstrip())
-        else:
-            lines[-1] += piece
+        if lines[-1] and (piece[0] == "\n" or len(lines[-1]) + len(piece.rstrip()) > columns):
+            lines.append("")
+        lines[-1] += piece if lines[-1] else piece.lstrip()
     return lines
 
 

@@ -99,6 +99,14 @@ class Person:
         return boxes
 
     @property
+    def lit(self):
+        """The top left corners of the tiles that look chosen."""
+        art = self.app.art
+        sheets = set(map(id, art.tiles.values()))
+        return [(x, y) for grid, x, y in layers(self.display.root_group)
+                if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen]
+
+    @property
     def scene(self):
         return self.badge.scene
 

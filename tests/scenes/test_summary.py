@@ -9,6 +9,7 @@ from drawings import GOAT, STAR
 from engine import games
 from engine.line_match import BLOCKED, DOMINO
 from engine.match import RoundEnd
+from handheld import FRAME
 from pictures.screens import Look
 
 ROUNDS = 1200  # played for those that end in an unusual way
@@ -24,6 +25,16 @@ def rounds(game, how, seats=2, count=ROUNDS, **options):
             match.play(chance.choice(match.moves))
         if match.ended and match.ended.how == how:
             yield match
+
+
+def show(person, match):
+    """Show the summary of a match, and wait until all of it has been counted."""
+    person.show("summary", match)
+    for _ in range(300):
+        if person.doing == "press":
+            return
+        person.step()
+    raise AssertionError("it never ends")
 
 
 def assert_apart(boxes):
@@ -49,7 +60,7 @@ def test_the_texts_of_a_blocked_round_stay_apart(person, game, options):
     assert len(ended) > 15
     reasons = 0
     for match in ended[:8] + ended[-8:]:
-        person.show("summary", match)
+        show(person, match)
         assert_clear(person)
         reasons += any("win, then" in text or "if level" in text for text in shown(person))
     assert reasons > 8
@@ -64,7 +75,7 @@ def test_the_hands_of_any_table_are_shown_whole(person, game, seats, how):
     ended = sorted(rounds(game, how, seats, count), key=lambda match: sum(map(len, match.hands)))
     assert len(ended) >= 4
     for match in ended[:2] + ended[-2:]:
-        person.show("summary", match)
+        show(person, match)
         assert len(person.tiles) == sum(map(len, match.hands))
         assert_clear(person)
         for name, hand in zip(person.app.names, match.hands):
@@ -77,7 +88,7 @@ def test_the_tiles_of_a_large_hand_stay_apart(person):
     sizes = [size for size in by_size if size > 11]
     assert len(sizes) > 4 and max(sizes) > 16
     for size in sizes:
-        person.show("summary", by_size[size])
+        show(person, by_size[size])
         assert len(person.tiles) == size
         assert_clear(person)
 
@@ -90,7 +101,7 @@ def test_hands_of_a_big_set_stay_readable(person, counts):
     match.hands = [[stock.pop() for _ in range(count)] for count in counts]
     match.last_player = 0
     match.ended = RoundEnd(DOMINO if 0 in counts else BLOCKED, 0, 100)
-    person.show("summary", match)
+    show(person, match)
     assert len(person.tiles) == sum(counts)
     assert all(0 <= x and right <= 160 and bottom <= 117 for x, y, right, bottom in person.tiles)
     assert_apart([(x, y, right, bottom - 2) for text, (x, y, right, bottom) in person.texts])
@@ -111,14 +122,14 @@ def ended(begin, play, game, move, *hands, **options):
 
 
 def test_the_sum_is_spelt_out_of_each_hand(person, begin, play):
-    person.show("summary", ended(begin, play, "draw", "6-6", "6-6", "5-4 3-3", "2-1"))
+    show(person, ended(begin, play, "draw", "6-6", "6-6", "5-4 3-3", "2-1"))
     assert {"15+3=18", "+18", "You 0", "Gus 15", "Ivy 3"} <= shown(person)
     assert len(person.icons(STAR)) == 1
 
 
 def test_the_sum_of_seven_others_is_spelt_out(person, begin, play):
     hands = "0-0", "6-6 6-5", "5-5 5-4", "4-4 6-3", "6-4 2-2", "5-3 6-2", "6-1 3-3", "5-2 4-3"
-    person.show("summary", ended(begin, play, "blitz", "0-0", *hands))
+    show(person, ended(begin, play, "blitz", "0-0", *hands))
     assert "23+19+17+14+16+13+14=116" in shown(person)
     assert_clear(person)
 
@@ -126,7 +137,7 @@ def test_the_sum_of_seven_others_is_spelt_out(person, begin, play):
 def test_a_sum_of_very_many_tiles_is_that_of_the_hand(person):
     match = max(rounds("draw", DOMINO, count=500, set=9), key=lambda match: max(map(len, match.hands)))
     assert max(map(len, match.hands)) > 16
-    person.show("summary", match)
+    show(person, match)
     assert {str(match.ended.points), f"+{match.ended.points}"} <= shown(person)
 
 
@@ -135,14 +146,14 @@ def test_each_hand_of_kozel_is_a_penalty(person, begin, play):
     match.hands = [hand[:count] for hand, count in zip(match.hands, (2, 2, 1))]
     match.boneyard = []
     play(match, "1-1")
-    person.show("summary", match)
+    show(person, match)
     assert match.ended.how == BLOCKED
     assert {"Blocked!", "+10", "+15", "+4", "The pips left are penalties."} <= shown(person)
 
 
 def test_partners_penalties_are_added_up(person, begin, play):
     match = ended(begin, play, "kozel", "1-1", "1-1", "5-4 3-3", "2-2", "6-5")
-    person.show("summary", match)
+    show(person, match)
     assert {"You+Ivy 0+4=4", "Gus+Max 15+11=26", "+4", "+26", "You+Ivy", "Gus+Max"} <= shown(person)
     assert len(person.icons(GOAT)) == 2
     assert_clear(person)
@@ -153,18 +164,18 @@ def test_your_partner_who_goes_out_is_named(person, begin, play):
     match.hands = [hand[:count] for hand, count in zip(match.hands, (2, 2, 1, 2))]
     match.moves = match.find_moves()
     play(match, "1-1")
-    person.show("summary", match)
+    show(person, match)
     assert "Ivy goes out first" in shown(person)
 
 
 def test_bergen_tells_what_going_out_scores(person, begin, play):
-    person.show("summary", ended(begin, play, "bergen", "0-0", "0-0", "5-4 3-3"))
+    show(person, ended(begin, play, "bergen", "0-0", "0-0", "5-4 3-3"))
     assert {"Going out scores 2.", "+2"} <= shown(person)
 
 
 def test_bergen_tells_who_wins_a_blocked_round(person):
     match = next(rounds("bergen", BLOCKED, 3))
-    person.show("summary", match)
+    show(person, match)
     assert "Fewest pips with no double, or" in shown(person)
     assert "else the lowest double: 2." in shown(person)
 
@@ -173,7 +184,7 @@ def test_what_comes_next_is_said(person, begin, play):
     for scores, following in (((0, 0), "next round"), ((95, 0), "result")):
         match = ended(begin, play, "kurnik", "1-0", "1-0", "5-5 5-4 3-3", scores=scores)
         assert match.ended.points == 25
-        person.show("summary", match)
+        show(person, match)
         assert following in shown(person)
 
 
@@ -181,7 +192,132 @@ def test_what_comes_next_is_said(person, begin, play):
 def test_the_way_to_the_target_is_seen_in_every_theme(theme):
     with Look("en", theme, "pybadge") as look:
         (_, picture), = look.pictures("summary-all_fives")
-        bars = [bar for bar, before, after in look._badge.scene._bars]
-    for bar in bars:
-        line, cloth = (sum(picture.getpixel((150, bar.y + y))) for y in (1, 4))
-        assert line > cloth + 300
+    column = [sum(picture.getpixel((150, y))) for y in range(80, 116)]
+    lines = [y for y in range(1, len(column) - 1) if column[y] > 300 + max(column[y - 1], column[y + 1])]
+    assert len(lines) == 2
+
+
+# What happens, frame by frame.
+
+def frames(person, match, longest=200):
+    """Show the summary of a match, and go through its frames until nothing more happens: a generator of how many
+    pixels were repainted."""
+    person.take_match(match)
+    person.app._flow = person.app.play("summary")
+    person.step()
+    for _ in range(longest):
+        before = person.display.pixels
+        person.step()
+        yield person.display.pixels - before
+        if person.doing == "press":
+            return
+    raise AssertionError("it never ends")
+
+
+def stages(person, match, read):
+    """What `read()` finds while a summary is shown, without what is the same as in the frame before."""
+    found = []
+    for _ in frames(person, match):
+        now = read()
+        if not found or found[-1] != now:
+            found.append(now)
+    return found
+
+
+@pytest.fixture
+def rounded(begin, play):
+    """A match of All Fives in which the person, at 20 points, has gone out against 5-4, 4-1 and 1-1: 16 pips."""
+    return ended(begin, play, "all_fives", "6-6", "6-6", "5-4 4-1 1-1", scores=(20, 40))
+
+
+def heard(person):
+    return [name for _, name in person.badge.outputs.sounds]
+
+
+def test_the_tiles_are_counted_one_by_one(person, rounded):
+    tiles = [seen for seen in stages(person, rounded, lambda: person.lit) if seen]
+    assert [len(seen) for seen in tiles] == [1, 1, 1]
+    assert tiles == sorted(tiles) and len(set(map(tuple, tiles))) == 3
+
+
+def test_the_sum_grows_and_is_rounded_in_a_step_of_its_own(person, rounded):
+    def read():
+        return [text for text, box in person.texts if "+" in text[1:] or text.startswith("Rounded")]
+
+    assert stages(person, rounded, read) == [
+        [], ["9+5"], ["9+5+2=16"], ["9+5+2=16", "Rounded: 15"]]
+
+
+def test_the_pips_of_a_hand_are_counted_with_its_tiles(person, rounded):
+    def read():
+        return [text for text, (left, top, right, bottom) in person.texts if text.startswith("Gus") and top < 80]
+
+    assert stages(person, rounded, read) == [["Gus"], ["Gus 9"], ["Gus 14"], ["Gus 16"]]
+
+
+def test_the_score_grows_by_fives_with_a_tick_each(person, rounded):
+    def read():
+        return [text for text, box in person.texts if text.isdigit() and box[0] > 100]
+
+    assert stages(person, rounded, read) == [["20", "40"], ["25", "40"], ["30", "40"], ["35", "40"]]
+    assert heard(person).count("tick") >= 3 and heard(person)[3] == "points3"
+
+
+@pytest.mark.parametrize("left, pieces", [("0-0", {"0"}), ("1-1", {"2", "Rounded: 0"})])
+def test_that_there_is_nothing_to_score_is_said_in_words(person, begin, play, left, pieces):
+    show(person, ended(begin, play, "all_fives", "6-6", "6-6", left))
+    assert {"Nothing to score"} | pieces <= shown(person)
+
+
+@pytest.mark.parametrize("game, seats", [
+    ("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("kozel", 3), ("bergen", 3), ("blitz", 8)])
+@pytest.mark.parametrize("how", [DOMINO, BLOCKED])
+@pytest.mark.parametrize("speed", [0, 1, 2])
+def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, how, speed):
+    match = max(rounds(game, how, seats, 300), key=lambda match: sum(map(len, match.hands)))
+    person.app.settings.speed = speed
+    pixels = list(frames(person, match))
+    assert max(pixels) <= 3000
+    assert len(pixels) * FRAME / 1000 <= (0.45, 3, 5)[speed]
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 8)])
+def test_a_press_shows_all_of_it_at_once(person, game, seats):
+    match = next(rounds(game, DOMINO, seats))
+    show(person, match)
+    whole = sorted(shown(person)), sorted(person.tiles)
+    for after in (2, 10, 20):
+        steps = frames(person, match)
+        for _ in range(after):
+            next(steps)
+        person.badge.press("A")
+        rest = list(steps)
+        assert len(rest) <= 12 and max(rest) <= 3000
+        assert (sorted(shown(person)), sorted(person.tiles)) == whole and not person.lit
+
+
+@pytest.fixture
+def gone_out(person, midway):
+    """The person in the summary of a round that is just over, with what is left still to be counted."""
+    person.sit_down(midway("draw", "6-1", "6-5", "5-4 4-4 3-3 2-2"))
+    person.wait(0.5)
+    person.press("A")
+    while person.scene_name != "tables.line.summary":
+        person.step()
+    return person
+
+
+def test_a_press_in_the_midst_of_it_does_not_go_on_to_the_next_round(gone_out):
+    gone_out.wait(0.3)
+    gone_out.press("A")
+    gone_out.wait(1)
+    assert gone_out.scene_name == "tables.line.summary" and "9+8+6+4=27" in shown(gone_out)
+    gone_out.press("A")
+    assert gone_out.scene_name == "tables.line.scene"
+
+
+def test_start_in_the_midst_of_it_pauses(gone_out):
+    gone_out.wait(0.3)
+    gone_out.press("START")
+    gone_out.wait(0.3)
+    assert gone_out.scene_name == "scenes.pause"

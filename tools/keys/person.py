@@ -46,9 +46,9 @@ def script(badge, wanted, tour):
 
     room = room_of(badge.app.match)
     while badge.app.scene != "result":
-        if badge.app.scene == "summary":
+        if badge.app.scene == "summary" and badge.doing == "press":
             number = badge.app.match.rounds + 1
-            yield from ("wait 0.6", "shot summary", "A", f"wait {FRAMES}", f"# round {number}")
+            yield from ("shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.doing != "press":
             if "_think" in badge.flow:
                 yield "shot thinking"

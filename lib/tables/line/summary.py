@@ -1,51 +1,59 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The summary of a round: what was left in the hands, and how the points were made of it."""
-from drawings import BLUE, GOAT, GOLD, GREY, ICON, INK, IVORY, RED, STAR, WHITE
+"""The summary of a round: what was left in the hands, and step by step how the points were made of it."""
+from drawings import GOLD, GREY, ICON, INK, RED, STAR, WHITE
 from engine import tiles
-from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
-from tables.summary import show_next, wait
-from text.label import CENTRE, RIGHT
+from engine.line_match import DOMINO
+from seats import PERSON
+from tables import sounds
+from tables.line import scores
+from tables.line.account import acts
+from tables.line.hands_left import HandsLeft
+from tables.summary import beat, grow, show_next, wait
+from text.label import CENTRE
 from text.lines import flow, wrap
 
 _HEAD = 15  # px
+_TOP = _HEAD + 3
 _FOOT = 12
 _MARGIN = 3
-_NAME = 7  # characters of a name with its pips
-_GAP = 2  # px from there to the tiles
-_GAIN = 4
-_SCORE = 4
+_AIR = 2  # px above the scores
 _SCORES = 43  # px from the first of two scores to the bottom
-_HALF = 7  # px; of a tile in a row
-_PITCH = 10  # px from row to row, where there is room
-_MOST = 16  # tiles of which each is an addend of its own
-_GROW = 400  # ms
+_SCORE = 16  # px from there to the second
+_MANY = 4  # seats; beside more there is no room for bars
+
+# In ms; all is cut short by a press.
+_BEGIN = 250
+_TILE = 200  # to count a tile, at most
+_TILES = 1500  # to count all of them, at most
+_BEATS = 30  # in which they are counted, at most
+_STEP = 350  # to see a step of the sum
+_FLY = 250  # from the sum to the score
 
 
 class Scene:
-    """A heading, the tiles left in each hand, the sum, and the scores; two sides have a bar towards the target."""
+    """A heading, the tiles left in each hand, the sum, the rule by which the round is scored where it needs one,
+    and the scores. The tiles, the sum and the scores are counted one after another."""
 
     def __init__(self, app):
         self.app = app
         self.words = app.words("line_summary")
-        self.match = app.match
-        self.ended = app.match.ended
+        self.match = match = app.match
+        self.ended = match.ended
         self.art = art = app.art
-        self.two_sides = len(self.match.scores) == 2
+        self.two_sides = len(match.scores) == 2
+        self._seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
+        self.acts = acts(app, self.words, self._seats)
         self.group, self.page = art.page()
         art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
         columns = art.wide // art.large.width
         x = (art.wide - columns * art.large.width) // 2
         art.label(self.page, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
-        self._bottom = art.high - (_SCORES if self.two_sides else _FOOT)
-        y = self._show_hands(_HEAD + 4)
-        y = self._show_workings(y)
-        self._show_reason(y)
-        self._bars = [self._show_score(side) for side in (0, 1)] if self.two_sides else []
+        self._show_hands()
+        self._show_scores()
         show_next(app, self.page)
-        if y < art.high - _FOOT:
-            to = (self.words.TO_GOAT if self.match.penalties else self.words.TO) % self.match.target()
-            art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
+        to = (self.words.TO_GOAT if match.penalties else self.words.TO) % match.target()
+        art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -56,191 +64,186 @@ class Scene:
             return self.words.TIED
         return self.app.told(self.ended.side, self.words.WON_BLOCKED)
 
-    def _gain(self, side):
-        """What the end of the round added to a side's score."""
-        if self.match.penalties:
-            return self.ended.points[side]
-        return self.ended.points if side == self.ended.side else 0
+    # What is seen.
 
-    def _gain_colour(self):
-        return RED if self.match.penalties else GOLD
-
-    # The hands, and of more than two sides the scores beside them.
-
-    def _show_hands(self, y):
-        """Show what is left to each seat; returns where the next thing goes, in px."""
-        hands = self.match.hands
-        font = self.art.small
-        shown = [seat for seat, hand in enumerate(hands) if hand or len(hands) > 2]
-        rooms = [self._room(seat, font) for seat in shown]
-        high = 2 * _HALF + 2
-        if y + len(shown) * high + font.height > self._bottom or any(
-                [room < len(hands[seat]) * _HALF for seat, (x, room) in zip(shown, rooms)]):
-            return self._show_rows(y)
-        half = 9 if len(shown) == 1 and 9 * len(hands[shown[0]]) < rooms[0][1] else _HALF
-        for seat, (x, room) in zip(shown, rooms):
-            self._show_seat(seat, font, y + half - 4)
-            hand = hands[seat]
-            pitch = min(half + 1, (room - half) // max(len(hand) - 1, 1))
-            for i, tile in enumerate(hand):
-                self._show_tile(tile, half, x + i * pitch, y, True)
-            y += 2 * half + 2
-        return y
-
-    def _show_rows(self, y):
-        """Show all hands, the tiles lying, in as many rows as they need."""
-        match = self.match
-        font = self.art.small if self.two_sides else self.art.tiny
-        wide = 2 * _HALF + 1
-        rooms = [self._room(seat, font) for seat in range(match.seats)]
-        rows = [max(1, -(-len(hand) // (room // wide))) for hand, (x, room) in zip(match.hands, rooms)]
-        pitch = min(_PITCH, (self._bottom - self.art.small.height - y) // sum(rows))
-        for seat, (x, room) in enumerate(rooms):
-            self._show_seat(seat, font, y)
-            for i, tile in enumerate(match.hands[seat]):
-                row, column = divmod(i, room // wide)
-                self._show_tile(tile, _HALF, x + column * wide, y + row * pitch, False)
-            y += rows[seat] * pitch
-        return y + 1
-
-    def _name_left(self):
-        return _MARGIN if self.two_sides else _MARGIN + ICON
-
-    def _room(self, seat, font):
-        """Where the tiles of a seat have room: px from the left, and how many px."""
-        left = self._name_left() + _NAME * font.width + _GAP
-        if self.two_sides:
-            return left, self.art.wide - left
-        columns = _SCORE + (_GAIN if self._gain(self.match.side(seat)) else 0)
-        return left, self.art.wide - _MARGIN - columns * font.width - left
-
-    def _show_seat(self, seat, font, y):
-        """Show the name and the pips of a seat, and beside more than two of them what it gained and its score."""
-        art = self.art
-        text = "%s %d" % (self.app.names[seat], self.match.pips(seat))
-        art.label(self.page, font, IVORY, _NAME, self._name_left(), y, text=text)
-        if self.two_sides:
-            return
-        side = self.match.side(seat)
-        if side == self.ended.side:
-            art.icon(self.page, STAR, 1, y - 1)
-        x = art.wide - _MARGIN - _SCORE * font.width
-        art.label(self.page, font, WHITE, _SCORE, x, y, RIGHT, str(self.match.scores[side]))
-        gained = self._gain(side)
-        if gained:
-            x -= _GAIN * font.width
-            art.label(self.page, font, self._gain_colour(), _GAIN, x, y, RIGHT, "%+d" % gained)
-
-    def _show_tile(self, tile, half, x, y, upright):
-        grid = self.art.tile(half)
-        self.page.append(grid)
-        grid.x, grid.y = x, y
-        self.art.show_tile(grid, tile, upright)
-
-    # The sum.
-
-    def _show_workings(self, y):
-        art = self.art
-        columns = (art.wide - 2 * _MARGIN) // art.small.width
-        for line in flow(self._workings(), columns):
-            art.label(self.page, art.small, self._gain_colour(), columns, _MARGIN, y, text=line)
-            y += art.small.height
-        return y
-
-    def _show_reason(self, y):
-        """Show the rule by which the round was scored if it needs one, unless a long sum has left no room."""
+    def _show_hands(self):
+        """Show the hands, and make room for the sum; below it the reason, if there is room for that too."""
         art, match = self.art, self.match
-        rule = match.options.get("blocked", match.name) + " " + self.ended.how
-        if rule not in self.words.RULES:
-            return
-        columns = (art.wide - 2 * _MARGIN) // art.tiny.width
-        lines = wrap(self.words.RULES[rule], columns)
-        if y + len(lines) * art.tiny.height > self._bottom:
-            return
-        for line in lines:
-            art.label(self.page, art.tiny, GREY, columns, _MARGIN, y, text=line)
+        reason = self._fit()
+        y = self.hands.show(self.page, _TOP)
+        for seat in self._seats:
+            if seat not in [counted for counted, pieces in self.acts]:
+                self.hands.count(seat, match.pips(seat))
+        y = self.sum.show(self.page, RED if match.penalties else GOLD, y)
+        for line in reason:
+            art.label(self.page, art.tiny, GREY, len(line), _MARGIN, y, text=line)
             y += art.tiny.height
 
-    def _workings(self):
-        """The sum of the round, in pieces between which a line may end."""
-        if self.match.penalties:
-            return self._penalties()
-        if self.ended.side is None:
+    def _fit(self):
+        """Choose the letters, the size of the tiles and whether the scores of several have bars; returns the lines
+        of the reason, or none where there is no room for it."""
+        pieces = [piece for seat, more in self.acts for piece in more]
+        room = self.art.high - (_SCORES if self.two_sides else _FOOT) - _AIR - _TOP
+        for names, letters, self._bars, reason in self._layouts():
+            self.sum = Sum(self.art, letters, pieces)
+            self.hands = self._make_hands(names)
+            if self.hands.fit(room - self.sum.high - len(reason) * self.art.tiny.height):
+                break
+        return reason
+
+    def _layouts(self):
+        """What may be shown, the best first: the fonts of the names and the sum, whether there are bars, and the
+        lines of the reason."""
+        art, reason = self.art, self._reason()
+        layouts = []
+        if len(self._seats) == 1:
+            layouts.append((art.small, art.large, True, reason))
+        if len(self._seats) <= _MANY:
+            layouts.append((art.small, art.small, True, reason))
+        names = art.small if self.two_sides else art.tiny
+        return layouts + [(names, art.small, False, reason), (names, art.small, False, [])]
+
+    def _make_hands(self, font):
+        """The hands with their names in a font."""
+        left, least = _MARGIN, font.height
+        rights = {seat: self.art.wide for seat in self._seats}
+        if not self.two_sides:
+            left += ICON  # of a star
+            for seat in self._seats:
+                across, least = scores.room(self.match, seat, font, self._bars)
+                rights[seat] -= across
+        return HandsLeft(self.app, font, rights, left, least)
+
+    def _reason(self):
+        """The rule by which the round is scored if it needs one, a list of lines."""
+        rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
+        if rule not in self.words.RULES:
             return []
-        pieces = []
-        total = 0
-        for what, number in self.match.workings(self.ended):
-            if what == PIPS:
-                pieces = _sum(self._addends(), number)
-                total = number
-            elif what == OWN and number:
-                total -= number
-                pieces += [" - %d" % number, " = %d" % total]
-            elif what == ROUNDED and number != total:
-                total = number
-                pieces.append(self.words.ROUNDED % number)
-        return pieces
+        return wrap(self.words.RULES[rule], (self.art.wide - 2 * _MARGIN) // self.art.tiny.width)
 
-    def _addends(self):
-        """What the points are made of: the values of another's tiles, or of several others or many tiles the
-        pips of each hand."""
-        others = [hand for seat, hand in enumerate(self.match.hands)
-                  if hand and self.match.side(seat) != self.ended.side]
-        if len(others) == 1 and len(others[0]) <= _MOST:
-            return map(tiles.value, others[0])
-        return map(tiles.pips, others)
+    def _show_scores(self):
+        """Show the scores: of two sides at the bottom, of several beside their hands."""
+        art, match = self.art, self.match
+        self._scores = []
+        for side in range(len(match.scores)):
+            font, x, y = self.hands.font, 1, self.hands.tops.get(side)
+            if self.two_sides:
+                font, x, y = art.small, _MARGIN, art.high - _SCORES + side * _SCORE
+                name = self.app.side_name(side)
+                art.label(self.page, font, WHITE, len(name), x + ICON + 2, y, text=name)
+            if side == self.ended.side:
+                art.icon(self.page, STAR, x, y - 1)
+            self._scores.append(scores.Score(self.app, self.page, font, side, y, self._bars))
 
-    def _penalties(self):
-        """What is added to a side of several seats, in pieces."""
-        pieces = []
-        for side, points in enumerate(self.ended.points):
-            hands = [hand for seat, hand in enumerate(self.match.hands) if self.match.side(seat) == side]
-            if len(hands) > 1:
-                text = self.app.side_name(side) + " " + "".join(_sum(map(tiles.pips, hands), points))
-                pieces.append("  " + text if pieces else text)
-        return pieces
-
-    # The scores of two sides.
-
-    def _show_score(self, side):
-        """Show a side's score, with what the round's end added to it; returns its bar."""
-        art = self.art
-        y = art.high - _SCORES + side * 16
-        gained = self._gain(side)
-        score = self.match.scores[side]
-        width = art.wide - 2 * _MARGIN
-        if side == self.ended.side:
-            art.icon(self.page, STAR, _MARGIN, y)
-        font = art.small
-        art.label(self.page, font, WHITE, _NAME, _MARGIN + ICON + 2, y, text=self.app.side_name(side))
-        art.label(self.page, font, GREY, 4, art.wide // 2 + 2 - 4 * font.width, y, RIGHT, str(score - gained))
-        if gained:
-            art.label(self.page, font, self._gain_colour(), 4, art.wide // 2 + 10, y, text="%+d" % gained)
-            if self.match.penalties:
-                art.icon(self.page, GOAT, art.wide // 2 + 10 + 4 * font.width, y)
-        art.label(self.page, font, WHITE, 4, art.wide - _MARGIN - 4 * font.width, y, RIGHT, str(score))
-        art.panel(self.page, GREY, _MARGIN, y + 11, width, 1)
-        bar = art.panel(self.page, (GOLD, BLUE)[side], _MARGIN, y + 10, width, 3)
-        art.narrow(bar, self._length(score - gained, width))
-        return bar, self._length(score - gained, width), self._length(score, width)
-
-    def _length(self, score, width):
-        return max(1, min(width, score * width // self.match.target()))
-
-    def _grow(self, part):
-        for bar, before, after in self._bars:
-            self.art.narrow(bar, before + (after - before) * part // 256)
+    # What happens.
 
     def run(self):
         """See scenes."""
         self.app.forget_presses()
-        yield from self.app.animate(_GROW, self._grow)
+        yield from beat(self.app, _BEGIN)
+        yield from self._count()
+        yield from self._land()
         return (yield from wait(self.app))
 
+    def _count(self):
+        """Count the tiles and the sum, one after another."""
+        hands = [self.match.hands[seat] for seat, pieces in self.acts if seat is not None]
+        count = max(1, sum(map(len, hands)))
+        together = -(-count // _BEATS)
+        duration = min(_TILE, _TILES * together // count)
+        for seat, pieces in self.acts:
+            if seat is None:
+                self.sum.go_on(pieces)
+                yield from beat(self.app, _STEP)
+            else:
+                yield from self._count_hand(seat, pieces, together, duration)
+            yield  # what is cut short comes in several frames, too
+        self.hands.light()
 
-def _sum(addends, total):
-    """A sum in pieces, or the total of a single addend."""
-    values = list(map(str, addends))
-    if len(values) < 2:
-        return values
-    return values[:1] + ["+" + value for value in values[1:]] + ["=%d" % total]
+    def _count_hand(self, seat, pieces, together, duration):
+        """Count the tiles of a seat, so many `together`, in so many ms each."""
+        hand = self.match.hands[seat]
+        self.hands.count(seat, 0)
+        of_tiles = len(pieces) == len(hand)
+        for first in range(0, len(hand), together):
+            last = first + together
+            self.hands.light(seat, first, last)
+            self.hands.count(seat, tiles.pips(hand[:last]))
+            if of_tiles:
+                self.sum.go_on(pieces[first:last])
+            if not self.app.hurries():
+                self.app.play_sound("tick")
+            yield from beat(self.app, duration)
+        if not of_tiles:
+            self.sum.go_on(pieces)
+
+    def _land(self):
+        """Let what the sides have gained come to their scores, and these grow."""
+        gaining = [score for score in self._scores if score.gained]
+        if not gaining:
+            return
+        for score in gaining:
+            score.show_gain()
+        if self.match.penalties:
+            yield from beat(self.app, _STEP)
+        else:
+            if gaining[0].gained > 0:
+                ours = self.ended.side == self.match.side(PERSON)
+                sounds.points(self.app.handheld, gaining[0].gained, ours)
+            yield from self._fly(gaining[0].gain.grid)
+
+        def show(step, steps):
+            for score in gaining:
+                score.show(step, steps)
+
+        yield from grow(self.app, [score.gained for score in gaining], show)
+
+    def _fly(self, grid):
+        """Let what the winner has gained fly from the sum to the score."""
+        end_x, end_y = grid.x, grid.y
+        x, y = self.sum.end()
+
+        def draw(part):
+            left = (256 - part) * (256 - part) // 256  # it slows down as it arrives
+            grid.x, grid.y = end_x + (x - end_x) * left // 256, end_y + (y - end_y) * left // 256
+
+        yield from self.app.animate(_FLY, draw)
+
+
+class Sum:
+    """How the points are made, written piece by piece in rows of one font.
+
+    high  how many px it will take
+    """
+
+    def __init__(self, art, font, pieces):
+        """For all its pieces, between which a line may end."""
+        self.art = art
+        self.font = font
+        self._columns = (art.wide - 2 * _MARGIN) // font.width
+        self._count = len(self._lines(pieces)) if pieces else 0
+        self.high = self._count * font.height
+        self._rows = []
+        self._said = []
+
+    def _lines(self, pieces):
+        return flow(pieces, self._columns)
+
+    def show(self, group, colour, y):
+        """Make room for it from `y` px on, and write nothing yet; returns where it ends, in px."""
+        self._top = y
+        for i in range(self._count):
+            self._rows.append(self.art.label(
+                group, self.font, colour, self._columns, _MARGIN, y + i * self.font.height))
+        return y + self.high
+
+    def go_on(self, pieces):
+        """Write some more pieces."""
+        self._said += pieces
+        for row, line in zip(self._rows, self._lines(self._said)):
+            row.show(line)
+
+    def end(self):
+        """Where what has been written ends: x and y in px."""
+        lines = self._lines(self._said)
+        return _MARGIN + len(lines[-1]) * self.font.width, self._top + (len(lines) - 1) * self.font.height

@@ -4,7 +4,8 @@
 
 WON_BLOCKED = ("Blok: vyhráváš", "Blok: vyhrává %s")
 TIED = "Blok: nerozhodně"
-ROUNDED = " zaokrouhleno %d"
+ROUNDED = "Zaokrouhleno: %d"
+NOTHING = "Není co bodovat"
 TO = "do %d"
 TO_GOAT = "kozel: %d"
 RULES = {

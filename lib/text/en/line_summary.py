@@ -4,7 +4,8 @@
 
 WON_BLOCKED = ("Blocked: you win", "Blocked: %s wins")
 TIED = "Blocked: a tie"
-ROUNDED = " rounded %d"
+ROUNDED = "Rounded: %d"
+NOTHING = "Nothing to score"
 TO = "up to %d"
 TO_GOAT = "goat at %d"
 RULES = {

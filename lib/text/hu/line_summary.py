@@ -4,7 +4,8 @@
 
 WON_BLOCKED = ("Blokk: te nyersz", "Blokk: %s nyer")
 TIED = "Blokk: döntetlen"
-ROUNDED = " kerekítve %d"
+ROUNDED = "Kerekítve: %d"
+NOTHING = "Nincs mit pontozni"
 TO = "%d pontig"
 TO_GOAT = "kecske: %d"
 RULES = {

@@ -4,7 +4,8 @@
 
 WON_BLOCKED = ("Blokada: wygrywasz", "Blokada: wygrywa %s")
 TIED = "Blokada: remis"
-ROUNDED = " w zaokrągleniu %d"
+ROUNDED = "Zaokrąglone: %d"
+NOTHING = "Nie ma czego liczyć"
 TO = "do %d"
 TO_GOAT = "kozioł: %d"
 RULES = {

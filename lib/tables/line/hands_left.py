@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is left in the hands when a round of a line game is over."""
+from drawings import IVORY
+
+_NAME = 7  # characters of a name with its pips
+_GAP = 2  # px from there to the tiles
+_AIR = 1  # px beside and below a tile
+_LEAST = 6  # px from row to row
+
+# How tiles may be shown, the best first: the size of half a tile in px, and whether they stand.
+_SIZES = ((13, True), (9, True), (9, False), (8, True), (8, False), (7, True), (7, False))
+
+
+class HandsLeft:
+    """The names of some seats under each other, the pips that have been counted in each hand, and its tiles: as
+    large as there is room for, in as many rows as they need. See `fit`, then `show`.
+
+    font  what the names are written in
+    tops  where the name of each seat stands: a dict of px from the top
+    """
+
+    def __init__(self, app, font, rights, left, least):
+        """For the seats in `rights`, a dict of where the room for their tiles ends, in px; from `left` px on, and
+        at `least` so many px high each."""
+        self.art = app.art
+        self.font = font
+        self._names = app.names
+        self._hands = app.match.hands
+        self._left = left
+        self._least = least
+        self._tiles = left + _NAME * font.width + _GAP  # px from the left
+        self._rooms = {seat: right - self._tiles for seat, right in rights.items()}
+        self._labels, self._grids, self.tops = {}, {}, {}
+        self._lit = ()
+
+    def fit(self, high):
+        """Choose the largest tiles for which `high` px are enough. Returns whether there are such; if not, rows of
+        the smallest touch, as far as needed."""
+        for half, stands in _SIZES:
+            self._half, self._stands = half, stands
+            self._across = (half if stands else 2 * half) + _AIR
+            self._down = (2 * half if stands else half) + _AIR
+            if self._high() <= high:
+                return True
+        while self._high() > high and self._down > _LEAST:
+            self._down -= 1
+        return False
+
+    def _high(self):
+        return sum(map(self._height, self._rooms))
+
+    def _in_row(self, seat):
+        return self._rooms[seat] // self._across
+
+    def _rows(self, seat):
+        return max(1, -(-len(self._hands[seat]) // self._in_row(seat)))
+
+    def _height(self, seat):
+        return max(self._least, self._rows(seat) * self._down + 1)
+
+    def show(self, group, top):
+        """Show the names and the tiles from `top` px on; returns where all of it ends, in px."""
+        for seat in self._rooms:
+            high = self._height(seat)
+            y = self.tops[seat] = top + ((high - self._least) // 2 if self._rows(seat) == 1 else 0)
+            self._labels[seat] = self.art.label(
+                group, self.font, IVORY, _NAME, self._left, y, text=self._names[seat])
+            self._grids[seat] = self._show_tiles(group, seat, top)
+            top += high
+        return top
+
+    def _show_tiles(self, group, seat, top):
+        """Show the tiles of a seat; returns their TileGrids, a list."""
+        grids = []
+        for i, tile in enumerate(self._hands[seat]):
+            row, column = divmod(i, self._in_row(seat))
+            grid = self.art.tile(self._half)
+            grid.x, grid.y = self._tiles + column * self._across, top + row * self._down
+            self.art.show_tile(grid, tile, self._stands)
+            group.append(grid)
+            grids.append(grid)
+        return grids
+
+    def count(self, seat, pips):
+        """Show how many pips have been counted in a hand."""
+        self._labels[seat].show("%s %d" % (self._names[seat], pips))
+
+    def light(self, seat=None, first=0, last=0):
+        """Light up the tiles of a seat from one to before another, by their numbers, and no others."""
+        for grid in self._lit:
+            grid.pixel_shader = self.art.plain
+        self._lit = self._grids[seat][first:last] if last else ()
+        for grid in self._lit:
+            grid.pixel_shader = self.art.chosen

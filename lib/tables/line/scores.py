@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The scores when a round of a line game is over."""
+from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED, WHITE
+from seats import PERSON
+from text.label import RIGHT
+
+_GAIN = 4  # characters
+_SCORE = 4
+_MARGIN = 3  # px
+_THICK = 3  # px of the bar of two sides, which is as wide as the page
+_THIN = 2  # of the bars of several, which are as wide as the numbers above them
+
+
+class Score:
+    """A side's score, at first the one from before the end of the round, and below it a bar towards the target.
+
+    gained  what the end of the round has added to it
+    gain    the label for that, which shows nothing yet
+    """
+
+    def __init__(self, app, group, font, side, y, bar):
+        """At the right of a page; y in px. Beside the hands of several there may be no room for a `bar`."""
+        self.art = art = app.art
+        self.match = match = app.match
+        self.side = side
+        self.gained = gained(match, side)
+        right = art.wide - _MARGIN - _SCORE * font.width
+        left = right - _GAIN * font.width
+        self._bar = None
+        if len(match.scores) == 2:
+            self._add_bar(group, _MARGIN, y + font.height + 1, _THICK)
+            if match.penalties and self.gained:
+                art.icon(group, GOAT, left - ICON, y)
+        elif bar:
+            self._add_bar(group, left, y + font.height, _THIN)
+        colour = RED if match.penalties or self.gained < 0 else GOLD
+        self.gain = art.label(group, font, colour, _GAIN, left, y, RIGHT)
+        self._score = art.label(group, font, WHITE, _SCORE, right, y, RIGHT)
+        self.show(0, 1)
+
+    def _add_bar(self, group, x, y, thick):
+        art = self.art
+        wide = art.wide - _MARGIN - x
+        art.panel(group, GREY, x, y + thick // 2, wide, 1)
+        colour = GOLD if self.side == self.match.side(PERSON) else BLUE
+        self._bar = art.panel(group, colour, x, y, wide, thick)
+
+    def show_gain(self):
+        """Show what was gained, if anything."""
+        if self.gained:
+            self.gain.show("%+d" % self.gained)
+
+    def show(self, step, steps):
+        """Show the score and the bar after so many of some equal steps."""
+        score = self.match.scores[self.side] - self.gained + self.gained * step // steps
+        self._score.show(str(score))
+        if self._bar:
+            wide = self._bar.width
+            self.art.narrow(self._bar, max(1, min(wide, score * wide // self.match.target())))
+
+
+def room(match, side, font, bar):
+    """How much room the numbers of one of several sides need beside its tiles, and with a `bar` below them: px
+    across, and px down."""
+    columns = _SCORE + (_GAIN if bar or gained(match, side) else 0)
+    return _MARGIN + columns * font.width, font.height + bar * (_THIN + 1)
+
+
+def gained(match, side):
+    """What the end of the round added to a side's score."""
+    ended = match.ended
+    if match.penalties:
+        return ended.points[side]
+    return ended.points if side == ended.side else 0
