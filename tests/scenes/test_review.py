@@ -73,7 +73,7 @@ def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
     person.press("B")
     wait_for(person, "result")
-    assert {"You 105 : 85 Gus", "Rematch", "Look back"} <= {text for text, _ in person.texts}
+    assert {"You 105 : 85 Gus", "Rematch", "Review"} <= {text for text, _ in person.texts}
 
 
 def test_it_is_reached_from_the_result(person):
@@ -107,11 +107,11 @@ def test_it_ends_at_the_first_deal(person):
 def test_what_happened_and_what_it_scored_are_told(person):
     scene = look_back(person, match_of("all_fives_match"))
     scene.go(1, 1)
-    assert status(person) == "Gus leads 3-2" and "+5" in {text for text, _ in person.texts}
+    assert status(person) == "Gus led 3-2" and "+5" in {text for text, _ in person.texts}
     scene.go(1, 14)
     assert status(person) == "Gus drew 1: 5-5" and "+20" in {text for text, _ in person.texts}
     scene.go(1, 15)
-    assert status(person) == "You go out first" and "+20" not in {text for text, _ in person.texts}
+    assert status(person) == "You go out!" and "+20" not in {text for text, _ in person.texts}
 
 
 def test_the_tile_that_was_laid_last_is_marked(person):

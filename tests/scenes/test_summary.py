@@ -165,7 +165,7 @@ def test_your_partner_who_goes_out_is_named(person, begin, play):
     match.moves = match.find_moves()
     play(match, "1-1")
     show(person, match)
-    assert "Ivy goes out first" in shown(person)
+    assert "Ivy goes out!" in shown(person)
 
 
 def test_bergen_tells_what_going_out_scores(person, begin, play):
@@ -176,8 +176,8 @@ def test_bergen_tells_what_going_out_scores(person, begin, play):
 def test_bergen_tells_who_wins_a_blocked_round(person):
     match = next(rounds("bergen", BLOCKED, 3))
     show(person, match)
-    assert "Fewest pips with no double, or" in shown(person)
-    assert "else the lowest double: 2." in shown(person)
+    assert "2 points: fewest pips and no" in shown(person)
+    assert "double, or else lowest double." in shown(person)
 
 
 def test_what_comes_next_is_said(person, begin, play):

@@ -224,7 +224,7 @@ def test_who_goes_out_is_told(table):
     del person.app.match.hands[0][1:]
     person.press("A", "A")
     person.wait(1)
-    assert said(person) == "You go out first"
+    assert said(person) == "You go out!"
 
 
 def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
@@ -757,7 +757,7 @@ def test_in_a_turn_of_several_tiles_a_goes_on_and_b_stops(blitz):
     assert keys_shown(blitz) == ["play", "stop"]
     blitz.press("B")
     assert blitz.app.match.played[-1] == moves.DONE
-    assert said(blitz) == "You stop"
+    assert said(blitz) == "You stopped"
 
 
 def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
@@ -767,7 +767,7 @@ def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
     person.wait_until_still()
     person.press("A")
     person.wait(0.5)
-    assert said(person) == "You go on: 2-1"
+    assert said(person) == "You went on: 2-1"
 
 
 def test_a_hint_may_be_to_stop(blitz, hint):
@@ -776,7 +776,7 @@ def test_a_hint_may_be_to_stop(blitz, hint):
     hint(moves.DONE, "laid", 1)
     blitz.press("SELECT")
     blitz.wait(0.2)
-    assert said(blitz) == "Try to stop: B"
+    assert said(blitz) == "Better stop: B"
     assert blitz.app.match.laid == 1
 
 
@@ -787,7 +787,7 @@ def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
         person.step()
         if said(person) not in told:
             told.append(said(person))
-    assert told == ["The match goes on", "Gus played 6-5", "Gus goes on: 5-5", "Gus goes on: 5-3"]
+    assert told == ["Match resumed", "Gus played 6-5", "Gus went on: 5-5", "Gus went on: 5-3"]
 
 
 def test_up_and_down_look_over_the_line(table, monkeypatch):

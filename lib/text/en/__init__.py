@@ -3,8 +3,8 @@
 """English: what several scenes say."""
 
 YOU = "You"
-GOES_ON = "The match goes on"
-OUT = ("You go out first", "%s goes out first")
+GOES_ON = "Match resumed"
+OUT = ("You go out!", "%s goes out!")
 BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"

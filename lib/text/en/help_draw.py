@@ -5,12 +5,13 @@ from text.en import help_line
 
 PAGES = {
     "goal": ("The goal", "Get rid of your tiles first. 2 to 4 play, each for themselves, with 7 tiles each for "
-             "two, or 5. Who first has 100 points (or what you chose) wins the match."),
+                         "two, or else 5. First to 100 points (or what you chose) wins the match."),
     "line": help_line.LINE,
-    "lead": ("Who leads", "In every round the highest double leads by itself: 6-6, or else 5-5, and so on. With "
-             "no double in any hand, the highest other tile leads."),
+    "lead": ("Who leads", "In every round the highest double is led: 6-6, or else 5-5, and so on. With no "
+                          "double in any hand, the highest other tile is led."),
     "draw": help_line.DRAW,
-    "domino": ("The end of a round", "Who goes out scores all pips that the others hold. When nobody can play or "
-               "draw, fewest pips win, and score the others' pips less their own. If level, nobody scores."),
+    "domino": ("The end of a round", "Whoever goes out scores all pips that the others hold. When nobody can "
+                                     "play or draw, the fewest pips win, and score the others' pips less their "
+                                     "own. If level, nobody scores."),
     "keys": help_line.KEYS,
 }

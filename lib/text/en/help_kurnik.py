@@ -4,16 +4,16 @@
 from text.en import help_line
 
 PAGES = {
-    "goal": ("The goal", "Make the open ends add up to 5, 10, 15..., and score the sum. Who first has 100 "
-             "points, or 250 or 500, wins at once. The first leader is drawn by lot; then the winner leads any "
-             "tile."),
+    "goal": ("The goal", "Make the open ends add up to 5, 10, 15..., and score the sum. First to 100, 250 or "
+                         "500 points wins at once. A lot decides who leads first; then the winner leads any "
+                         "tile."),
     "line": help_line.LINE,
     "points": help_line.SUM,
-    "spinner": ("Two ends or four", "The line has two ends. If you chose four, the first double opens two more: "
-                "once both its sides are covered, tiles can join above and below."),
+    "spinner": ("Two ends or four", "The line has two ends. If you chose four, the first double opens two "
+                                    "more: once both its sides are covered, you can build up and down too."),
     "draw": help_line.DRAW,
-    "domino": ("The end of a round", "Who goes out scores the other's pips, to the nearest 5: 12 score 10, 13 "
-               "score 15. When nobody can play or draw, fewer pips win, and score the difference. If level, "
-               "nobody scores; who played last leads."),
+    "domino": ("The end of a round", "Whoever goes out scores the other's pips, to the nearest 5: 12 score 10, "
+                                     "13 score 15. When nobody can play or draw, fewer pips win the "
+                                     "difference. If level, nobody scores; whoever played last leads."),
     "keys": help_line.KEYS,
 }

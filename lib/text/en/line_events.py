@@ -6,14 +6,14 @@ GAIN = "+%d"
 
 # What the person did, and what another did.
 DREW = ("You drew %d", "%s drew %d")
-PASSED = ("You pass", "%s passes")
-STOPPED = ("You stop", "%s stops")
+PASSED = ("You passed", "%s passed")
+STOPPED = ("You stopped", "%s stopped")
 PLAYED = ("You played %s", "%s played %s")
 DREW_PLAYED = ("You drew %d: %s", "%s drew %d: %s")
-LED = ("You lead %s", "%s leads %s")
-WENT_ON = ("You go on: %s", "%s goes on: %s")
+LED = ("You led %s", "%s led %s")
+WENT_ON = ("You went on: %s", "%s went on: %s")
 REASONS = {
     "lead": ("Led a double: +%d", "%s: led double +%d"),
     "ends": ("Ends alike: +%d", "%s: ends alike +%d"),
-    "double": ("Alike, double: +%d", "%s: and double +%d"),
+    "double": ("Alike, double: +%d", "%s: double end +%d"),
 }

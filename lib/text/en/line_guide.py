@@ -3,14 +3,13 @@
 """English: the guide to the first match."""
 
 NOTES = {
-    "sum": "The open ends and their sum stand on top. If 5 divides the sum after your tile, you score it: beside "
-           "your hand you see +5, +10...",
-    "spinner": "The first double of the round lies there: the spinner. With tiles on both its sides, you can "
-               "join others above and below it, too.",
-    "draw": "None of your tiles fits an open end. Now you draw until one does: that one has to be played. If "
-            "none is left to draw, you pass.",
-    "end": "The round is over. The winner scores the pips that the other still holds, rounded down to a multiple "
-           "of 5. See how on the next screen.",
+    "sum": "The bar adds up the open ends. Make it a multiple of 5 and you score it. +5 or +10 by your hand "
+           "shows what a tile earns.",
+    "spinner": "The first double is the spinner. Cover both its sides, then you can build up and down too.",
+    "draw": "None of your tiles fits. Draw until one does: then you must play it. If none is left to draw, you "
+            "pass.",
+    "end": "The round is over. The winner scores the pips left in the other hand, rounded down to a multiple "
+           "of 5. The next screen shows how.",
 }
 ON_KEY = "go on"
-NEVER_KEY = "no more notes"
+NEVER_KEY = "skip guide"

@@ -6,16 +6,16 @@ WON_BLOCKED = ("Blocked: you win", "Blocked: %s wins")
 TIED = "Blocked: a tie"
 ROUNDED = "Rounded: %d"
 NOTHING = "Nothing to score"
-TO = "up to %d"
+TO = "first to %d"
 TO_GOAT = "goat at %d"
 RULES = {
-    "points blocked": "More points win, then fewer tiles, then who played last.",
-    "pips blocked": "Fewer pips win, then fewer tiles, then who played last.",
+    "points blocked": "More points win, then fewer tiles, then the last to play.",
+    "pips blocked": "Fewer pips win, then fewer tiles, then the last to play.",
     "kurnik blocked": "Fewer pips win; if level, nobody scores.",
-    "draw blocked": "Fewest pips win; if level, nobody scores.",
-    "blitz blocked": "Fewest pips win; if level, nobody scores.",
+    "draw blocked": "The fewest pips win; if level, nobody scores.",
+    "blitz blocked": "The fewest pips win; if level, nobody scores.",
     "kozel blocked": "The pips left are penalties.",
     "kozel domino": "The pips left are penalties.",
     "bergen domino": "Going out scores 2.",
-    "bergen blocked": "Fewest pips with no double, or else the lowest double: 2.",
+    "bergen blocked": "2 points: fewest pips and no double, or else lowest double.",
 }

@@ -17,9 +17,9 @@ STATISTICS = "Statistics"
 PLAYERS = ("%d player", "%d players")
 
 PAUSE = "Pause"
-GO_ON = "Go on"
+GO_ON = "Resume"
 HELP = "Help"
 NEW_MATCH = "New match"
 QUIT = "Quit to title"
-HINT_KEY = "%s in your turn: a hint"
+HINT_KEY = "%s on your turn: a hint"
 DEAL = "Deal %d"

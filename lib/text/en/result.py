@@ -7,5 +7,5 @@ GOAT = ("You are the goat!", "%s is the goat")
 GOATS = ("You are both goats!", "%s are the goats")
 ROUNDS = ("%d round", "%d rounds")
 REMATCH = "Rematch"
-LOOK_BACK = "Look back"
+LOOK_BACK = "Review"
 TITLE = "Title"
