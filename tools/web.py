@@ -18,15 +18,19 @@ def main(arguments):
     import drive
     from browser import serving, site
 
+    folder, file = options.out / "page", options.out / "boneyard.html"
     try:
-        files = site.build()
-        folder = options.out / "page"
+        files = site.build(options.url)
         site.write(files, folder)
+        if options.single:
+            file.write_bytes(site.single(files))
     except (browser.Fault, drive.Fault) as fault:
         cli.stop(str(fault))
     except OSError as error:
         cli.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
     print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")
+    if options.single:
+        print(f"{file}: all of it in one file of {file.stat().st_size:,} bytes, to open in a browser")
     if options.serve:
         serving.serve(folder)
     return 0
@@ -36,6 +40,8 @@ def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="web.py", description=__doc__)
     parser.add_argument("--serve", action="store_true", help="serve the page on this computer, and open it")
+    parser.add_argument("--single", action="store_true", help="build one file, too, that can be mailed")
+    parser.add_argument("--url", metavar="ADDRESS", help="where the page will be, for previews in other programs")
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the page goes (build/ in this project)")
     return parser.parse_args(arguments)

@@ -1,23 +1,110 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The site: the files of the page, as a web server has them."""
+"""The site: the files of the page as a web server has them, or all of them in one."""
 
+import base64
+import hashlib
+import json
+import mimetypes
+import re
 from pathlib import Path
 
-from browser import pack
+from browser import Fault, icons, pack
+from drive import contents
+from environment import ROOT
 
 PAGE = Path(__file__).parent / "page"
+INDEX = "index.html"
+WORKER = "worker.js"
+MANIFEST = "boneyard.webmanifest"
+LICENCES = "licences.txt"
+SERVED = "served.js"  # tells the service worker what there is
+# What is of no use without a server.
+ONLY_SERVED = WORKER, SERVED, MANIFEST
+NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
+TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
-def build():
-    """The files of the page, a dict of bytes by their names. Raises Fault, also that of drive."""
-    files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir())}
+def build(address=None):
+    """The files of the page, a dict of bytes by their names; those of the same tree are the same.
+
+    `address` is where the page will be, with a slash at its end: only with it others can show its preview. Raises
+    Fault, also that of drive.
+    """
+    files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
+    files |= icons.make()
     files[pack.NAME] = pack.make()
+    files[MANIFEST] = _manifest()
+    files[LICENCES] = _licences()
+    files[INDEX] = files[INDEX].replace(b"<!-- preview -->", _preview(address))
+    files[SERVED] = _served(files)
     return files
 
 
+def _manifest():
+    manifest = {
+        "name": "Boneyard", "short_name": "Boneyard", "description": "Dominoes against the machine.", "lang": "en",
+        "start_url": "./", "scope": "./", "display": "standalone", "categories": ["games"],
+        "background_color": "#082821", "theme_color": "#082821",
+        "icons": [
+            {"src": name, "type": "image/png", "sizes": f"{side * scale}x{side * scale}",
+             "purpose": "maskable" if name == icons.MASK else "any"}
+            for name, (side, scale) in icons.ICONS.items()],
+    }
+    return (json.dumps(manifest, indent=2) + "\n").encode()
+
+
+def _licences():
+    notices = [(ROOT / name).read_text(encoding="utf-8").strip() for name in NOTICES]
+    return ("\n\n--------\n\n".join(notices) + "\n").encode()
+
+
+def _preview(address):
+    if address is None:
+        return b""
+    if not re.fullmatch(r'https?://[^\s"<>]+/', address):
+        raise Fault(f"--url takes the page's address, as https://example.org/boneyard/, not {address}.")
+    return (f'<meta property="og:url" content="{address}">\n'
+            f'<meta property="og:image" content="{address}preview.png">').encode()
+
+
+def _served(files):
+    """The list of what the service worker keeps, and a version that is another where any of it is."""
+    names = sorted(name for name in files if name != WORKER)
+    digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
+    served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
+    return (f"// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"
+            f"const SERVED = {json.dumps(served, indent=2)};\n").encode()
+
+
+def single(files):
+    """All of the page in one file of HTML, as bytes: whatever it names is in it, as a URL of its data."""
+    inside = {name: _data(name, data) for name, data in files.items() if name not in ONLY_SERVED}
+    modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js")}
+    lines = files[INDEX].decode().splitlines()
+    text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
+    text = text.replace('{"page/": "./"}', json.dumps(modules))
+    text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
+    # What is there already can't be loaded ahead.
+    return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()
+
+
+def _data(name, data):
+    kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    return f"data:{kind};base64,{base64.b64encode(data).decode()}"
+
+
 def write(files, folder):
-    """Write the files to a folder, which then has no others."""
+    """Write the files to a folder, and remove those of an older build, which it lists."""
     folder.mkdir(parents=True, exist_ok=True)
+    for name in _listed(folder) - files.keys():
+        (folder / name).unlink(missing_ok=True)
     for name, data in files.items():
         (folder / name).write_bytes(data)
+
+
+def _listed(folder):
+    """The names of the files that the build in a folder consists of, as a set."""
+    path = folder / SERVED
+    listed = re.search(r'"files": (\[[^]]*\])', path.read_text(encoding="utf-8")) if path.exists() else None
+    return {name for name in json.loads(listed[1]) if "/" not in name} if listed else set()

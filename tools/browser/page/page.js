@@ -10,6 +10,7 @@ import {listen as listenToPad} from "page/pad.js";
 import {Program} from "page/program.js";
 import {Screen} from "page/screen.js";
 import {Speaker} from "page/sound.js";
+import * as updates from "page/updates.js";
 
 const PARTS = [];  // modules whose `connect(page)` adds a part of its own
 const TOO_OLD = "This browser is too old for the game: it needs WebAssembly and DecompressionStream, as those of 2023 have.";
@@ -20,12 +21,14 @@ const find = (id) => document.getElementById(id);
 
 class Page {
   constructor() {
+    this.say("");
     this.memories = new Memories((sentence) => this.say(sentence));
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
   }
 
   // Tell a sentence below the screen; an empty one takes it away.
   say(sentence) {
+    find("note").classList.remove("late");
     find("note").textContent = sentence;
   }
 
@@ -47,6 +50,7 @@ class Page {
   }
 
   async start() {
+    await updates.take();
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(TOO_OLD);
     try {
       this.pack = await load(find("pack").href);
@@ -72,10 +76,12 @@ class Page {
     this.addCommands();
     for (const part of PARTS) part.connect(this);
     await this.program.restart(BOARDS[this.board()]);
+    updates.keep((sentence) => this.say(sentence));
   }
 
   // The program has begun on a board: `size` of its screen, `names` of its buttons, `lights`.
   begin({size, names, lights}) {
+    find("front").classList.remove("loading");
     this.screen.begin(size, lights);
     ["B", "A", "START", "SELECT"].forEach((button, i) => {
       document.querySelector(`[data-button=${button}]`).textContent = names[i];

@@ -18,7 +18,8 @@ export class Program {
     document.addEventListener("visibilitychange", () => this.seen());
   }
 
-  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. A `seed` names all chances of the run.
+  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. A `seed` names all chances of the run. With
+  // `virtual` nothing happens by itself: whoever wants frames calls `step`.
   async restart(options) {
     const run = ++this.run;
     clearTimeout(this.timer);
@@ -33,8 +34,8 @@ export class Program {
       this.outputs.begin(told);
       this.host = host;
       this.doStep = host.step;
-      this.step();
       this.isReady();
+      if (!options.virtual) this.step();
     } catch (error) {
       this.failed(error);
     }

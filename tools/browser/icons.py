@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page's icons, and its picture for previews, made of the game's own sprites."""
+
+import io
+
+from PIL import Image
+
+from artwork import palette
+from environment import ROOT
+from pictures.front import Font
+
+HALF = 13  # px: the side of half a tile
+PREVIEW = 300, 158  # px, which are then four times as large: what previews are cut to
+LOGO = "logo1", "logo2", "logo3"
+SENTENCE = "Dominoes against the machine"
+# The chosen tile is gold, as in the game.
+CHOSEN = {palette.IVORY: palette.GOLD_LIGHT, palette.SHADE: palette.GOLD, palette.EDGE: palette.BRONZE}
+
+# Each icon's file: its side in px of the sprites, and how many times as large it is then. Of the last
+# some systems show only the middle.
+ICONS = {"icon-64.png": (32, 2), "icon-180.png": (36, 5), "icon-192.png": (32, 6), "icon-512.png": (32, 16),
+         "icon-mask.png": (48, 11)}
+MASK = "icon-mask.png"
+
+
+def make():
+    """The files of the icons and of the preview, a dict of bytes by their names."""
+    files = {name: _png(_icon(side), scale) for name, (side, scale) in ICONS.items()}
+    return {**files, "preview.png": _png(_preview(), 4)}
+
+
+def _icon(side):
+    """Two tiles on felt."""
+    picture = _felt(side, side)
+    for tile, shift, chosen in (((5, 5), -14, True), ((6, 4), 1, False)):
+        _put(picture, _tile(tile, chosen), side // 2 + shift, side // 2 - HALF)
+    return picture
+
+
+def _preview():
+    """The name of the game, a sentence, and some tiles."""
+    picture = _felt(*PREVIEW)
+    y = 24
+    for band in LOGO:
+        sprite = _sprite(band)
+        _put(picture, sprite, (picture.width - sprite.width) // 2, y)
+        y += sprite.height
+    Font("7x13B", 7, 13).centre(picture, picture.width // 2, y + 14, SENTENCE, _colour(palette.IVORY))
+    tiles = (6, 4), (4, 1), (5, 1), (5, 5), (5, 0), (6, 3), (3, 2)
+    for i, tile in enumerate(tiles):
+        _put(picture, _tile(tile, tile == (5, 5)), (picture.width - 16 * len(tiles)) // 2 + 16 * i + 1, 108)
+    return picture
+
+
+def _felt(width, height):
+    picture = Image.new("RGB", (width, height))
+    felt = _sprite("felt")
+    for x in range(0, width, felt.width):
+        for y in range(0, height, felt.height):
+            picture.paste(felt.convert("RGB"), (x, y))
+    return picture
+
+
+def _tile(numbers, chosen):
+    """A standing tile."""
+    sheet = _sprite("tiles13")
+    tile = Image.new("P", (2 * HALF, HALF))
+    for place, number in enumerate(numbers):
+        row, column = divmod(2 * number + place, sheet.width // HALF)
+        x, y = column * HALF, row * HALF
+        tile.paste(sheet.crop((x, y, x + HALF, y + HALF)), (place * HALF, 0))
+    tile = tile.transpose(Image.Transpose.TRANSPOSE)
+    if chosen:
+        tile = tile.point(lambda colour: CHOSEN.get(colour, colour))
+    tile.putpalette(sheet.getpalette())
+    return tile
+
+
+def _put(picture, sprite, x, y):
+    """Put a sprite on a picture, whose first colour is transparent."""
+    picture.paste(sprite.convert("RGB"), (x, y), sprite.point(lambda colour: 255 * (colour != palette.KEY), "1"))
+
+
+def _sprite(name):
+    return Image.open(ROOT / "sprites" / f"{name}.bmp")
+
+
+def _colour(index):
+    return f"#{palette.PALETTE[index]:06x}"
+
+
+def _png(picture, scale):
+    buffer = io.BytesIO()
+    large = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
+    large.quantize(64, dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
+    return buffer.getvalue()

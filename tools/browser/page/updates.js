@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// Updates: the page is kept for starts without a network, and a newer version is told, and taken at the next start.
+
+const NEWER = "A newer version of the game is here: it begins when you open the page the next time.";
+
+function worksHere() {
+  return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
+}
+
+// Take the version that waits, if there is one: then the page loads again, and this never resolves.
+export async function take() {
+  if (!worksHere()) return;
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return;
+  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, {once: true}));
+  waiting.postMessage("take");
+  await taken;
+  location.reload();
+  await new Promise(() => {});
+}
+
+// Keep the page, and from now on call `tell(sentence)` when a newer version is here.
+export async function keep(tell) {
+  if (!worksHere()) return;
+  try {
+    const registration = await navigator.serviceWorker.register("worker.js", {updateViaCache: "none"});
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker.addEventListener("statechange", () => {
+        if (worker.state === "installed" && navigator.serviceWorker.controller) tell(NEWER);
+      });
+    });
+  } catch (error) {
+    console.warn("The page isn't kept for starts without a network:", error);
+  }
+}

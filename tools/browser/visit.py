@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Visits to the page by a real browser, a Chromium that is installed on this computer: for tests and figures."""
+
+import base64
+import contextlib
+import random
+import shutil
+import threading
+
+from browser import serving
+from environment import ROOT
+
+CHROMIUM = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"
+MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}"
+# A browser that a test starts is often started by root, and has nobody to ask.
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required")
+
+# Waits for the first frame. The page's policy lets nobody else look again and again.
+STARTED = """async () => {
+    while (!globalThis.boneyard?.program?.host) await new Promise((resolve) => setTimeout(resolve, 10));
+}"""
+FOLLOWER = ROOT / "tools" / "figures" / "programs" / "follow_keys.py"
+
+# Follows steps on a virtual clock, and returns the shots as URLs of PNGs.
+FOLLOW = """async ([source, steps, taken, options]) => {
+    const {pack, program, screen} = boneyard;
+    pack.set("stand_ins/follow_keys.py", new TextEncoder().encode(source));
+    await program.restart({...options, virtual: true});
+    program.call("follow_keys.begin", steps, taken);
+    const shots = {};
+    for (;;) {
+        program.step();
+        const names = program.call("follow_keys.shots");
+        if (!names) return shots;
+        for (const name of names) shots[name] = screen.canvas.toDataURL();
+    }
+}"""
+
+
+def find():
+    """The path of a Chromium, or None."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+@contextlib.contextmanager
+def chromium():
+    """A Browser of Playwright in a `with` block, which is closed after it."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address of a folder that is served meanwhile, at a port of its own."""
+    with serving.server(folder, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield serving.address(running)
+        running.shutdown()
+
+
+def open_page(page, address):
+    """Open the page at an address, and wait until the game has begun."""
+    page.goto(address)
+    page.evaluate(STARTED)
+
+
+def remember(page, **memories):
+    """Let the page, before it is opened, find bytes in its memories."""
+    for name, data in memories.items():
+        text = base64.b64encode(data).decode()
+        page.add_init_script(f"localStorage.setItem('boneyard.{name}', '{text}')")
+
+
+def follow(page, text, **options):
+    """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
+    bytes of PNGs. The chances are those of the simulator with the same seed."""
+    from simulator.headless import TAKEN, read_keys, read_seed
+
+    bits = random.Random(read_seed(text)).getrandbits(30)
+    shots = page.evaluate(FOLLOW, [FOLLOWER.read_text(encoding="utf-8"), read_keys(text), round(TAKEN * 1000),
+                                   {"board": "pybadge", "seed": bits, **options}])
+    return {name: base64.b64decode(url.partition(",")[2]) for name, url in shots.items()}

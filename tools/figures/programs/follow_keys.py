@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Presses the buttons of a keys file in a page with a virtual clock, as simulator.headless does; for
+browser.visit."""
+import host
+
+_steps, _shots, _taken = [], [], 0
+_due = 0
+
+
+def begin(steps, taken):
+    """Do these steps from now on, each a kind and a what of simulator.headless.read_keys; `taken` is the ms that
+    each press has."""
+    global _steps, _taken, _due, _shots
+    _steps, _taken, _due, _shots = steps, taken, 0, []
+    host.badge().slept = _go_on
+
+
+def _go_on():
+    global _due
+    badge = host.badge()
+    while _steps and badge.now >= _due:
+        kind, what = _steps.pop(0)
+        if kind == "press":
+            badge.press(what)
+            _due = badge.now + _taken + badge.wires.least(what)
+        elif kind == "wait":
+            _due = badge.now + round(what * 1000)
+        else:
+            _shots.append(what)
+
+
+def shots():
+    """The names of the shots to be taken of what is shown now, a list; None when all is done."""
+    global _shots
+    names, _shots = _shots, []
+    return names if _steps or names else None
