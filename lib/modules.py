@@ -14,8 +14,8 @@ import sys
 
 # The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
 _PASSING = (
-    "engine.deal_checks", "engine.packed_rounds", "adafruit_imageload", "scenes", "sheets", "storage",
-    "tables", "text", "themes")
+    "engine.deal_checks", "engine.packed_rounds", "adafruit_display_text", "adafruit_imageload", "adafruit_ticks",
+    "scenes", "sheets", "storage", "tables", "text", "themes")
 
 
 def loaded(*packages):

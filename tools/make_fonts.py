@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Make the font sheets of the game from misc-fixed, the public domain fonts of the X Window System.
+"""Make the font sheets of the game, of the letters that its own sentences are written with in all languages.
 
-For each font a NAME.bmp, all characters in one grid of equal cells; and characters.txt, the same characters in the
-same order on one line. They are the ones that the game's own sentences are written with, in all languages.
+For what changes while one plays, from misc-fixed, the public domain fonts of the X Window System: of each a
+NAME.bmp, all characters in one grid of equal cells; and characters.txt, the same characters in the same order on
+one line. For what one reads, from the outlines of PT Sans: source/NAME.bdf, the font at its size; and from that
+NAME.bmp and NAME.txt, see artwork.proportional.
 """
 
 import ast
@@ -15,16 +17,17 @@ import zlib
 
 import cli
 import environment
-from artwork import bmp
+from artwork import bmp, proportional
+from artwork.proportional import ACCENTED
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
+PROPORTIONAL = {"prose": "PTS55F.ttf", "heading": "PTS75F.ttf"}  # regular and bold
+OUTLINES = pathlib.Path("/usr/share/fonts/truetype/paratype")
 ROOT = pathlib.Path(__file__).parent.parent
 SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # what a failure is told in can be any of it
-# Letters that not all of these fonts have: the one that each is drawn like, and the one whose accent it has.
-ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
-ACCENT = 2  # rows of ink
+ACCENT = 2  # rows of ink of an accent in cells
 # By font, what it draws so that it can't be read.
 REDRAWN = {"5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", ".....")}}
 BUTTONS = "ⒶⒷ"  # in whose place the game shows what a board calls them
@@ -71,7 +74,7 @@ def glyph(face, character):
 
 
 def accented(face, character):
-    """Return the rows of one of ACCENTED: those of another letter, with another accent on top."""
+    """Return the rows of one of ACCENTED, which a font lacks: another letter with another accent on top."""
     letter, accent = (glyph(face, other) for other in ACCENTED[character])
     accent = [row for row in accent if any(row)][:ACCENT]
     top = [any(row) for row in letter].index(True)
@@ -134,6 +137,8 @@ def main():
     parser = cli.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
                         help=f"the folder with the PCF or BDF files (default: {SOURCE})")
+    parser.add_argument("--outlines", type=pathlib.Path, default=OUTLINES, metavar="DIR",
+                        help=f"the folder with the TTF files of PT Sans (default: {OUTLINES})")
     parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
                         help="add every character of this text to the sheets")
     parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
@@ -143,16 +148,42 @@ def main():
     wanted = characters_shown() | characters_of(options.text)
     fonts = {name: drawn(font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
     found = common(fonts.values())
+    outlined = {name: proportional.glyphs(outlines(options.outlines, file), wanted, name)
+                for name, file in PROPORTIONAL.items()}
     try:
-        options.out.mkdir(parents=True, exist_ok=True)
+        (options.out / "source").mkdir(parents=True, exist_ok=True)
         (options.out / "characters.txt").write_text(found + "\n", encoding="utf-8")
         for name, glyphs in fonts.items():
             picture = bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
             (options.out / f"{name}.bmp").write_bytes(picture)
+        for name, glyphs in outlined.items():
+            write_proportional(options.out, name, glyphs)
     except OSError as error:
         cli.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
-    for name, glyphs in fonts.items():
-        print(f"{name}: {len(found)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
+    for name, glyphs in [*fonts.items(), *outlined.items()]:
+        print(f"{name}: {len(glyphs)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
+
+
+def write_proportional(out, name, glyphs):
+    """Write a BDF font of glyphs, and what is made of it for the badge."""
+    source = out / "source" / f"{name}.bdf"
+    source.write_text(proportional.bdf(name, glyphs), encoding="utf-8")
+    rows, text = proportional.sheet(proportional.read_bdf(source))
+    (out / f"{name}.bmp").write_bytes(bmp.encode(rows, BLACK_WHITE, 1))
+    (out / f"{name}.txt").write_text(text, encoding="utf-8")
+
+
+def outlines(folder, file):
+    """Return the freetype face of a TTF file, or end."""
+    import freetype
+
+    try:
+        return freetype.Face(io.BytesIO((folder / file).read_bytes()))
+    except FileNotFoundError:
+        cli.stop(f"no {file} in {folder}: install the Debian package fonts-paratype, or name a folder that has it"
+                 " with --outlines.")
+    except (OSError, freetype.FT_Exception):
+        cli.stop(f"{folder / file} is damaged: install its package again, or name another folder with --outlines.")
 
 
 def font(folder, name):

@@ -6,22 +6,18 @@ import displayio
 import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
-from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.lines import wrap
 
-_FOOT = 10  # px
-_MARGIN = 3  # px, on both sides together
-_NUMBER = 4  # characters of the page's number
-_LINES = 7  # of text, and on a narrow screen so many more
-_NARROW = 3
+_HEAD = 14  # px
+_FOOT = 13
+_MARGIN = 3
+_NUMBER = 4  # characters
 
 
 class Scene:
-    """A heading, some lines of text, in larger letters where the screen is wider than a page, and below them a
-    picture; LEFT and RIGHT turn the pages, B goes back.
+    """A heading, some lines of text, and below them a picture; LEFT and RIGHT turn the pages, B goes back.
 
-    The labels are the same for all pages. It opens at the page on what can be done now.
+    It opens at the page on what can be done now.
     """
 
     def __init__(self, app):
@@ -35,57 +31,57 @@ class Scene:
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.draw = __import__("scenes.picture_" + kind, None, None, ("draw",)).draw
-        self.group, page = art.page()
-        narrow = art.wide < PAGE[0]
-        head = art.small.height + 2
-        art.panel(page, INK, 0, 0, art.wide, head)
-        columns = art.wide // art.small.width
-        self._heading = art.label(page, art.small, GOLD, columns, 0, 1, CENTRE)
-        right = art.wide - _NUMBER * art.tiny.width - 1
-        self._number = art.label(page, art.tiny, GREY, _NUMBER, right, 2 - narrow, AT_RIGHT)
-        self._top = head + 2
-        font = art.tiny if art.wide <= PAGE[0] else art.small
-        self._pitch = font.height + 1 - narrow
-        columns = (art.wide - _MARGIN) // font.width
-        left = (art.wide - columns * font.width) // 2
-        self._lines = [art.label(page, font, WHITE, columns, left, self._top + i * self._pitch)
-                       for i in range(_LINES + _NARROW * narrow)]
-        self._picture = displayio.Group()
-        page.append(self._picture)
-        self._show_keys(page, app.words("help"), art.high - _FOOT + narrow)
+        self.group, self._page = art.page()
+        art.panel(self._page, INK, 0, 0, art.wide, _HEAD)
+        self._heading = None  # until the first page is shown
 
     def find(self, help_pages):
         """The name of the game, and the number of the page to begin with."""
         match = self.app.match
         return match.name, help_pages.find(match)
 
-    def _show_keys(self, page, say, y):
-        """Show what turns the pages, and what goes back."""
-        art = self.art
-        art.icon(page, ARROW_LEFT, 1, y)
-        art.icon(page, ARROW_RIGHT, 1 + ICON, y)
-        art.label(page, art.tiny, GREY, len(say.PAGES_KEY), 4 + 2 * ICON, y + 1, text=say.PAGES_KEY)
-        x = art.wide - len(say.BACK_KEY) * art.tiny.width - 1
-        art.icon(page, BUTTON_B, x - ICON - 2, y)
-        art.label(page, art.tiny, GREY, len(say.BACK_KEY), x, y + 1, text=say.BACK_KEY)
+    def _make_labels(self):
+        """Make what is on all pages: the labels of the heading, the number and the text, and the keys."""
+        from text.prose import Prose
+
+        art, page = self.art, self._page
+        prose = self.prose = Prose(art)
+        self._heading = prose.write(page, GOLD, _MARGIN, 0, "", font=prose.bold)
+        x = art.wide - _NUMBER * art.small.width - 1
+        self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)
+        self._text = prose.write(page, WHITE, _MARGIN, _HEAD - 1, "")
+        self._picture = displayio.Group()
+        page.append(self._picture)
+        self._show_keys(art.high - _FOOT)
+
+    def _show_keys(self, y):
+        """Show what turns the pages, and what goes back; on a narrow screen without words."""
+        art, page, prose = self.art, self._page, self.prose
+        art.icon(page, ARROW_LEFT, 1, y + 3)
+        art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
+        right = art.wide - _MARGIN
+        if art.wide >= PAGE[0]:
+            say = self.app.words("help")
+            prose.write(page, GREY, 4 + 2 * ICON, y, say.PAGES_KEY)
+            right = prose.write(page, GREY, right, y, say.BACK_KEY, AT_RIGHT).x - 2
+        art.icon(page, BUTTON_B, right - ICON, y + 3)
 
     def _show(self):
         """Show a page."""
         topic, picture = self.pages[self.number]
         heading, text = self.words[topic]
-        self._heading.show(heading)
+        self._heading.text = heading
         self._number.show("%d/%d" % (self.number + 1, len(self.pages)))
-        lines = wrap(text, self._lines[0].columns)
-        for i, label in enumerate(self._lines):
-            label.show(lines[i] if i < len(lines) else "")
+        self._text.text = "\n".join(self.prose.wrap(text, self.art.wide - 2 * _MARGIN))
         while len(self._picture):
             self._picture.pop()
         if picture:
-            top = self._top + len(lines) * self._pitch
-            self.draw(self.art, self._picture, picture, top, self.art.high - _FOOT)
+            self.draw(self.prose, self._picture, picture, _HEAD - 1 + self._text.height, self.art.high - _FOOT)
 
     def run(self):
         """See scenes. Returns "pause", which led here."""
+        yield  # the press is answered at once: the labels take longer
+        self._make_labels()
         button = None
         while button is None or button in (LEFT, RIGHT, UP, DOWN, A):
             self._show()

@@ -6,9 +6,10 @@ from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, UP, Line
 
 
-def draw(art, group, picture, top, bottom):
+def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, moves in notation, in the middle of a page between two heights, as large as there
     is room for; returns their Line."""
+    art = prose.art
     for half in filter(art.lies, HALVES):
         line, tiles = _lay(art, picture, half)
         y = min([tile.y for tile in tiles])

@@ -1,13 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play with the sum of its open ends below it, for the help."""
-from drawings import GOLD
+from drawings import GOLD, PAGE
 from scenes import picture_line
+from text.label import CENTRE
+
+_SUM = 13  # px
+_ABOVE = 3  # px of it that are empty
 
 
-def draw(art, group, picture, top, bottom):
-    """Put a picture of a line between two heights of a page, and its sum."""
-    bottom -= art.small.height
-    line = picture_line.draw(art, group, picture, top, bottom)
-    text = "%s=%d" % ("+".join(map(str, line.counting())), line.count())
-    art.line(group, art.small, GOLD, bottom, text)
+def draw(prose, group, picture, top, bottom):
+    """Put a picture of a line between two heights of a page, and its sum; on a narrow one the sum is below both."""
+    art = prose.art
+    y = bottom - _SUM if art.wide >= PAGE[0] else bottom
+    line = picture_line.draw(prose, group, picture, top, y + _ABOVE)
+    text = "%s = %d" % (" + ".join(map(str, line.counting())), line.count())
+    prose.write(group, GOLD, art.wide // 2, y, text, CENTRE)

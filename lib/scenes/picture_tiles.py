@@ -7,9 +7,10 @@ from engine import tiles
 _GAP = 4  # px between groups
 
 
-def draw(art, group, picture, top, bottom):
+def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, in groups, side by side in the middle of a page between two heights, as large as
     there is room for."""
+    art = prose.art
     groups = [names.split(" ") for names in picture.split(", ")]
     count = sum(map(len, groups))
     for half in HALVES[:2]:

@@ -24,10 +24,29 @@ def layers(group, x=0, y=0):
     """Each thing in a group that isn't a group itself, and where it lies on the screen."""
     x, y = x + group.x, y + group.y
     for layer in group:
-        if isinstance(layer, displayio.Group):
+        if isinstance(layer, displayio.Group) and not is_label(layer):
             yield from layers(layer, x, y)
         else:
             yield layer, x + layer.x, y + layer.y
+
+
+def is_label(layer):
+    """Whether it is a label of adafruit_display_text."""
+    return type(layer).__module__ == "adafruit_display_text.bitmap_label"
+
+
+def lines(label, x, y):
+    """The lines of such a label that lies at a place on the screen, as Person.texts: the box is that of the ink."""
+    font = label.font
+    left, top, _, _ = label.bounding_box
+    for i, line in enumerate(label.text.split("\n")):
+        glyphs = [font.get_glyph(ord(character)) for character in line]
+        rows = [row for glyph in glyphs for row in range(glyph.height) if any(
+            glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
+        if rows:
+            line_top = y + top + i * font.get_bounding_box()[1]
+            right = x + left + sum(glyph.shift_x for glyph in glyphs) - 1
+            yield line, (x + left, line_top + min(rows), right, line_top + max(rows) + 1)
 
 
 def read(badge, icons=False):
@@ -36,6 +55,9 @@ def read(badge, icons=False):
     fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
     texts = []
     for grid, x, y in layers(badge.display.root_group):
+        if is_label(grid):
+            texts += lines(grid, x, y)
+            continue
         font = fonts.get(id(getattr(grid, "bitmap", None)))
         if font:
             text = "".join(font.characters[grid[i]] for i in range(grid.width))
@@ -89,7 +111,8 @@ class Person:
     @property
     def tiles(self):
         """The boxes of the tiles on the screen."""
-        sheets = {id(sheet): half for half, sheet in self.app.art.tiles.items()}
+        art = self.app.art
+        sheets = {id(sheet): half for tiles in (art.tiles, art.chinese) for half, sheet in tiles.items()}
         boxes = []
         for grid, x, y in layers(self.display.root_group):
             half = sheets.get(id(getattr(grid, "bitmap", None)))

@@ -13,6 +13,9 @@ ROOT = pathlib.Path(__file__).parents[2]
 SPRITES = ROOT / "sprites"
 FONTS = ROOT / "fonts"
 MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
+OUTLINES = pathlib.Path("/usr/share/fonts/truetype/paratype/PTS55F.ttf")
+NO_FONTS = "the Debian packages xfonts-base and fonts-paratype, from which the fonts are made, are not installed"
+PROPORTIONAL = "prose", "heading"
 FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
 FONT_COLUMNS = 32
 
@@ -30,7 +33,7 @@ def run(tool, *arguments):
 
 
 def contents(folder):
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "LICENSE"}
+    return {path.name: path.read_bytes() for path in folder.rglob("*.*")}
 
 
 def rows(path):
@@ -287,16 +290,16 @@ def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
 
 
 def test_fonts_are_what_the_tool_makes(tmp_path):
-    if not MISC_FIXED.exists():
-        pytest.skip("the Debian package xfonts-base, from which the fonts are made, is not installed")
+    if not (MISC_FIXED.exists() and OUTLINES.exists()):
+        pytest.skip(NO_FONTS)
     made = run("make_fonts.py", "--out", tmp_path)
     assert (made.returncode, made.stderr) == (0, "")
     assert contents(tmp_path) == contents(FONTS)
 
 
 def test_a_text_adds_its_characters_to_the_fonts(tmp_path):
-    if not MISC_FIXED.exists():
-        pytest.skip("the Debian package xfonts-base, from which the fonts are made, is not installed")
+    if not (MISC_FIXED.exists() and OUTLINES.exists()):
+        pytest.skip(NO_FONTS)
     (tmp_path / "words").write_text("ΝΤΟΜΙΝΟ, Žižka\n", encoding="utf-8")
     assert run("make_fonts.py", "--text", tmp_path / "words", "--out", tmp_path / "made").returncode == 0
     assert characters(tmp_path / "made") == "".join(sorted(set(characters(FONTS) + "ΝΤΟΜΙŽž")))
@@ -312,6 +315,15 @@ def test_without_the_fonts_the_tool_says_what_to_install(tmp_path):
     assert made.returncode == 1
     assert "install the Debian package xfonts-base" in made.stderr
     assert len(made.stderr.splitlines()) == 1
+
+
+def test_without_the_outlines_the_tool_says_what_to_install(tmp_path):
+    if not MISC_FIXED.exists():
+        pytest.skip(NO_FONTS)
+    made = run("make_fonts.py", "--outlines", tmp_path, "--out", tmp_path / "made")
+    assert made.returncode == 1
+    assert "install the Debian package fonts-paratype" in made.stderr
+    assert len(made.stderr.splitlines()) == 1 and not (tmp_path / "made").exists()
 
 
 def test_a_damaged_font_is_told_in_one_sentence(tmp_path):
@@ -348,6 +360,46 @@ def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accente
     picture, without = [[row for row in letter(name, character) if any(row)] for character in (accented, plain)]
     assert picture != without
     assert picture[0].index(255) < picture[1].index(255), "the accent falls to the right"
+
+
+@pytest.fixture(params=PROPORTIONAL)
+def proportional(request):
+    """The letters of a proportional font, by the character: the rows of each, as the badge finds them."""
+    from text.prose import Font
+
+    sheet = rows(FONTS / f"{request.param}.bmp")
+    font = Font(None, (FONTS / f"{request.param}.txt").read_text(encoding="utf-8").split("\n"))
+    found = {}
+    for character in characters(FONTS):
+        glyph = font.get_glyph(ord(character))
+        left = glyph.tile_index * glyph.width
+        found[character] = [row[left:left + glyph.width] for row in sheet]
+    return found
+
+
+def test_a_proportional_font_has_all_characters_of_the_others_and_no_question_marks_for_them(proportional):
+    assert [character for character, picture in proportional.items() if picture == proportional["?"]] == ["?"]
+
+
+def test_capitals_of_a_proportional_font_are_8_px_high_and_small_letters_6(proportional):
+    for letters, top in (("ABEHKLMNOPRSTUVWXYZБГЖИКЛМНПРСТХ", 3), ("acemnorsuvwxzагеиклмнпстхшьъ", 5)):
+        for letter in letters:
+            inked = [y for y, row in enumerate(proportional[letter]) if any(row)]
+            assert (inked[0], inked[-1]) == (top, 10), letter
+
+
+def test_letters_of_a_proportional_font_fill_their_width(proportional):
+    for character, picture in proportional.items():
+        columns = transposed(picture)
+        assert character == " " or any(columns[0]) and any(columns[-1]), character
+
+
+@pytest.mark.parametrize("one, other", [
+    "вь", "иы", "ий", "еэ", "lI", "I1", "l1", "0O", ".,", ".+", "őö", "űü", "žż"])
+def test_letters_that_are_alike_differ_in_a_proportional_font(proportional, one, other):
+    inks = [{(x, y) for y, row in enumerate(proportional[letter]) for x, dot in enumerate(row) if dot}
+            for letter in (one, other)]
+    assert len(inks[0] ^ inks[1]) >= (1 if one + other == "lI" else 2)  # in bold those of 2 px differ by a tail
 
 
 @pytest.mark.parametrize("name", FONT_CELLS)

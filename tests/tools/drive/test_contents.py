@@ -92,8 +92,10 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     app = simulator.start()
     simulator.run(0.5)
     from sheets import dress
+    from text.prose import Prose
 
     assert app.art.large
+    Prose(app.art)
     for numerals in (False, True):
         dress(app.art, "felt", numerals)
         for top in (6, 12):

@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Proportional fonts: from outlines to a BDF font, and from there to the sheet that the badge loads.
+
+Letters stand 1 px apart, whatever the outlines say: what is left of their spacing at this size is uneven.
+"""
+
+import sys
+
+from environment import ROOT
+
+SIZE = 11  # px, of which a capital takes 8 and a small letter 6
+ASCENT, DESCENT = 11, 3  # px above the line and below it
+CAPITAL, SMALL = 8, 6
+SPACE = 2  # px of a space's own
+GAP = 1
+# Letters that the outlines lack: the one that each is drawn like, and the one whose accent it has.
+ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
+# What else they lack, from a capital's height down to the line; and by font, what would be like another letter.
+DRAWN = {
+    "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
+    "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),
+}
+REDRAWN = {"prose": {"I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###")}}
+WORD = 32  # bits; each row of a sheet is whole words of them
+
+
+def glyphs(face, characters, name):
+    """Return the rows of each of the characters that the freetype face of a font has, or that is drawn here, by the
+    character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
+    face.set_pixel_sizes(0, SIZE)
+    found = {character: _cut(_ink(face, character)) for character in characters}
+    for character in ACCENTED.keys() & characters:
+        found[character] = found[character] or _accented(face, character)
+    drawn = DRAWN | REDRAWN.get(name, {})
+    for character in drawn.keys() & characters:
+        rows = [[int(dot == "#") for dot in row] for row in drawn[character]]
+        blank = [[0] * len(rows[0])]
+        found[character] = blank * (ASCENT - CAPITAL) + rows + blank * DESCENT
+    found[" "] = [[0] * SPACE] * (ASCENT + DESCENT)
+    return {character: rows for character, rows in found.items() if rows}
+
+
+def _ink(face, character):
+    """The rows of a character, with empty columns beside it; none if the face doesn't have it."""
+    import freetype
+
+    if not face.get_char_index(character):
+        return []
+    face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
+    ink = face.glyph.bitmap
+    rows = [[0] * ink.width for _ in range(ASCENT + DESCENT)]
+    for y in range(ink.rows):
+        for x in range(ink.width):
+            rows[ASCENT - face.glyph.bitmap_top + y][x] = ink.buffer[y * ink.pitch + x // 8] >> 7 - x % 8 & 1
+    return rows
+
+
+def _cut(rows):
+    """Rows without the empty columns at both sides; None if nothing is in them."""
+    inked = [x for x in range(len(rows[0]) if rows else 0) if any(row[x] for row in rows)]
+    return [row[inked[0]:inked[-1] + 1] for row in rows] if inked else None
+
+
+def _accented(face, character):
+    """A letter with another's accent, see ACCENTED, in the middle above it."""
+    letter, other = (_cut(_ink(face, each)) for each in ACCENTED[character])
+    above = ASCENT - (CAPITAL if character.isupper() else SMALL)
+    accent = _cut(other[:above])
+    width = len(letter[0])
+    left = (width - len(accent[0])) // 2
+    right = width - left - len(accent[0])
+    return [[0] * left + row + [0] * right for row in accent] + letter[above:]
+
+
+def bdf(name, found):
+    """Return the text of a BDF font of such glyphs."""
+    high = ASCENT + DESCENT
+    wide = max(len(rows[0]) for rows in found.values())
+    lines = ["STARTFONT 2.1", f"FONT {name}", f"SIZE {SIZE} 72 72", f"FONTBOUNDINGBOX {wide} {high} 0 {-DESCENT}",
+             "STARTPROPERTIES 2", f"FONT_ASCENT {ASCENT}", f"FONT_DESCENT {DESCENT}", "ENDPROPERTIES",
+             f"CHARS {len(found)}"]
+    for character, rows in sorted(found.items()):
+        width = len(rows[0])
+        lines += [f"STARTCHAR U+{ord(character):04X}", f"ENCODING {ord(character)}", "SWIDTH 500 0",
+                  f"DWIDTH {width + GAP} 0", f"BBX {width} {high} 0 {-DESCENT}", "BITMAP"]
+        for row in rows:
+            bits = "".join(map(str, row)).ljust(-(-width // 8) * 8, "0")
+            lines.append(f"{int(bits, 2):0{len(bits) // 4}X}")
+        lines.append("ENDCHAR")
+    return "\n".join([*lines, "ENDFONT", ""])
+
+
+def read_bdf(path):
+    """Return the glyphs of a BDF font, as `glyphs` does."""
+    sys.path.append(str(ROOT / "tools" / "board"))
+    from adafruit_bitmap_font.bdf import BDF
+    from bitmap import Bitmap
+
+    characters = [chr(int(line.split()[1])) for line in path.read_text(encoding="utf-8").splitlines()
+                  if line.startswith("ENCODING")]
+    found = {}
+    with path.open("rb") as file:
+        font = BDF(file, Bitmap)
+        font.load_glyphs({ord(character) for character in characters})
+        for character in characters:
+            glyph = font.get_glyph(ord(character))
+            found[character] = [[glyph.bitmap[x, y] for x in range(glyph.width)] for y in range(glyph.height)]
+    return found
+
+
+def sheet(found):
+    """Return the rows of a sheet of glyphs, and its text: a line for each width in px from 0 on, of the characters
+    that are as wide.
+
+    They stand in one row, those of a width side by side, and begin at a multiple of it: so each is found by its
+    number among cells of its own width, as labels of adafruit_display_text look for it.
+    """
+    widths = max(len(rows[0]) for rows in found.values())
+    lines = ["".join(sorted(character for character, rows in found.items() if len(rows[0]) == width))
+             for width in range(widths + 1)]
+    picture = [[] for _ in range(ASCENT + DESCENT)]
+    for width, characters in enumerate(lines):
+        for row in picture:
+            row += [0] * (-len(row) % max(width, 1))
+        for character in characters:
+            for row, dots in zip(picture, found[character]):
+                row += dots
+    for row in picture:
+        row += [0] * (-len(row) % WORD)
+    return picture, "\n".join(lines) + "\n"
