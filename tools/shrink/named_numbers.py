@@ -24,26 +24,30 @@ ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, a
 
 
 class Numbers:
-    """The named numbers of a program, whose modules are {name: source}."""
+    """The named numbers of a program, whose modules are {name: source}.
+
+    modules  what the source of each says of names, a Module, by their names
+    values   of all that each module gives a name or imports, by "module.name"
+    """
 
     def __init__(self, sources):
-        self._modules = {name: Module(source, sources) for name, source in sources.items()}
-        modules = self._modules.values()
+        self.modules = {name: Module(source, sources) for name, source in sources.items()}
+        modules = self.modules.values()
         self._asked = set().union(*(module.asked for module in modules))
         self._texts = set().union(*(module.texts for module in modules))
         self._changed = set().union(*(module.changed for module in modules))
-        self.values = {}  # of all that each module gives a name or imports, by "module.name"
+        self.values = {}
         count = -1
         while count < (count := len(self.values)):
-            for name, module in self._modules.items():
+            for name, module in self.modules.items():
                 self.values |= {f"{name}.{number}": value for number, value in self._found(module).items()}
-        for name, module in self._modules.items():
+        for name, module in self.modules.items():
             self._asked |= {origin for own, origin in module.origins if f"{name}.{own}" not in self.values}
 
     def spelt_out(self, source, name=None):
         """The source, bytes, of the module of the program that has this name, or of another program, with numbers
         for their names. In another program only its private ones and those of the program's modules go."""
-        module = Module(source, self._modules)
+        module = self.modules[name] if name else Module(source, self.modules)
         found = self._found(module)
         if name:
             staying = _staying(found, module.given, self._asked, self._texts)

@@ -18,6 +18,7 @@ import itertools
 import re
 import string
 import tokenize
+from functools import cache
 
 PRIVATE = re.compile(r"_(?!_)\w+")
 
@@ -70,14 +71,17 @@ def new_names(start, least):
             yield start + "".join(letters)
 
 
+@cache  # each text is asked for several times
 def _found(text):
-    """Yield each private name in a text: (name, place, whether anything but self is asked for it)."""
+    """Each private name in a text, as a list of (name, place, whether anything but self is asked for it)."""
+    found = []
     whom = before = ""
     for token in tokenize.generate_tokens(io.StringIO(text, newline="").readline):
         name = token.string
         if token.type == tokenize.NAME and PRIVATE.fullmatch(name):
-            yield name, token.start, before == "." and whom != "self"
+            found.append((name, token.start, before == "." and whom != "self"))
         whom, before = before, name
+    return found
 
 
 def _kept(text):

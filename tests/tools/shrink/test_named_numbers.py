@@ -145,59 +145,63 @@ def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
 class TestTheGame:
     """What the numbers of the game itself stand on."""
 
-    MODULES = {name: Module(path.read_bytes(), shrinking.modules(ROOT).values())
-               for path, name in shrinking.modules(ROOT).items()}
-    VALUES = shrinking.numbers(ROOT).values
+    @pytest.fixture(scope="class")
+    def modules(self):
+        return shrinking.numbers(ROOT).modules
 
-    def test_nearly_all_names_of_numbers_go(self):
+    @pytest.fixture(scope="class")
+    def values(self):
+        return shrinking.numbers(ROOT).values
+
+    def test_nearly_all_names_of_numbers_go(self, values):
         left = [name for text in shrinking.texts(ROOT).values()
                 for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)]
-        assert len(self.VALUES) > 600
+        assert len(values) > 600
         assert len(left) < 40
 
-    def test_they_are_what_python_makes_of_them(self):
+    def test_they_are_what_python_makes_of_them(self, values):
         import drawings
         from engine import line
         from handheld import buttons
 
         for module, name in ((drawings, "GOLD"), (drawings, "BUTTON_B"), (line, "CLOSED"), (buttons, "LEFT")):
-            assert self.VALUES[f"{module.__name__}.{name}"] == getattr(module, name)
+            assert values[f"{module.__name__}.{name}"] == getattr(module, name)
 
-    def test_all_imports_are_absolute_and_of_what_is_named(self):
-        for name, module in self.MODULES.items():
+    def test_all_imports_are_absolute_and_of_what_is_named(self, modules):
+        for name, module in modules.items():
             for node in ast.walk(module.tree):
                 if isinstance(node, ast.ImportFrom):
                     assert node.level == 0, name
                     assert "*" not in [alias.name for alias in node.names], name
 
-    def test_no_module_finds_names_in_the_dark(self):
-        for name, module in self.MODULES.items():
+    def test_no_module_finds_names_in_the_dark(self, modules):
+        for name, module in modules.items():
             assert not {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)} & DARK, name
 
-    def test_no_module_does_anything_as_it_is_imported(self):
+    def test_no_module_does_anything_as_it_is_imported(self, modules):
         """One of which nothing but numbers is imported isn't loaded for it."""
-        for name, module in self.MODULES.items():
+        for name, module in modules.items():
             for node in module.tree.body:
                 assert not isinstance(node, ast.Expr) or isinstance(node.value, ast.Constant), name
 
-    def test_no_object_is_asked_for_a_number_that_its_module_imports(self):
+    def test_no_object_is_asked_for_a_number_that_its_module_imports(self, modules, values):
         """Where a number is imported by the name of an attribute, something else than numbers has that name."""
-        imported = {own for name, module in self.MODULES.items() for own in module.imports
-                    if f"{name}.{own}" in self.VALUES}
-        others = {own for name, module in self.MODULES.items() for own in module.given
-                  if f"{name}.{own}" not in self.VALUES}
-        for name, module in self.MODULES.items():
+        imported = {own for name, module in modules.items() for own in module.imports
+                    if f"{name}.{own}" in values}
+        others = {own for name, module in modules.items() for own in module.given
+                  if f"{name}.{own}" not in values}
+        for name, module in modules.items():
             assert not {asked for asked in imported - others if f".{asked}" in module.asked}, name
 
-    def test_other_programs_import_the_numbers_that_they_need(self):
+    def test_other_programs_import_the_numbers_that_they_need(self, values):
         """A module may not have them on the badge."""
         for folder in (figures.PROGRAMS, game.STAND_INS, ROOT / "tests" / "micropython" / "programs"):
             for path in folder.rglob("*.py"):
                 asked = Module(path.read_bytes(), shrinking.modules(ROOT).values()).asked
-                assert not last(asked) & last(self.VALUES), path
+                assert not last(asked) & last(values), path
 
-    def test_code_py_needs_none(self):
+    def test_code_py_needs_none(self, values):
         """It lies on the badge as it is."""
         module = Module((ROOT / "code.py").read_bytes(), shrinking.modules(ROOT).values())
-        assert not module.imports.values() & self.VALUES.keys()
-        assert not last(module.asked) & last(self.VALUES)
+        assert not module.imports.values() & values.keys()
+        assert not last(module.asked) & last(values)

@@ -93,11 +93,13 @@ def test_another_program_finds_private_names_of_the_game_and_keeps_its_own():
 class TestTheGame:
     """What the short names of the game itself stand on."""
 
-    MODULES = shrinking.texts(ROOT)
+    @pytest.fixture(scope="class")
+    def texts(self):
+        return shrinking.texts(ROOT)
 
-    def test_none_is_new_twice_in_a_module(self):
+    def test_none_is_new_twice_in_a_module(self, texts):
         short = shrinking.short_names(ROOT)
-        for module, text in self.MODULES.items():
+        for module, text in texts.items():
             names = {name for name, _, _ in private_names._found(text)}
             assert len({short.get(name, name) for name in names}) == len(names), module
 
@@ -106,9 +108,9 @@ class TestTheGame:
         assert len(short) > 400
         assert len(set(short.values())) < 60
 
-    def test_it_can_be_seen_what_a_class_inherits_from(self):
+    def test_it_can_be_seen_what_a_class_inherits_from(self, texts):
         """A base is imported, or a class of the module or of Python itself; nothing that was called for."""
-        for module, text in self.MODULES.items():
+        for module, text in texts.items():
             tree = ast.parse(text)
             classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
             known = {node.name for node in classes} | set(dir(builtins))
@@ -119,13 +121,13 @@ class TestTheGame:
                 assert isinstance(base, (ast.Name, ast.Attribute)), module
                 assert ast.unparse(base).partition(".")[0] in known, module
 
-    def test_no_f_string_holds_one(self):
+    def test_no_f_string_holds_one(self, texts):
         """Of what is in an f-string Python 3.11 tells no names."""
-        for module, text in self.MODULES.items():
+        for module, text in texts.items():
             for node in ast.walk(ast.parse(text)):
                 if isinstance(node, ast.JoinedStr):
                     assert not re.search(r"\b_(?!_)\w", ast.unparse(node)), module
 
     def test_code_py_asks_for_none(self):
         """It lies on the badge as it is."""
-        assert not list(private_names._found((ROOT / "code.py").read_text(encoding="utf-8")))
+        assert not private_names._found((ROOT / "code.py").read_text(encoding="utf-8"))
