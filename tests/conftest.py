@@ -21,6 +21,13 @@ settings.register_profile("quick", settings.get_profile("boneyard"), max_example
 settings.load_profile("boneyard")
 
 
+@pytest.fixture(scope="session")
+def cases():
+    """cases(100): how many cases a test is to make up by itself where a hundred are to be tried; before every commit
+    fewer, as of those that Hypothesis makes up."""
+    return lambda count: -(-count * settings().max_examples // 100)
+
+
 @pytest.fixture(autouse=True)
 def engine_as_it_was():
     """What the app lets go of the engine comes back after each test, so that all see the same classes."""

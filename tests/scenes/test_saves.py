@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What outlives the power switch, and what a reset."""
+import functools
 import random
 import sys
 
@@ -27,13 +28,13 @@ GAMES = {  # to be played with these seats, options and level
 }
 
 
-def start(app, game, level=None):
-    """Begin a match as the screen for a new game does, and deal."""
+def start(app, game, level=None, **short):
+    """Begin a match as the screen for a new game does, and deal; `short` are options that make it shorter."""
     seats, options, usual = GAMES[game]
     choice = Choice()
     choice.set_game(game)
     choice.seats, choice.level = seats, level or usual
-    choice.options.update(options)
+    choice.options.update(options | short)
     choice.start(app)
     app.next_deal()
 
@@ -259,13 +260,21 @@ def play_to_the_last_move(app, game):
     app.match = before
 
 
+@functools.cache  # several tests go on from there
+def before_the_last_move(game):
+    """The bytes of an NVM with such a match."""
+    with Simulator(seed=1) as badge:
+        play_to_the_last_move(badge.start(), game)
+        badge.app.save()
+        return bytes(badge.nvm[:])
+
+
 @pytest.fixture(params=GAMES)
 def winner(new_person, request):
     """A person who looks at the end of the last round of a match."""
-    person = new_person(seed=1)
-    play_to_the_last_move(person.app, request.param)
-    person.app.start("title")
-    person.step()
+    nvm = Nvm()
+    nvm[:] = before_the_last_move(request.param)
+    person = new_person(seed=1, nvm=nvm)
     person.press("A")
     match = person.app.match
     while match.result is None:
@@ -491,13 +500,13 @@ def mutated(data, chance):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, game):
+def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, cases, game):
     app, chance = badge.app, random.Random(game)
     start(app, game, "greedy")
     make_moves(app, 4)
     app.save()
     entries = Memory(badge.nvm).load()
-    for _ in range(60):
+    for _ in range(cases(60)):
         key = chance.choice(("match", "round", "settings", "choice", "statistics"))
         badge.nvm = Nvm()
         Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
@@ -539,10 +548,9 @@ def rows(nvm):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_round_and_match_is_counted_once(badge, game):
-    """Up to 4 s: two whole matches, and draw takes many rounds to its target."""
-    app = badge.app
+    app, short = badge.app, {"target": 100} if "target" in GAMES[game][1] else {}
     number, matches, margins = games.NAMES.index(game), 0, []
-    start(app, game, "greedy")
+    start(app, game, "greedy", **short)
     while matches < 2:
         make_moves(app, 1)
         app.save()
@@ -552,7 +560,7 @@ def test_each_round_and_match_is_counted_once(badge, game):
             ((key, row),) = rows(badge.nvm).items()
             assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
             margins.append(statistics.ahead(app.match, app.match.scores))
-            start(app, game, "greedy")
+            start(app, game, "greedy", **short)
     wins = [ahead > 0 for ahead in margins]
     assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
 

@@ -61,7 +61,6 @@ class Referee:
     def __init__(self, width, height, halves, has_spinner, top, centred=False):
         self.layout = Layout(width, height, halves, has_spinner, top, centred)
         self.size = width, height
-        self.set = make_set(top)
         self.line = Line(has_spinner)
         self.joined = []  # for each tile the index of the one that it was joined to
         self.tips = [0] * 4  # by arm, the index of its last tile
@@ -110,12 +109,12 @@ class Referee:
                 if self.joined[i] != j:
                     assert apart(boxes[i], boxes[j], half // 2), "tiles that aren't joined touch"
             if i:
-                self.check_joint(i, spots[i], self.joined[i])
+                self.check_joint(i, self.joined[i], spots)
         if self.layout.centred and self.double is not None:
             self.check_middle(boxes[self.double])
         for arm in ARMS:
             if self.line.ends[arm] != CLOSED:
-                self.check_end(arm, boxes)
+                self.check_end(arm, boxes[self.tips[arm]], spots[self.tips[arm]])
 
     def check_inside(self, tile):
         """Check that a tile is on the table; the smallest may be above or below it."""
@@ -131,11 +130,11 @@ class Referee:
     def check_middle(self, tile):
         assert abs(tile[0] + tile[2] - self.size[0]) <= 2 and abs(tile[1] + tile[3] - self.size[1]) <= 2
 
-    def check_joint(self, index, spot, other):
+    def check_joint(self, index, other, spots):
         """Check that a tile is joined to another: half an edge, equal numbers, doubles across."""
         half = self.layout.half
-        tile = self.line.tiles[index][0]
-        joined, joined_spot = self.line.tiles[other][0], lying(self)[other]
+        tile, spot = self.line.tiles[index][0], spots[index]
+        joined, joined_spot = self.line.tiles[other][0], spots[other]
         length = 0
         for number, cell in cells(tile, spot, half):
             for joined_number, joined_cell in cells(joined, joined_spot, half):
@@ -161,13 +160,13 @@ class Referee:
         offset = tile[1] - double[1] if upright else tile[0] - double[0]
         assert offset in (half // 2, half - half // 2)
 
-    def check_end(self, arm, boxes):
-        """Check that an end is where the arm's last tile shows its number, and that nothing covers it."""
-        half, tip = self.layout.half, self.tips[arm]
+    def check_end(self, arm, tile, spot):
+        """Check that an end is where the arm's last tile, whose box and spot these are, shows its number, and that
+        nothing covers it."""
+        left, top, right, bottom = tile
         x, y = self.layout.end(arm)
-        left, top, right, bottom = boxes[tip]
         assert left < x < right and top < y < bottom
-        for shown, cell in cells(self.line.tiles[tip][0], lying(self)[tip], half):
+        for shown, cell in cells(self.line.tiles[self.tips[arm]][0], spot, self.layout.half):
             if cell[0] < x < cell[2] and cell[1] < y < cell[3]:
                 assert shown == self.line.ends[arm]
 
@@ -381,38 +380,38 @@ TABLES = [((160, 80), (10, 7)), ((160, 84), (10, 7)), ((160, 90), (10, 7)), ((16
 
 @pytest.mark.parametrize("size, halves", TABLES)
 @pytest.mark.parametrize("has_spinner", [True, False])
-def test_rounds_played_out(size, halves, has_spinner):
+def test_rounds_played_out(cases, size, halves, has_spinner):
     rng = random.Random(f"{size}{halves}{has_spinner}")
-    for _ in range(100):
+    for _ in range(cases(100)):
         lay(played_out(rng, has_spinner), size, halves, has_spinner)
 
 
 @pytest.mark.parametrize("arm", ARMS)
-def test_rounds_that_prefer_an_arm(arm):
+def test_rounds_that_prefer_an_arm(cases, arm):
     rng = random.Random(arm)
-    for _ in range(50):
+    for _ in range(cases(50)):
         lay(played_out(rng, True, (arm,)))
         lay(played_out(rng, False, (arm,)), has_spinner=False)
 
 
 @pytest.mark.parametrize("has_spinner", [True, False])
-def test_all_tiles_in_one_arm(has_spinner):
+def test_all_tiles_in_one_arm(cases, has_spinner):
     rng = random.Random(28)
-    for _ in range(40):
+    for _ in range(cases(40)):
         lay(one_arm(rng), has_spinner=has_spinner)
 
 
-def test_four_long_arms():
+def test_four_long_arms(cases):
     rng = random.Random(4)
-    for _ in range(100):
+    for _ in range(cases(100)):
         lay(longest_arms(rng))
 
 
 # Tables for many, where more of the screen is taken by who plays, and bigger sets.
 
 @pytest.mark.parametrize("game, seats", [("draw", 4), ("kozel", 4), ("bergen", 4), ("blitz", 4), ("blitz", 8)])
-def test_rounds_of_many_fit_their_lower_table(game, seats):
-    for seed in range(100):
+def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
+    for seed in range(cases(100)):
         line = match_line(game, seats, {}, seed)
         assert not lay(line.tiles, (160, 72), (9, 7), line.has_spinner).goes_beyond()
 
@@ -437,8 +436,8 @@ def test_turn_of_seven_tiles():
 
 @pytest.mark.parametrize("game, seats, top", [("draw", 2, 9), ("draw", 4, 9), ("draw", 2, 12), ("draw", 4, 12),
                                               ("all_fives", 2, 9), ("all_fives", 2, 12)])
-def test_rounds_with_bigger_sets(game, seats, top):
-    for seed in range(12):
+def test_rounds_with_bigger_sets(cases, game, seats, top):
+    for seed in range(cases(12)):
         line = match_line(game, seats, {"set": top}, seed)
         lay(line.tiles, (160, 82 if seats == 2 else 72), (9, 7), line.has_spinner, top)
 
@@ -451,16 +450,16 @@ def test_any_set_on_any_table(seed, game, top, width, height):
     lay(line.tiles, (width, height), (9, 7), line.has_spinner, top)
 
 
-def test_long_lines_are_seldom_laid_anew():
+def test_long_lines_are_seldom_laid_anew(cases):
     beyond = stayed = 0
-    for seed in range(40):
+    for seed in range(cases(40)):
         layout = Layout(160, 82, (9, 7), False, 12)
         for tile, arm in match_line("draw", 2, {"set": 12}, seed).tiles:
             was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, layout.spots))
             still = layout.add(tile, arm)
             beyond += was_beyond
             stayed += was_beyond and still
-    assert beyond > 300
+    assert beyond > cases(300)
     assert stayed > 0.9 * beyond
 
 
