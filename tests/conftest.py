@@ -23,8 +23,8 @@ settings.load_profile("boneyard")
 
 @pytest.fixture(scope="session")
 def cases():
-    """cases(100): how many cases a test is to make up by itself where a hundred are to be tried; before every commit
-    fewer, as of those that Hypothesis makes up."""
+    """cases(100): how many cases a test makes up where a hundred are to be tried: before every commit fewer, as
+    Hypothesis does."""
     return lambda count: -(-count * settings().max_examples // 100)
 
 

@@ -202,7 +202,8 @@ def strength(game, seats, options):
     setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
     played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)
     rate = tally.win_rate(sorted(itertools.chain.from_iterable(played)))
-    return f"Skilled beats Greedy {100 * rate.value:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+    interval = "" if rate.low is None else f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+    return f"Skilled beats Greedy {100 * rate.value:.1f} %{interval}"
 
 
 if __name__ == "__main__":

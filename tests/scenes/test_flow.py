@@ -389,7 +389,7 @@ def any_buttons(seed, count=4000):
         yield chance.choice(("A", "A", "A", "LEFT", "RIGHT", "UP", "DOWN", "SELECT", "B"))
 
 
-@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_whole_matches_played_with_any_buttons(new_person, seed):
     person = new_person(seed=seed)
     person.press("A")

@@ -5,6 +5,7 @@
 It runs in a copy of the tools and the engine, so that the weights which are checked in stay as they are.
 """
 
+import argparse
 import ast
 import hashlib
 import json
@@ -22,78 +23,96 @@ import train
 from engine import games, players
 from engine.rng import Rng
 
-SMALL = ("--positions", "60", "--deals", "2", "--matches", "4")
+SMALL = ("--positions", "40", "--deals", "2", "--matches", "4")
 
 SEEN = environment.ROOT / "tests" / "fixtures" / "training" / "seen.json"
-POSITIONS, DEALS = 400, 8
+DEALS = 8
+POSITIONS = 60, 400  # before every commit, and else
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links to folders take rights there")
 
 
-@pytest.fixture
-def copy(tmp_path):
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
     """The root of a copy that uses this environment."""
+    root = tmp_path_factory.mktemp("copy")
     leave = shutil.ignore_patterns("__pycache__")
     for name in ("tools", "engine"):
-        shutil.copytree(environment.ROOT / name, tmp_path / name, ignore=leave)
-    shutil.copy(environment.PROJECT, tmp_path)
-    (tmp_path / ".venv").symlink_to(environment.VENV, target_is_directory=True)
-    return tmp_path
+        shutil.copytree(environment.ROOT / name, root / name, ignore=leave)
+    shutil.copy(environment.PROJECT, root)
+    (root / ".venv").symlink_to(environment.VENV, target_is_directory=True)
+    return root
 
 
 def run(copy, *arguments):
     return subprocess.run([sys.executable, copy / "tools" / "train.py", *arguments], capture_output=True, text=True)
 
 
+def module(copy, game):
+    """Where a game's weights are."""
+    return copy / "engine" / "players" / "weights" / f"{game}.py"
+
+
 def weights(copy, game):
     """The text of a game's weights, and the weights themselves."""
-    text = (copy / "engine" / "players" / "weights" / f"{game}.py").read_text(encoding="utf-8")
+    text = module(copy, game).read_text(encoding="utf-8")
     return text, ast.literal_eval(text.partition("WEIGHTS = ")[2])
 
 
+@pytest.fixture(scope="module")
+def trained(copy):
+    """The finished tool, which had no weights of kurnik's to begin with, and those that it made."""
+    module(copy, "kurnik").unlink()
+    done = run(copy, "kurnik", *SMALL, "--jobs", "1")
+    return done, weights(copy, "kurnik")[1]
+
+
 class TestTool:
-    def test_the_same_seed_makes_the_same_weights_in_however_many_processes(self, copy):
-        """4 s: it trains three times."""
-        made = []
-        for arguments in (["--jobs", "1"], ["--jobs", "2"], ["--jobs", "2", "--seed", "2"]):
+    def test_the_same_seed_makes_the_same_weights_in_however_many_processes(self, copy, trained):
+        """3 s: it trains twice more."""
+        made = [trained[1]]
+        for arguments in (["--jobs", "2"], ["--jobs", "1", "--seed", "2"]):
             done = run(copy, "kurnik", *SMALL, *arguments)
             assert (done.returncode, done.stderr) == (0, "")
             made.append(weights(copy, "kurnik")[1])
         assert made[0] == made[1] != made[2]
 
-    def test_it_writes_a_module_for_the_game_and_no_other(self, copy):
-        """4 s: it trains for three numbers of players."""
+    def test_it_writes_a_module_for_the_game_and_no_other(self, copy, trained):
         before = {game: weights(copy, game) for game in games.NAMES}
-        assert run(copy, "bergen", *SMALL, "--seed", "7").returncode == 0
+        assert run(copy, "bergen", *SMALL, "--positions", "10", "--seed", "7", "--jobs", "1").returncode == 0
         after = {game: weights(copy, game) for game in games.NAMES}
         assert [game for game in games.NAMES if after[game] != before[game]] == ["bergen"]
         text, made = after["bergen"]
         assert text.startswith("# SPDX-FileCopyrightText")
-        assert "\ntools/train.py bergen --positions 60 --deals 2 --seed 7\n" in text
+        assert "\ntools/train.py bergen --positions 10 --deals 2 --seed 7\n" in text
         assert list(made) == [2, 3, 4]
         assert all(len(row) == len(train.features("bergen")) for row in made.values())
         assert all(type(weight) is int for row in made.values() for weight in row)
 
-    def test_a_game_that_has_no_weights_yet_gets_some(self, copy):
-        (copy / "engine" / "players" / "weights" / "kurnik.py").unlink()
-        done = run(copy, "kurnik", *SMALL)
+    def test_a_game_that_has_no_weights_yet_gets_some(self, trained):
+        done, made = trained
         assert (done.returncode, done.stderr) == (0, "")
-        assert list(weights(copy, "kurnik")[1]) == [2]
+        assert list(made) == [2]
 
-    def test_it_tells_of_each_stage_how_long_it_took_and_how_strong_it_is(self, copy):
-        done = run(copy, "kurnik", *SMALL)
-        lines = done.stdout.splitlines()
+    def test_it_tells_of_each_stage_how_long_it_took_and_how_strong_it_is(self, trained):
+        lines = trained[0].stdout.splitlines()
         assert [line.partition(", ")[0] for line in lines] == ["kurnik for 2"] * 2
         for stage, level, line in zip((1, 2), ("greedy", "skilled"), lines):
-            assert re.fullmatch(rf"kurnik for 2, stage {stage}, 60 positions of {level}: \d+ s; \d+ % of the"
+            assert re.fullmatch(rf"kurnik for 2, stage {stage}, 40 positions of {level}: \d+ s; \d+ % of the"
                                 r" differences explained; Skilled beats Greedy \d+\.\d % \(\d+\.\d to \d+\.\d\)",
                                 line)
 
+    def test_so_few_matches_that_chance_may_be_all_are_told_without_an_interval(self):
+        options = argparse.Namespace(matches=2, jobs=1, seed=1)
+        assert re.fullmatch(r"Skilled beats Greedy \d+\.\d %", train.strength("kurnik", 2, options))
+
     def test_a_file_that_can_not_be_written_is_told_in_a_sentence(self, copy):
-        path = copy / "engine" / "players" / "weights" / "kurnik.py"
+        path = module(copy, "tien_gow")
         path.unlink()
         path.mkdir()
-        done = run(copy, "kurnik", *SMALL)
+        done = run(copy, "tien_gow", *SMALL)
+        path.rmdir()
+        shutil.copy(module(environment.ROOT, "tien_gow"), path)
         assert (done.returncode, done.stderr) == (1, f"train: {path} can't be written: Is a directory.\n")
 
     @pytest.mark.parametrize("arguments", [
@@ -171,16 +190,16 @@ TABLES = [(game, seats) for game in games.NAMES
           for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1)]
 
 
-def seen(game, seats):
-    """A digest of what the training sees at some positions of Skilled's, with the weights that are checked in."""
-    found = train.gather(game, seats, "skilled", 1, POSITIONS, DEALS)
+def seen(game, seats, count):
+    """A digest of what the training sees at `count` positions of Skilled's, with the weights that are checked in."""
+    found = train.gather(game, seats, "skilled", 1, count, DEALS)
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize(("game", "seats"), [  # the smallest of each game before every commit: the others take 10 s
-    pytest.param(game, seats, marks=[pytest.mark.slow] if seats > games.load(game).SEATS[0] else [])
-    for game, seats in TABLES])
-def test_the_weights_were_made_by_the_code_as_it_is(game, seats):
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("count", [POSITIONS[0], pytest.param(POSITIONS[1], marks=pytest.mark.slow)])
+def test_the_weights_were_made_by_the_code_as_it_is(game, seats, count):
     """What an evaluation or a playout comes to has changed where this fails: then the weights of the game, and what
     the README says of its players, have to be made anew, and after it the digests."""
-    assert seen(game, seats) == json.loads(SEEN.read_text(encoding="utf-8"))[f"{game} {seats}"]
+    wanted = json.loads(SEEN.read_text(encoding="utf-8"))[f"{game} {seats}"]
+    assert seen(game, seats, count) == wanted[POSITIONS.index(count)]
