@@ -27,3 +27,18 @@ def deal_of(match, dealt):
         return match.shuffled(int.from_bytes(dealt, "big"))[:2]
     return match.hand_out([match.tiles[i] for i in dealt])
 
+
+
+def replay(match):
+    """The rounds that are over and that a match still knows: a generator of (another match at the beginning of such
+    a round, its moves). Whoever goes through it plays them there before the next."""
+    pieces = match.over
+    number = match.rounds - sum([len(list(split(piece))) for piece in pieces])
+    scores = match.before
+    for piece in pieces:
+        for leader, stake, dealt, packed in split(piece):
+            other = type(match)(match.seats, match.options)
+            other.restore(scores, number, leader, stake, dealt)
+            yield other, list(match.notation.unpack(packed, match.tiles))
+            scores = other.scores
+            number += 1

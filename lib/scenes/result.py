@@ -4,8 +4,11 @@
 import displayio
 
 from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+from engine import tiles
+from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
+from storage.statistics import ahead
 from text.label import RIGHT
 
 _RISE = 400  # ms
@@ -17,9 +20,17 @@ _FALL = 2400  # ms
 _LATE = 23  # px
 _FASTER = 29
 _STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
-_TOP, _TOP_OF_MANY = 34, 26  # px of the heading
-_RANKS = 4  # in a column
+_TOP, _TOP_OF_MANY = 30, 26  # px of the heading
+_HEAD = 17  # px
+_PRIZE = 24  # px, the stars included
+_RANKS = 4  # of which there is a row for every two; of more, they are in two columns
+_RANK = 9  # px
 _COLUMN = 78  # px, at the most
+_FACT = 8  # px from row to row
+_FACTS = 150  # px across, at the most
+_MENU = 91  # px
+_PITCH = 12
+_SLICE = 10  # ms of a frame in which the match is looked through
 
 
 class Scene:
@@ -37,13 +48,12 @@ class Scene:
         pair = len(self.match.scores) == 2
         self._top = top = _TOP if pair else _TOP_OF_MANY
         self._prize = self._show_prize(won)
-        art.panel(self.page, INK, 0, top, art.wide, 17)
+        art.panel(self.page, INK, 0, top, art.wide, _HEAD)
         art.line(self.page, art.large, GOLD if won else WHITE, top + 2, self._heading())
-        y, menu = self._show_pair() if pair else self._show_ranking()
-        rounds = self.match.rounds
-        text = say.ROUNDS[app.say.plural(rounds)] % rounds
-        art.line(self.page, art.tiny, GREY, y, text)
-        self.menu = Menu(art, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), 12, menu)
+        self._facts_top = self._show_pair(top + _HEAD) if pair else self._show_ranking(top + _HEAD + 1)
+        self.menu = Menu(art, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), 12, _MENU, _PITCH)
+        self._highlights = Highlights()
+        self._looking = self._highlights.look_through(self.match)
 
     def _heading(self):
         """What became of the person, or who won or lost."""
@@ -72,27 +82,28 @@ class Scene:
         self.page.append(prize)
         return prize
 
-    # Both of these return where the rounds and the menu go, in px from the top.
+    # Both of these begin at so many px from the top, and return where the facts of the match go.
 
-    def _show_pair(self):
+    def _show_pair(self, y):
         """Show the scores of two sides."""
         art, scores = self.art, self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        art.line(self.page, art.small, WHITE, 56, text)
-        return 68, 86
+        art.line(self.page, art.small, WHITE, y + 4, text)
+        return y + art.small.height + 9
 
-    def _show_ranking(self):
+    def _show_ranking(self, y):
         """Show all sides, the best first, in one column or two."""
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
         sides = sorted(range(len(scores)), key=lambda side: (best_first.index(scores[side]), side))
         wide = min(_COLUMN, self.art.wide // 2)
-        left = (self.art.wide - (wide if len(sides) <= _RANKS else 2 * wide)) // 2
+        left = (self.art.wide - 2 * wide) // 2
+        rows = 2 if len(sides) <= _RANKS else _RANKS
         for i, side in enumerate(sides):
-            column, row = divmod(i, _RANKS)
-            x, y = left + column * wide, self._top + 18 + row * 9
-            self._show_rank(best_first.index(scores[side]) + 1, side, x, y, wide)
-        return 80, 89
+            column, row = divmod(i, rows)
+            place = best_first.index(scores[side]) + 1
+            self._show_rank(place, side, left + column * wide, y + row * _RANK, wide)
+        return y + rows * _RANK + (3 if rows == 2 else 1)
 
     def _show_rank(self, place, side, x, y, wide):
         art, font = self.art, self.art.small
@@ -104,29 +115,81 @@ class Scene:
         x += wide - 4 * font.width - 4
         art.label(self.page, font, colour, 4, x, y, RIGHT, str(self.match.scores[side]))
 
+    # What stood out is looked for a little in each frame, and told when it is known.
+
+    def _look(self):
+        """Look further through the match; returns whether there is something new on the screen."""
+        if not self._looking:
+            return False
+        handheld = self.app.handheld
+        start = handheld.ticks()
+        for _ in self._looking:
+            if handheld.elapsed(start) >= _SLICE:
+                return False
+        self._looking = None
+        self._show_facts()
+        return True
+
+    def _show_facts(self):
+        """Show what stood out, a row each, as far as there is room."""
+        art, font = self.art, self.art.tiny
+        wide = min(_FACTS, art.wide - 2)
+        left = (art.wide - wide) // 2
+        y = self._facts_top
+        for name, value, shorter in self._facts()[:(_MENU - y) // _FACT]:
+            if len(name) + len(value) >= wide // font.width:
+                value = shorter
+            art.label(self.page, font, GREY, len(name), left, y, text=name)
+            art.label(self.page, font, WHITE, len(value), left + wide - len(value) * font.width, y, text=value)
+            y += _FACT
+
+    def _facts(self):
+        """What stood out, as a list of names, values, and shorter values. Of a match whose first rounds are
+        forgotten, since it went on after the power had been off, it is but the average."""
+        app, say, match, seen = self.app, self.say, self.match, self._highlights
+        facts = []
+        if seen.rounds == match.rounds:
+            points, seat, tile = seen.play
+            most, side = seen.round
+            if points:
+                name = app.names[seat]
+                facts.append((say.BEST_PLAY, "%s %s %+d" % (name, tiles.name(tile), points),
+                              "%s %+d" % (name, points)))
+            elif most:
+                facts.append((say.WORST_ROUND if match.penalties else say.BEST_ROUND,
+                              "%s %+d" % (app.side_name(side), most), "%+d" % most))
+            longest, side = seen.run
+            if longest > 1:
+                name = app.side_name(side)
+                facts.append((say.LONGEST_RUN, "%s %d/%d" % (name, longest, match.rounds),
+                              "%s %d" % (name, longest)))
+        average = ("%+.1f" % (ahead(match, match.scores) / match.rounds)).replace(".", say.POINT)
+        return facts + [(say.AVERAGE, average, average)]
+
     def _rise(self, part):
-        self._prize.y = self._top - 26 + 24 * (256 - part) // 256
+        self._prize.y = self._top - _PRIZE - 2 + (_HEAD + 2) * (256 - part) // 256
 
     def _let_fall(self):
         """A generator: let tiles fall, until a press."""
-        art, tiles = self.art, self._falling
+        art, falling = self.art, self._falling
         for i in range(_TILES):
             grid = art.tile(_HALF)
             art.show_tile(grid, (i % 6 + 1, i % 4), i % 2 > 0)
             place = i * 5 % _TILES
             # On both sides: in the middle there are words.
             grid.x = place * art.width // 32 + (art.width * 9 // 16 if place >= _TILES // 2 else 0)
-            tiles.append(grid)
+            falling.append(grid)
 
         def draw(part):
-            for i, grid in enumerate(tiles):
+            self._look()
+            for i, grid in enumerate(falling):
                 y = part * (art.height + _TILES * _LATE) * (256 + i % 3 * _FASTER) >> 16
                 grid.y = y - 2 * _HALF - i * _LATE
 
         draw(0)
         yield from self.app.animate(_FALL, draw)
-        while len(tiles):
-            tiles.pop()
+        while len(falling):
+            falling.pop()
 
     def run(self):
         """See scenes."""
@@ -136,7 +199,7 @@ class Scene:
         self.app.forget_presses()  # who skips the rise has not chosen yet
         if self.won:
             yield from self._let_fall()
-        chosen = yield from self.menu.run(self.app)
+        chosen = yield from self.menu.run(self.app, idle=self._look)
         if chosen == 1:
             return "review"
         app = self.app

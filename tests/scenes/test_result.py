@@ -1,15 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The result of a match."""
+import json
+
 import pytest
 
 from drawings import ARROW_RIGHT, GOAT, TROPHY
-from engine import games
+from engine import games, record
+from environment import ROOT
 
 
 def over(game, scores, result, seats=None):
     match = games.load(game)(seats or len(scores))
     match.scores = list(scores)
+    match.rounds = 4
     match.result = result
     return match
 
@@ -19,9 +23,10 @@ def shown(person):
 
 
 def ranking(person):
-    """The places, as they stand from top to bottom, in one column or two."""
-    rows = [(left // 80 if person.app.match.seats > 4 else 0, top, left, text)
-            for text, (left, top, right, bottom) in person.texts if 43 < top < 80]
+    """The places, as they stand from top to bottom, in two columns."""
+    last = 62 if person.app.match.seats <= 4 else 80
+    rows = [(left // 80, top, left, text)
+            for text, (left, top, right, bottom) in person.texts if 43 < top < last]
     return [text for column, top, left, text in sorted(rows)]
 
 
@@ -48,8 +53,8 @@ def test_eight_are_ranked_in_two_columns(person):
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
     (left, top, right, bottom), = person.icons(ARROW_RIGHT)
-    rows = sorted({box[1] for text, box in person.texts if 43 < box[1] < 80 and text[0] in "123"})
-    assert rows.index(top) == place
+    beside = [text for text, box in person.texts if box[1] == top and right <= box[0] < right + 9]
+    assert beside == [f"{place + 1} You"]
 
 
 def test_the_side_with_most_penalties_is_the_goat(person):
@@ -106,3 +111,85 @@ def test_without_animations_nothing_falls(person):
     person.app.settings.speed = 0
     person.show("result", over("draw", (104, 30), 0))
     assert not falling(person)
+
+
+# What stood out.
+
+def played(name):
+    """The match of a record in tests/fixtures, and the players at it."""
+    match_record = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    match = record.new_match(match_record)
+    return match, list(record.replay(match, match_record))
+
+
+def facts(person):
+    """What is told below the scores, a dict of the values by their names."""
+    rows = {}
+    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: seen[1]):
+        if 60 < top < 91:
+            rows.setdefault(top, []).append(text)
+    return dict(row for row in rows.values() if len(row) == 2)
+
+
+def wait_for_facts(person, match):
+    person.show("result", match)
+    for _ in range(100):
+        if person.doing == "press" and facts(person):
+            return facts(person)
+        person.step()
+    raise AssertionError("nothing is told")
+
+
+def test_the_best_play_the_longest_run_and_the_average_margin_are_told(person):
+    match, happened = played("all_fives_match")
+    best = max(happened, key=lambda one: one.points)
+    names = "You", "Gus"
+    tile = "%d-%d" % best.move[0]
+    winners = [one.ended.side if one.ended else one.match for one in happened if one.ended or one.match is not None]
+    assert "".join(map(str, winners)) == "100000" and match.scores == [105, 85]
+    play = f"{names[best.seat]} {tile} +{best.points}"
+    assert wait_for_facts(person, match) == {
+        "Best play": play, "Longest run": "You 5/6", "Average margin": "+3.3"}
+
+
+def test_a_game_without_points_in_play_tells_its_best_round(person):
+    match, _ = played("draw_match")
+    assert wait_for_facts(person, match) == {
+        "Best round": "Gus +39", "Longest run": "Gus 4/4", "Average margin": "-25.0"}
+
+
+def test_penalties_are_told_as_the_worst_round(person):
+    match, _ = played("kozel_partners")
+    assert wait_for_facts(person, match)["Worst round"] == "Gus+Max +38"
+
+
+@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match", "bergen_match", "blitz_eight"])
+def test_every_game_tells_something(person, name):
+    match, _ = played(name)
+    assert wait_for_facts(person, match)
+
+
+def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(person):
+    match, _ = played("all_fives_match")
+    match.over = match.over[1:]
+    assert wait_for_facts(person, match) == {"Average margin": "+3.3"}
+
+
+def test_matches_are_looked_through_while_the_menu_is_used(person):
+    match, _ = played("all_fives_match")
+    person.app.settings.speed = 0
+    person.show("result", match)
+    person.press("DOWN")
+    assert person.scene.menu.chosen == 1
+    person.wait(2)
+    assert facts(person)
+
+
+def test_the_prize_rises_from_behind_the_heading(person):
+    person.take_match(over("draw", (104, 30), 0))
+    person.app._flow = person.app.play("result")
+    person.step()
+    heading, score = [box for text, box in person.texts if "You" in text]
+    gold = {(255, 190, 49), (255, 227, 132), (189, 113, 24)}  # of the stars and the trophy
+    below = person.badge.frame().crop((0, heading[3] + 2, 160, score[1]))
+    assert not gold & {colour for count, colour in below.getcolors()}

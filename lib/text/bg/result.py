@@ -5,7 +5,12 @@
 WON = ("Ти печелиш!", "%s печели")
 GOAT = ("Ти си козелът!", "Козелът е %s")
 GOATS = ("Вие сте козлите!", "Козлите са %s")
-ROUNDS = ("%d кръг", "%d кръга")
+BEST_PLAY = "Най-добър ход"
+BEST_ROUND = "Най-добър кръг"
+WORST_ROUND = "Най-лош кръг"  # the most penalties
+LONGEST_RUN = "Най-дълга серия"  # of rounds that the same side has won
+AVERAGE = "Средна разлика"  # points a round that one was ahead
+POINT = ","  # in a number such as 1.5
 REMATCH = "Още веднъж"
 LOOK_BACK = "Преглед"
 TITLE = "Начало"

@@ -5,7 +5,12 @@
 WON = ("Vyhráváš!", "Vyhrává %s")
 GOAT = ("Jsi kozel!", "Kozel je %s")
 GOATS = ("Jste kozli!", "Kozli jsou %s")
-ROUNDS = ("%d kolo", "%d kola", "%d kol")
+BEST_PLAY = "Nejlepší tah"
+BEST_ROUND = "Nejlepší kolo"
+WORST_ROUND = "Nejhorší kolo"  # the most penalties
+LONGEST_RUN = "Nejdelší série"  # of rounds that the same side has won
+AVERAGE = "Průměrný rozdíl"  # points a round that one was ahead
+POINT = ","  # in a number such as 1.5
 REMATCH = "Odveta"
 LOOK_BACK = "Ohlédnutí"
 TITLE = "Hlavní menu"

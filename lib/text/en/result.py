@@ -5,7 +5,12 @@
 WON = ("You win!", "%s wins")
 GOAT = ("You are the goat!", "%s is the goat")
 GOATS = ("You are both goats!", "%s are the goats")
-ROUNDS = ("%d round", "%d rounds")
+BEST_PLAY = "Best play"
+BEST_ROUND = "Best round"
+WORST_ROUND = "Worst round"  # the most penalties
+LONGEST_RUN = "Longest run"  # of rounds that the same side has won
+AVERAGE = "Average margin"  # points a round that one was ahead
+POINT = "."  # in a number such as 1.5
 REMATCH = "Rematch"
 LOOK_BACK = "Review"
 TITLE = "Title"

@@ -5,7 +5,12 @@
 WON = ("Te nyersz!", "%s nyer")
 GOAT = ("Te vagy a kecske!", "%s a kecske")
 GOATS = ("Ti vagytok a kecskék!", "%s a kecskék")
-ROUNDS = ("%d kör",)
+BEST_PLAY = "Legjobb lépés"
+BEST_ROUND = "Legjobb kör"
+WORST_ROUND = "Legtöbb pont"  # the most penalties
+LONGEST_RUN = "Legjobb sorozat"  # of rounds that the same side has won
+AVERAGE = "Átlagos különbség"  # points a round that one was ahead
+POINT = ","  # in a number such as 1.5
 REMATCH = "Visszavágó"
 LOOK_BACK = "Visszanézés"
 TITLE = "Főmenü"

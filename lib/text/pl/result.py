@@ -5,7 +5,12 @@
 WON = ("Wygrywasz!", "Wygrywa %s")
 GOAT = ("Jesteś kozłem!", "Kozłem jest %s")
 GOATS = ("Jesteście kozłami!", "Kozłami są %s")
-ROUNDS = ("%d runda", "%d rundy", "%d rund")
+BEST_PLAY = "Najlepszy ruch"
+BEST_ROUND = "Rekord rundy"
+WORST_ROUND = "Najwięcej kar"  # the most penalties
+LONGEST_RUN = "Seria wygranych"  # of rounds that the same side has won
+AVERAGE = "Średnia różnica"  # points a round that one was ahead
+POINT = ","  # in a number such as 1.5
 REMATCH = "Rewanż"
 LOOK_BACK = "Powtórka"
 TITLE = "Menu główne"

@@ -5,7 +5,12 @@
 WON = ("Ты побеждаешь!", "%s побеждает")
 GOAT = ("Козёл — ты!", "Козёл — %s")
 GOATS = ("Козлы — вы двое!", "Козлы — %s")
-ROUNDS = ("%d раунд", "%d раунда", "%d раундов")
+BEST_PLAY = "Лучший ход"
+BEST_ROUND = "Лучший раунд"
+WORST_ROUND = "Худший раунд"  # the most penalties
+LONGEST_RUN = "Лучшая серия"  # of rounds that the same side has won
+AVERAGE = "Средняя разница"  # points a round that one was ahead
+POINT = ","  # in a number such as 1.5
 REMATCH = "Ещё раз"
 LOOK_BACK = "Просмотр"
 TITLE = "В меню"

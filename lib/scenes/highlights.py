@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stood out in a match that is over."""
+from engine import packed_rounds
+
+
+class Highlights:
+    """What stood out in the rounds that are over; as much as has been looked through.
+
+    play   the points of the move that scored most, its seat and its tile
+    round  the most points that a side got in a round, and the side; with penalties those are what it got
+    run    how many rounds in a row the same side has won at the most, and the side
+    rounds how many rounds that are
+    """
+
+    def __init__(self):
+        self.play = 0, None, None
+        self.round = 0, None
+        self.run = 0, None
+        self.rounds = 0
+        self._running = 0, None  # the run that goes on
+
+    def look_through(self, match):
+        """A generator: play the rounds of a match anew; gives way after each move."""
+        for played, moves in packed_rounds.replay(match):
+            before = played.scores[:]
+            for move in moves:
+                happened = played.play(move)
+                if happened.points > self.play[0]:
+                    self.play = happened.points, happened.seat, move[0]
+                yield
+            self._count_round(played, before)
+
+    def _count_round(self, played, before):
+        self.rounds += 1
+        gains = [now - then for now, then in zip(played.scores, before)]
+        if max(gains) > self.round[0]:
+            self.round = max(gains), gains.index(max(gains))
+        winner = played.ended.side if played.ended else played.result  # of a match that was won in mid round
+        length, side = self._running
+        self._running = (length + 1 if winner == side else 1) * (winner is not None), winner
+        if self._running[0] > self.run[0]:
+            self.run = self._running
