@@ -8,6 +8,7 @@ from tables.hud import Mark
 
 LOOK = 700  # ms that one has to see what happened; cut short by a press
 SEEN = 250  # ms from the first picture of a turn, before which nobody can have seen what there is to choose
+_CALLED = 200  # the same for what one has called up, and looks for: no less, for a double press is as quick
 
 
 class Round:
@@ -139,6 +140,13 @@ class Presses:
         self._app = app
         self._match = match
         self._shown = None  # when the screen had the first picture of what there is to choose
+        self._called = False
+
+    def call(self):
+        """From the next picture on there is something else to choose, which the person has called up with an A. Of
+        another A the same is true as of one before a turn; a B takes it back at any time."""
+        self._shown = None
+        self._called = True
 
     def next(self):
         """A generator: wait for a press, take it and return it.
@@ -147,12 +155,14 @@ class Presses:
         end the turn, unseen.
         """
         app = self._app
+        unseen, time = ((A,), _CALLED) if self._called else ((A, B), SEEN)
         if self._shown is None:
             yield
             self._shown = app.handheld.screen.shown
-            remember(app, self._match)
-            app.forget_presses((A, B))
+            app.forget_presses(unseen)
+            if not self._called:
+                remember(app, self._match)
         while True:
             button = yield from app.press()
-            if button not in (A, B) or app.handheld.elapsed(self._shown) >= SEEN:
+            if button not in unseen or app.handheld.elapsed(self._shown) >= time:
                 return button

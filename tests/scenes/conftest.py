@@ -84,6 +84,8 @@ class Person:
         for button in buttons:
             self.badge.press(button)
             self.badge.run(0.1)
+            if "_choose_end" in self.badge.flow:
+                self.badge.run(0.2)  # to see the ghost
 
     def wait(self, seconds):
         self.badge.run(seconds)

@@ -124,6 +124,35 @@ def test_a_tile_that_fits_two_ends_is_a_ghost_that_moves_among_them(table):
     assert ghost(person) is None
 
 
+def test_a_quick_second_press_plays_no_ghost_that_cannot_have_been_seen(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.badge.press("A")
+    person.wait(0.12)
+    person.badge.press("A")
+    person.wait_until_still()
+    assert ghost(person) and person.app.match.turn == 0
+    person.press("A")
+    assert person.app.match.played[-1] == ((5, 4), 0)
+
+
+def test_a_quick_b_takes_the_ghost_back(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.badge.press("A")
+    person.wait(0.1)
+    person.badge.press("B")
+    person.wait_until_still()
+    assert ghost(person) is None and person.app.match.turn == 0
+
+
+def test_a_ghost_that_was_moved_is_played_at_once(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A")
+    for button in ("RIGHT", "A"):
+        person.badge.press(button)
+    person.wait_until_still()
+    assert person.app.match.played[1] == ((5, 4), 1)
+
+
 def test_the_points_to_be_had_stand_beside_the_hand_and_at_the_ghost(table):
     # 4-2 on 4-4: 2 and 4+4 are 10. 6-4: 6 and 4+4 are 14, no points.
     person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
@@ -393,8 +422,8 @@ def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
 
 def test_presses_during_animations_are_not_lost_and_cut_them_short(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    for button in ("A", "A"):  # the ghost, and the play
-        person.badge.press(button)
+    person.press("A")  # the ghost
+    person.badge.press("A")
     for button in ("START", "UP", "A"):  # while the tile still slides: pause, quit
         person.badge.press(button)
     person.wait(0.6)
@@ -568,22 +597,19 @@ def test_no_frame_repaints_too_much_where_a_line_is_drawn_anew(person, midway, g
     others = [name for name in map(tiles.name, tiles.make_set()) if name not in line + tile]
     person.sit_down(midway(game, line, tile, *others[:seats - 1]))
     person.wait_until_still()
-    moves_there = person.app.match.moves
+    names = list(map(moves.name, person.app.match.moves))
+    presses = ["A"] if len(names) == 1 else ["A"] + ["RIGHT"] * names.index(move) + ["A"]
     sizes, frames = set(), []
-    person.badge.press("A")
-    if len(moves_there) > 1:
-        person.wait(0.6)
-        for _ in range([person.app.match.notation.name(there) for there in moves_there].index(move)):
-            person.press("RIGHT")
-        person.badge.press("A")
-    for frame in range(30):
-        if person.scene_name != "tables.line.scene" or person.doing in ("pause", "end"):
-            break
-        if frame == hurry:
-            person.badge.press("LEFT")
-        person.step()
-        frames.append(person.display.last_pixels)
-        sizes.add(person.scene.table.board.half)
+    for button in presses:
+        person.badge.press(button)
+        for frame in range(15):
+            if frame == hurry and len(frames) > 15 * len(presses) - 15:
+                person.badge.press("LEFT")
+            person.step()
+            if person.scene_name != "tables.line.scene" or person.doing in ("pause", "end"):
+                break
+            frames.append(person.display.last_pixels)
+            sizes.add(person.scene.table.board.half)
     assert len(sizes) > 1 and len(frames) > 5
     assert max(frames) <= FRAME_BUDGET
 

@@ -150,7 +150,7 @@ def turn(badge):
         yield from ["RIGHT"] * fits.index(move)
         if len(match.line.tiles) > 7:
             yield "shot ghost"
-        yield "A"
+        yield from (f"wait {FRAMES}", "A")  # to see the ghost
 
 
 def trick(badge):

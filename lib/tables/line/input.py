@@ -116,6 +116,7 @@ class Input:
         yield  # the press is answered at once: to find the ghost's place takes longer
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
+        self._presses.call()
         while True:
             tile, arm = fits[at]
             yield from self.board.aim(self.app, tile, arm)
