@@ -9,7 +9,7 @@ BACK_KEY = "назад"
 STOP_KEY = "стоп"
 
 YOUR_LEAD = "Започни с коя да е"
-MUST_LEAD = "Започва се с %s"
+MUST_LEAD = "Започни с %s"
 MUST_DRAW = "Няма ход: Ⓐ тегли"
 MUST_PASS = "Няма ход: Ⓐ пас"
 DREW_IN_VAIN = "Теглиш %d: Ⓐ пас"

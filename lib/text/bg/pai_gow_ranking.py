@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Bulgarian: the hands of Pai Gow, from the highest to the lowest."""
 
-RANKING = "Ръце от висока към ниска"
-SUPREME_PAIR = "Висш чифт"
+RANKING = "Ръце, от най-силната"
+SUPREME_PAIR = "Царски чифт"
 CIVIL_PAIRS = "Чифтове, отляво надясно"
 REST = (
     "Чифтове по 9, 8, 7 и 5",

@@ -23,7 +23,7 @@ HINT_KEY = "%s: съвет"
 RANKING_KEY = "↑: ранг"
 
 # What two tiles make, in two short lines.
-SUPREME = "Висш"
+SUPREME = "Царски"
 PAIR = "чифт"
 PAIR_OF = "Чифт"
 MILITARY = ("петици", "седмици", "осмици", "деветки")
@@ -32,7 +32,7 @@ GONG = "Гонг"
 
 # Which of two hands is better, and why.
 BETTER = ("На банкера", "Твоята")
-HIGHER = "е по-висша"
+HIGHER = "е по-силна"
 LEVEL = "ако са равни"
 NOTHING = "при две нули"
 

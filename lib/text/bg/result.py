@@ -12,5 +12,5 @@ LONGEST_RUN = "Най-дълга серия"  # of rounds that the same side has
 AVERAGE = "Средна разлика"  # points a round that one was ahead
 POINT = ","  # in a number such as 1.5
 REMATCH = "Още веднъж"
-LOOK_BACK = "Преглед"
+LOOK_BACK = "Анализ"
 TITLE = "Начало"

@@ -11,7 +11,7 @@ NUMBERS = {3: ("тройка",), 5: ("петица", "петици"), 6: ("ше�
 CIVIL_TILE = "Гражданска %s"
 MILITARY_TILE = "Военна %s"
 PAIR = "Чифт %s"
-SUPREME = "Висш чифт"
+SUPREME = "Царски чифт"
 SET = "%s+%s"
 TWO = "2×%s"
 

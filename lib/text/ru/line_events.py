@@ -7,11 +7,11 @@ GAIN = "+%d"
 # What the person did, and what another did.
 DREW = ("Ты берёшь %d", "%s берёт %d")
 PASSED = ("Ты пасуешь", "%s пасует")
-STOPPED = ("Ты — стоп", "%s — стоп")
+STOPPED = ("Ты: стоп", "%s: стоп")
 PLAYED = ("Ты ставишь %s", "%s ставит %s")
 DREW_PLAYED = ("Берёшь %d→%s", "%s берёт %d→%s")
 LED = ("Ты заходишь %s", "%s заходит %s")
-WENT_ON = ("Ты — ещё %s", "%s — ещё %s")
+WENT_ON = ("Ты: ещё %s", "%s: ещё %s")
 REASONS = {
     "lead": ("Заход с дубля: +%d", "%s: с дубля +%d"),
     "ends": ("Концы равны: +%d", "%s равняет: +%d"),

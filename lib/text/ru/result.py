@@ -12,5 +12,5 @@ LONGEST_RUN = "Лучшая серия"  # of rounds that the same side has won
 AVERAGE = "Средняя разница"  # points a round that one was ahead
 POINT = ","  # in a number such as 1.5
 REMATCH = "Ещё раз"
-LOOK_BACK = "Просмотр"
+LOOK_BACK = "Разбор"
 TITLE = "В меню"
