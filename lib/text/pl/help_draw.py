@@ -5,12 +5,14 @@ from text.pl import help_line
 
 PAGES = {
     "goal": ("Cel gry", "Pozbądź się klocków przed innymi. Gra od 2 do 4 osób, każdy za siebie; we dwoje po 7 "
-             "klocków, inaczej po 5. Mecz wygrywa, kto ma 100 punktów (lub ile wybierzesz)."),
+                        "klocków, inaczej po 5. Mecz wygrywa ten, kto pierwszy ma 100 punktów (lub ile "
+                        "wybierzesz)."),
     "line": help_line.LINE,
-    "lead": ("Kto zaczyna", "Każdą rundę sam zaczyna najwyższy dubel: 6-6, potem 5-5 i tak dalej. Gdy nikt nie "
-             "ma dubla, najwyższy inny klocek."),
+    "lead": ("Kto zaczyna", "Każdą rundę zaczyna najwyższy dubel: 6-6, potem 5-5 i tak dalej. Gdy nikt nie ma "
+                            "dubla, najwyższy inny klocek."),
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto skończy, dostaje oczka wszystkich innych. Gdy nikt nie może grać ani brać, "
-               "wygrywa najmniej oczek: dostaje oczka innych minus swoje. Przy remisie nikt nie punktuje."),
+                               "wygrywa ten, kto ma najmniej oczek: dostaje oczka innych minus swoje. Przy "
+                               "remisie nikt."),
     "keys": help_line.KEYS,
 }

@@ -5,14 +5,14 @@ from text.pl import help_line
 
 PAGES = {
     "goal": ("Cel gry", "Spraw, by końce dały razem 5, 10, 15...: dostajesz tyle punktów. Gra się do 100, 250 "
-             "lub 500. Pierwszy zaczyna wylosowany, potem zwycięzca, czym chce."),
+                        "lub 500. Kto zaczyna pierwszy, decyduje los; potem zwycięzca, czym chce."),
     "line": help_line.LINE,
     "points": help_line.SUM,
     "spinner": ("Dwa albo 4 końce", "Łańcuch ma dwa końce. Jeśli wybierzesz cztery, pierwszy dubel otwiera dwa "
                 "nowe: gdy ma zakryte oba boki, dokłada się też od góry i od dołu."),
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto skończy, dostaje oczka rywala do najbliższej 5: za 12 jest 10, za 13 jest "
-               "15. Przy blokadzie wygrywa mniej oczek i dostaje różnicę. Remis: nikt, zaczyna ten, kto grał "
-               "ostatni."),
+                               "15. Przy blokadzie różnicę dostaje ten, kto ma mniej oczek. Remis: nikt, "
+                               "zaczyna ten, kto grał ostatni."),
     "keys": help_line.KEYS,
 }

@@ -7,7 +7,7 @@ LINE = ("Dokładanie", "W swoim ruchu dołóż klocek do końca łańcucha, na k
 SUM = ("Suma", "Po każdym klocku sumuje się końce; dubel na końcu liczy się z obu stron. Sumę podzielną przez 5 "
        "dostajesz jako punkty. Widać ją nad stołem.")
 SPINNER = ("Pierwszy dubel", "Pierwszy dubel rundy ma cztery strony: gdy oba jego boki są zakryte, można "
-           "dokładać też od góry i od dołu. Sam już się nie liczy.")
+                             "dokładać też od góry i od dołu. Sam wtedy już się nie liczy.")
 DRAW = ("Dobieranie", "Gdy nic nie pasuje, bierzesz ze stosu po jednym, aż trafisz na pasujący klocek: musisz go "
         "dołożyć. Gdy nie ma co brać, tracisz kolejkę.")
 KEYS = ("Przyciski", "Lewo i prawo wybierają klocek, Ⓐ go dokłada. Gdy pasuje do kilku końców, przesuwają go "

@@ -3,8 +3,9 @@
 """Polish: the help on Tien Gow."""
 
 PAGES = {
-    "goal": ("Cel gry", "Gra czworo, każdy za siebie, po 8 chińskich klocków. Kto weźmie ostatnią lewę, wygrywa "
-             "rundę: inni płacą za lewy, których im brak. Mecz wygrywa najwięcej punktów."),
+    "goal": ("Cel gry", "Gra czworo, każdy za siebie, po 8 chińskich klocków. Kto weźmie ostatnią lewę, "
+                        "wygrywa rundę: inni płacą za lewy, których im brak. Mecz wygrywa ten, kto ma "
+                        "najwięcej punktów."),
     "civil": ("Cywilne", "Każdy jest tu dwa razy. Najwyższe są Niebo, Ziemia, Ludzie i Ład. Dwa takie same to "
               "para cywilna."),
     "military": ("Wojskowe", "Każdy jest tylko raz; liczy się suma, od 9 do 3. Dwa o tej samej sumie to para. "

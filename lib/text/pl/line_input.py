@@ -9,7 +9,7 @@ BACK_KEY = "wróć"
 STOP_KEY = "stop"
 
 YOUR_LEAD = "Wyłóż, co chcesz"
-MUST_LEAD = "Musi zacząć %s"
+MUST_LEAD = "Zacznij od %s"
 MUST_DRAW = "Brak ruchu: Ⓐ weź"
 MUST_PASS = "Brak ruchu: Ⓐ pas"
 DREW_IN_VAIN = "Dobrane %d: Ⓐ pas"

@@ -9,13 +9,13 @@ NOTHING = "Nie ma czego liczyć"
 TO = "do %d"
 TO_GOAT = "kozioł: %d"
 RULES = {
-    "points blocked": "Wygrywa więcej punktów, potem mniej klocków, ostatni ruch.",
-    "pips blocked": "Wygrywa mniej oczek, potem mniej klocków, ostatni ruch.",
-    "kurnik blocked": "Wygrywa mniej oczek; przy remisie nikt nie punktuje.",
-    "draw blocked": "Wygrywa najmniej oczek; przy remisie nikt nie punktuje.",
-    "blitz blocked": "Wygrywa najmniej oczek; przy remisie nikt nie punktuje.",
+    "points blocked": "Decyduje: więcej punktów, mniej klocków, ostatni ruch.",
+    "pips blocked": "Decyduje: mniej oczek, mniej klocków, ostatni ruch.",
+    "kurnik blocked": "Wygrywa ten, kto ma mniej oczek; przy remisie nikt.",
+    "draw blocked": "Wygrywa ten, kto ma najmniej oczek; przy remisie nikt.",
+    "blitz blocked": "Wygrywa ten, kto ma najmniej oczek; przy remisie nikt.",
     "kozel blocked": "Pozostałe oczka są karne.",
     "kozel domino": "Pozostałe oczka są karne.",
-    "bergen domino": "Za zakończenie rundy 2 punkty.",
+    "bergen domino": "Za skończenie rundy 2 punkty.",
     "bergen blocked": "Najmniej oczek bez dubli albo najniższy dubel: 2 punkty.",
 }

@@ -13,7 +13,7 @@ GAMES = {
 CONTINUE = "Graj dalej"
 NEW_GAME = "Nowa gra"
 OPTIONS = "Ustawienia"
-STATISTICS = "Statystyka"
+STATISTICS = "Statystyki"
 PLAYERS = ("%d gracz", "%d graczy", "%d graczy")
 
 PAUSE = "Pauza"

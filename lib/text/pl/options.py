@@ -9,7 +9,7 @@ NAMES = {
     "hints": "Podpowiedzi", "guide": "Samouczek", "hand": "Ręka",
     "theme": "Kolory", "numerals": "Klocki", "rules": "Zasady domowe",
 }
-SWITCH = ("tak", "nie")
+SWITCH = ("wł.", "wył.")
 VALUES = {  # the default first
     "speed": ("zwykłe", "szybkie", "brak"), "theme": ("zielone sukno", "duży kontrast"),
     "numerals": ("oczka", "cyfry"),

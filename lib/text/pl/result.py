@@ -12,5 +12,5 @@ LONGEST_RUN = "Seria wygranych"  # of rounds that the same side has won
 AVERAGE = "Średnia różnica"  # points a round that one was ahead
 POINT = ","  # in a number such as 1.5
 REMATCH = "Rewanż"
-LOOK_BACK = "Powtórka"
+LOOK_BACK = "Analiza"
 TITLE = "Menu główne"

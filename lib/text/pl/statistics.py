@@ -4,5 +4,5 @@
 
 NUMBERS = ("Mecze", "Wygrane", "Najlepsza runda", "Najdłuższa seria", "Średnia różnica")
 KEYS = "Strzałki: wybór, Ⓐ: usuń"
-CLEAR = "Usunąć statystykę wszystkich gier?"
+CLEAR = "Usunąć statystyki wszystkich gier?"
 ANSWERS = ("Nie", "Tak")

@@ -4,7 +4,7 @@
 
 FILE = "Brakuje pliku gry lub jest uszkodzony: wgraj grę na urządzenie jeszcze raz."
 MEMORY = "Zabrakło pamięci (%s)."
-OTHER = "Gra stanęła: %s: %s"
+OTHER = "Gra się zatrzymała: %s: %s"
 AGAIN = "Jeśli to się powtórzy, wgraj grę na urządzenie jeszcze raz."
 KEPT = "Mecz jest zapisany."
 PRESS = "Naciśnij przycisk, aby zacząć od nowa."
