@@ -4,7 +4,7 @@
 
 YOU = "Ty"
 GOES_ON = "Zápas pokračuje"
-OUT = ("Dohráváš první", "%s dohrává první")
+OUT = ("Dohráváš!", "%s dohrává!")
 BLOCKED = "Zablokováno!"
 NEXT_ROUND = "další kolo"
 RESULT = "výsledek"

@@ -4,18 +4,18 @@
 from text.cs import help_line
 
 PAGES = {
-    "goal": ("Cíl hry", "Ať konce dají součet 5, 10, 15...: získáš tolik bodů. Kdo má první 100 bodů (nebo kolik "
-             "zvolíš), hned vyhrává, i uprostřed kola."),
+    "goal": ("Cíl hry", "Ať je součet konců 5, 10, 15...: získáš tolik bodů. Kdo má jako první 100 bodů (nebo "
+                        "kolik zvolíš), hned vyhrává, i uprostřed kola."),
     "line": help_line.LINE,
     "points": help_line.SUM,
     "spinner": help_line.SPINNER,
-    "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole sama vynáší nejvyšší dubleta, jinak nejvyšší kámen. "
-             "Pak vynáší vítěz kola, co chce, pokud nezvolíš vždy nejvyšší."),
+    "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole se vynáší nejvyšší dubleta, jinak nejvyšší kámen. "
+                           "Pak vynáší vítěz kola, co chce, pokud nezvolíš vždy nejvyšší."),
     "draw": help_line.DRAW,
     "domino": ("Dohrání", "Kdo přiloží poslední kámen, končí kolo. Získá tečky, které soupeři zbyly, "
-               "zaokrouhlené dolů na pětky: za 13 teček 10 bodů."),
-    "blocked": ("Zablokované kolo", "Když nikdo nemůže hrát ani lízat, vyhrává víc bodů v zápase, pak méně "
-                "kamenů, pak poslední tah. Získá soupeřovy tečky (dolů na 5) minus své, třeba i pod 0. Dle "
-                "volby: méně teček."),
+                          "zaokrouhlené dolů na násobek 5: za 13 teček 10 bodů."),
+    "blocked": ("Zablokované kolo", "Když nikdo nemůže hrát ani lízat, rozhoduje: víc bodů v zápase, méně "
+                                    "kamenů, poslední tah. Vítěz získá soupeřovy tečky (dolů na násobek 5) "
+                                    "minus své, třeba i pod 0. Dle volby: méně teček."),
     "keys": help_line.KEYS,
 }

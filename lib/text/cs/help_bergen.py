@@ -7,8 +7,8 @@ PAGES = {
     "goal": ("Cíl hry", "Ať jsou oba konce stejné. Hrají 2 až 4, každý sám za sebe, po 6 kamenech, ve čtyřech po "
              "5. Ve dvou se hraje do 15 bodů, jinak do 10."),
     "line": help_line.LINE,
-    "lead": ("Kdo vynáší", "Každé kolo sama začíná 0-0, jinak nejnižší dubleta: za to jsou 2 body. Nemá-li nikdo "
-             "dubletu, nejnižší kámen, bez bodů."),
+    "lead": ("Kdo vynáší", "V každém kole se vynáší 0-0, jinak nejnižší dubleta: za to jsou 2 body. Nemá-li "
+                           "nikdo dubletu, nejnižší kámen, bez bodů."),
     "points": ("Stejné konce", "Když jsou po tvém tahu oba konce stejné, máš 2 body; je-li jeden z nich dubleta, "
                "3."),
     "draw": ("Lízání", "Když nic nesedí, lízneš jen jeden kámen. Hodí-li se, přiložíš ho, jinak říkáš pas. "

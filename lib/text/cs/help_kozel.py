@@ -7,8 +7,8 @@ PAGES = {
     "goal": ("Cíl hry", "Nebuď kozel! Tečky, které ti zbudou, jsou trestné. Když jich má někdo 101, je kozel "
              "ten, kdo má nejvíc. Čtyři hrají ve dvojicích proti sobě, dva a tři každý sám."),
     "line": help_line.LINE,
-    "lead": ("Kdo vynáší", "Každý má 7 kamenů. První kolo začíná 1-1, jinak 2-2, 3-3... 6-6, 0-0. Pak vynáší, "
-             "kdo dohrál, co chce; po bloku kdo hrál poslední."),
+    "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole se vynáší 1-1, jinak 2-2, 3-3... 6-6, 0-0. Pak "
+                           "vynáší ten, kdo dohrál, co chce; po bloku ten, kdo hrál poslední."),
     "draw": ("Lízání a pas", "Když nic nesedí, dva nebo tři hráči lížou, dokud nepřijde vhodný kámen, a přiloží "
              "ho. Čtyři nemají co lízat: pas."),
     "domino": ("Konec kola", "Kolo končí, když někdo dohraje nebo když nikdo nemůže hrát ani lízat. Každé straně "

@@ -4,8 +4,8 @@
 
 LINE = ("Přikládání", "Ve svém tahu přilož kámen ke konci řady, na kterém je stejné číslo. Dublety leží napříč. "
         "Kdo může přiložit, musí.")
-SUM = ("Součet", "Po každém kameni se konce sečtou; dubleta na konci platí oběma polovinami. Je-li součet "
-       "dělitelný 5, získáš ho. Vidíš ho nad stolem.")
+SUM = ("Součet", "Po každém kameni se konce sečtou; dubleta na konci se počítá celá. Je-li součet dělitelný "
+                 "pěti, získáš ho. Vidíš ho nad stolem.")
 SPINNER = ("První dubleta", "První dubleta kola má čtyři strany: když jsou obě její strany v řadě zakryté, "
            "přikládá se i nahoru a dolů. Pak už se nepočítá.")
 DRAW = ("Lízání", "Když nic nesedí, lížeš z talonu po jednom, dokud nepřijde vhodný kámen: ten musíš přiložit. "

@@ -5,10 +5,10 @@
 PAGES = {
     "goal": ("Cíl hry", "Rozděl čtyři kameny na vyšší a nižší dvojici. Obě musí porazit bankéřovy. Nižší nesmí "
              "být silnější než vyšší."),
-    "stake": ("Sázka", "Ty i bankéř začínáte se 100 body. Zvol sázku 5, 10 nebo 25, ale ne víc, než kdo z vás "
-              "má. Zápas končí, když jeden nemá nic."),
-    "pairs": ("Páry", "Nejvyšší je vrchní pár, 4-2 a 2-1. Pak dva stejné, od 6-6 a 1-1 dolů, a pak dva se "
-              "stejným součtem: 9, 8, 7, 5."),
+    "stake": ("Sázka", "Ty i bankéř začínáte se 100 body. Zvol sázku 5, 10 nebo 25, ale ne víc, než má "
+                       "kterýkoli z vás. Zápas končí, když jeden nemá nic."),
+    "pairs": ("Páry", "Nejvyšší je velký pár, 4-2 a 2-1. Pak dva stejné, od 6-6 a 1-1 dolů, a pak dva se "
+                      "stejným součtem: 9, 8, 7, 5."),
     "wong": ("Wong, Gong, body", "Pod páry je Wong: 6-6 nebo 1-1 s 9; Gong je s 8. Jinak platí poslední číslice "
              "součtu, 9 je nejlepší. 4-2 a 2-1 platí 3 nebo 6, co je lepší."),
     "level": ("Shoda", "Při shodě rozhoduje vyšší kámen v pořadí párů. Jsou-li i ty shodné, nebo obě dvojice "

@@ -3,14 +3,13 @@
 """Czech: the guide to the first match."""
 
 NOTES = {
-    "sum": "Nahoře vidíš konce a jejich součet. Když ho po tvém kameni lze dělit 5, získáš ho: vedle kamenů "
-           "uvidíš +5, +10...",
-    "spinner": "Tady leží první dubleta kola. Až bude mít zakryté obě strany v řadě, můžeš přikládat i nahoru a "
-               "dolů.",
+    "sum": "Nahoře je součet konců. Když je po tvém tahu dělitelný pěti, získáš ho: +5 nebo +10 vedle kamenů "
+           "ukazuje, kolik kámen přinese.",
+    "spinner": "Tohle je první dubleta kola. Zakryj obě její strany a můžeš přikládat i nahoru a dolů.",
     "draw": "Žádný kámen nesedí. Teď lížeš, dokud nepřijde vhodný: ten musíš přiložit. Když není co líznout, "
             "říkáš pas.",
-    "end": "Kolo skončilo. Vítěz získá tečky, které soupeři zbyly, zaokrouhlené dolů na pětky. Výpočet uvidíš "
-           "hned.",
+    "end": "Kolo skončilo. Vítěz získá tečky, které soupeři zbyly, zaokrouhlené dolů na násobek 5. Výpočet "
+           "uvidíš hned.",
 }
 ON_KEY = "dál"
-NEVER_KEY = "už neradit"
+NEVER_KEY = "bez průvodce"

@@ -22,6 +22,6 @@ HINTS = {
     "orphans": "Chrání tvé dublety",
     "next": "Příště budou body",
     "last": "Připraví dohrání",
-    "danger": "Riskuje méně teček",
+    "danger": "Menší riziko",
     "block": "Blok se vyplatí",
 }

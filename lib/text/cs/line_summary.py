@@ -9,11 +9,11 @@ NOTHING = "Není co bodovat"
 TO = "do %d"
 TO_GOAT = "kozel: %d"
 RULES = {
-    "points blocked": "Vyhrává víc bodů, pak méně kamenů, pak poslední tah.",
-    "pips blocked": "Vyhrává méně teček, pak méně kamenů, pak poslední tah.",
-    "kurnik blocked": "Vyhrává méně teček; při shodě nikdo neboduje.",
-    "draw blocked": "Vyhrává nejméně teček; při shodě nikdo neboduje.",
-    "blitz blocked": "Vyhrává nejméně teček; při shodě nikdo neboduje.",
+    "points blocked": "Rozhoduje: víc bodů, méně kamenů, poslední tah.",
+    "pips blocked": "Rozhoduje: méně teček, méně kamenů, poslední tah.",
+    "kurnik blocked": "Vyhrává ten, kdo má méně teček; při shodě nikdo.",
+    "draw blocked": "Vyhrává ten, kdo má nejméně teček; při shodě nikdo.",
+    "blitz blocked": "Vyhrává ten, kdo má nejméně teček; při shodě nikdo.",
     "kozel blocked": "Zbylé tečky jsou trestné body.",
     "kozel domino": "Zbylé tečky jsou trestné body.",
     "bergen domino": "Za dohrání jsou 2 body.",

@@ -13,7 +13,7 @@ GAMES = {
 CONTINUE = "Pokračovat"
 NEW_GAME = "Nová hra"
 OPTIONS = "Nastavení"
-STATISTICS = "Statistika"
+STATISTICS = "Statistiky"
 PLAYERS = ("%d hráč", "%d hráči", "%d hráčů")
 
 PAUSE = "Pauza"

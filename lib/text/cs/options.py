@@ -9,7 +9,7 @@ NAMES = {
     "hints": "Rady", "guide": "Průvodce", "hand": "Ruka",
     "theme": "Barvy", "numerals": "Kameny", "rules": "Domácí pravidla",
 }
-SWITCH = ("ano", "ne")
+SWITCH = ("zap.", "vyp.")
 VALUES = {  # the default first
     "speed": ("normální", "rychlé", "žádné"), "theme": ("zelené sukno", "vysoký kontrast"),
     "numerals": ("tečky", "číslice"),

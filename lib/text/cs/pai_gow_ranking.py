@@ -3,7 +3,7 @@
 """Czech: the hands of Pai Gow, from the highest to the lowest."""
 
 RANKING = "Dvojice od nejvyšší"
-SUPREME_PAIR = "Vrchní pár"
+SUPREME_PAIR = "Velký pár"
 CIVIL_PAIRS = "Páry, zleva doprava"
 REST = (
     "Páry s hodnotou 9, 8, 7, 5",

@@ -23,7 +23,7 @@ HINT_KEY = "%s: rada"
 RANKING_KEY = "↑: pořadí"
 
 # What two tiles make, in two short lines.
-SUPREME = "Vrchní"
+SUPREME = "Velký"
 PAIR = "pár"
 PAIR_OF = "Pár"
 MILITARY = ("5+5", "7+7", "8+8", "9+9")

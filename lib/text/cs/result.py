@@ -12,5 +12,5 @@ LONGEST_RUN = "Nejdelší série"  # of rounds that the same side has won
 AVERAGE = "Průměrný rozdíl"  # points a round that one was ahead
 POINT = ","  # in a number such as 1.5
 REMATCH = "Odveta"
-LOOK_BACK = "Ohlédnutí"
+LOOK_BACK = "Rozbor"
 TITLE = "Hlavní menu"

@@ -4,5 +4,5 @@
 
 NUMBERS = ("Zápasy", "Výhry", "Nejlepší kolo", "Nejdelší série", "Průměrný rozdíl")
 KEYS = "Šipky: výběr, Ⓐ: smazat"
-CLEAR = "Smazat statistiku všech her?"
+CLEAR = "Smazat statistiky všech her?"
 ANSWERS = ("Ne", "Ano")

@@ -10,5 +10,5 @@ GOES_TOGETHER = (
     "Skupina, 1 až 2 od každého:",
     "Nebe + 9, Země + 8,",
     "Člověk + 7, Soulad + 5.",
-    "Vrchní pár: 4-2 a 2-1.",
+    "Velký pár: 4-2 a 2-1.",
 )

@@ -11,7 +11,7 @@ NUMBERS = {3: ("3",), 5: ("5", "5"), 6: ("6",), 7: ("7", "7"), 8: ("8", "8"), 9:
 CIVIL_TILE = "Civilní %s"
 MILITARY_TILE = "Vojenská %s"
 PAIR = "Pár %s"
-SUPREME = "Vrchní pár"
+SUPREME = "Velký pár"
 SET = "%s + %s"
 TWO = "2× %s"
 
