@@ -3,9 +3,9 @@
 """Hungarian: what several scenes say."""
 
 YOU = "Te"
-GOES_ON = "Tovább a meccsel!"
-OUT = ("Te végzel elsőnek", "%s végez elsőnek")
-BLOCKED = "Blokkolva!"
+GOES_ON = "Folytatjuk!"
+OUT = ("Végeztél!", "%s végzett!")
+BLOCKED = "Blokk!"
 NEXT_ROUND = "új kör"
 RESULT = "eredmény"
 HOLD = "%s hosszan"

@@ -5,12 +5,13 @@ from text.hu import help_line
 
 PAGES = {
     "goal": ("A cél", "Fogyjanak el elsőnek a köveid. 2-4 játékos, mindenki magáért; ketten 7 kővel, többen "
-             "5-tel. Akinek előbb van 100 pontja (vagy amennyit választasz), nyer."),
+                      "5-tel. Akinek előbb lesz 100 pontja (vagy amennyit választasz), nyer."),
     "line": help_line.LINE,
-    "lead": ("Ki kezd", "Minden kört magától a legnagyobb dupla kezdi: 6-6, aztán 5-5 és így tovább. Ha senkinél "
-             "sincs dupla, a legnagyobb más kő."),
+    "lead": ("Ki kezd", "Minden kört a legnagyobb dupla kezdi: 6-6, aztán 5-5 és így tovább. Ha senkinél sincs "
+                        "dupla, a legnagyobb más kő."),
     "draw": help_line.DRAW,
-    "domino": ("A kör vége", "Aki végez, megkapja a többiek összes pöttyét. Ha senki sem tud lépni vagy húzni, a "
-               "legkevesebb pötty nyer: a többiekét kapja, mínusz a sajátját. Ha egyenlő, senki."),
+    "domino": ("A kör vége", "Aki végez, megkapja a többiek összes pöttyét. Ha senki sem tud lépni vagy húzni, "
+                             "az nyer, akinek a legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. "
+                             "Ha egyenlő, senki."),
     "keys": help_line.KEYS,
 }

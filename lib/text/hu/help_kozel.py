@@ -12,6 +12,7 @@ PAGES = {
     "draw": ("Húzás és passz", "Ha semmi sem illik, ketten vagy hárman húznak, amíg jó kő nem jön, és lerakják. "
              "Négyen nincs mit húzni: passz."),
     "domino": ("A kör vége", "A kör véget ér, ha valaki végez, vagy ha senki sem tud lépni és húzni. Mindenki "
-               "megkapja a nála maradt pöttyöket, a pár együtt. Ha a legrosszabbak egyenlők, jön még egy kör."),
+                             "megkapja a nála maradt pöttyöket, a pár együtt. Ha holtverseny van a végén, jön "
+                             "még egy kör."),
     "keys": help_line.KEYS,
 }

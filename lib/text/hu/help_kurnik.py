@@ -12,6 +12,7 @@ PAGES = {
                 "ha mindkét oldala fedett, fölé és alá is lehet rakni."),
     "draw": help_line.DRAW,
     "domino": ("A kör vége", "Aki végez, megkapja a másik pöttyeit a közelebbi ötösre: 12-ért 10, 13-ért 15. "
-               "Blokknál a kevesebb pötty nyer, és a különbséget kapja. Ha egyenlő, senki; az utolsó lépő kezd."),
+                             "Blokknál a különbséget az kapja, akinek kevesebb pöttye van. Ha egyenlő, senki; "
+                             "az utolsó lépő kezd."),
     "keys": help_line.KEYS,
 }

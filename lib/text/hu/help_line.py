@@ -7,7 +7,7 @@ LINE = ("Illesztés", "Ha te jössz, illessz egy követ a sor olyan végéhez, a
 SUM = ("Az összeg", "Minden kő után összeadjuk a végeket; a szélső dupla mindkét fele számít. Ha az összeg "
        "osztható 5-tel, a tiéd. Az asztal fölött látod.")
 SPINNER = ("Az első dupla", "A kör első duplájának négy oldala van: ha a sorban mindkét oldala fedett, fölé és "
-           "alá is lehet rakni. Akkor ő maga már nem számít.")
+                            "alá is lehet rakni. Akkor maga a dupla már nem számít.")
 DRAW = ("Húzás", "Ha semmi sem illik, egyesével húzol a talonból, amíg jó kő nem jön: azt le kell raknod. Ha "
         "nincs mit húzni, passzolsz.")
 KEYS = ("Gombok", "A bal és a jobb követ választ, Ⓐ lerakja. Ha több véghez is illik, a nyilak viszik végről "

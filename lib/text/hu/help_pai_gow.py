@@ -13,7 +13,7 @@ PAGES = {
              "az összeg utolsó jegye, 9 a legjobb. 4-2 és 2-1: 3 vagy 6, ami jobb."),
     "level": ("Egyenlő kezek", "Ha egyenlő, a nagyobb kő dönt, a párok sorrendje szerint. Ha az is egyenlő, vagy "
               "mindkét kéz 0, a bankáré a jobb."),
-    "domino": ("Nyerni", "Ha mindkét kezed jobb, megnyered a tétet. Ha mindkettő rosszabb, elveszted. Ha egy "
+    "domino": ("Nyeremény", "Ha mindkét kezed jobb, megnyered a tétet. Ha mindkettő rosszabb, elveszted. Ha egy "
                "jobb és egy rosszabb, senki sem fizet."),
     "banker": ("A bankár módja", "A bankár egy kezet aszerint értékel, hogy hányat ver meg az összes kézből, és "
                "úgy bont, hogy a kettő összege a legnagyobb legyen. Ha egyenlő, a jobb alsó kezet kéri."),

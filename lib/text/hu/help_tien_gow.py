@@ -4,7 +4,7 @@
 
 PAGES = {
     "goal": ("A cél", "Négyen, mindenki magáért, 8 kínai kővel. Aki az utolsó ütést viszi, megnyeri a kört: a "
-             "többi fizet a hiányzó ütésekért. A végén a legtöbb pont nyeri a meccset."),
+                      "többi fizet a hiányzó ütésekért. A meccset az nyeri, akinek a legtöbb pontja van."),
     "civil": ("Civil kövek", "Mindből kettő van. A legnagyobb az Ég, a Föld, az Ember és a Béke. Két egyforma "
               "civil pár."),
     "military": ("Katonai kövek", "Mindből egy van; a pöttyök összege számít, 9-től 3-ig. Kettő azonos "

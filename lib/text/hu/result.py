@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Hungarian: the result of a match."""
 
-WON = ("Te nyersz!", "%s nyer")
+WON = ("Nyertél!", "%s nyert")
 GOAT = ("Te vagy a kecske!", "%s a kecske")
 GOATS = ("Ti vagytok a kecskék!", "%s a kecskék")
 BEST_PLAY = "Legjobb lépés"
@@ -12,5 +12,5 @@ LONGEST_RUN = "Legjobb sorozat"  # of rounds that the same side has won
 AVERAGE = "Átlagos különbség"  # points a round that one was ahead
 POINT = ","  # in a number such as 1.5
 REMATCH = "Visszavágó"
-LOOK_BACK = "Visszanézés"
+LOOK_BACK = "Elemzés"
 TITLE = "Főmenü"

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Hungarian: the summary of a round of Tien Gow."""
 
-WON_ROUND = ("Te nyered a kört", "%s nyeri a kört")
+WON_ROUND = ("Megnyerted a kört", "%s nyerte a kört")
 ROUND = "Kör: %d/%d"
 EXTRA_ROUND = "%d. kör: a döntő"
 NEXT_BANKER = ("Te leszel a bankár", "%s lesz a bankár")
