@@ -119,6 +119,13 @@ class Round:
         yield from self.pause()
 
 
+def beat(app, duration):
+    """A generator: leave so many ms, or as many as is set, to see what has changed; none once a press waits."""
+    start = app.handheld.ticks()
+    while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
+        yield
+
+
 def forget_hurry(app, match, seat):
     """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
     pressed for one's own turn stays, and what leads to the pause."""

@@ -3,6 +3,7 @@
 """What the summaries of rounds share: how what is scored is counted, their foot, and where it leads."""
 from drawings import BUTTON_A, ICON, WHITE
 from handheld.buttons import START, A
+from tables.round import beat
 
 _FEW = 10  # points; of more than so many, several are counted at a time
 _STRIDE = 5
@@ -18,13 +19,6 @@ def show_next(app, group):
     x = art.wide - len(text) * art.small.width - ICON - 5
     art.icon(group, BUTTON_A, x, art.high - 11)
     art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.high - 11, text=text)
-
-
-def beat(app, duration):
-    """A generator: leave so many ms, or as many as is set, to see what has changed; none once a press waits."""
-    start = app.handheld.ticks()
-    while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
-        yield
 
 
 def grow(app, gains, show):

@@ -11,7 +11,7 @@ from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
 
 FRAME_BUDGET = 3000  # px
-DEALT = 0.9  # s, until the split can have been seen
+DEALT = 1.7  # s, until the split can have been seen
 SEEN = 0.5  # s, until what there is to choose can have been
 WATCHED = 4.5  # s from the play to the end of the comparison
 MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
@@ -126,10 +126,9 @@ def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
     pile = person.scene.table.pile
     assert [pile[x, y] for x in range(8) for y in range(4)] == [BACK] * 32 and pile.y < 128
     person.badge.press("A")
-    for _ in range(3):
-        person.step()
+    person.wait(0.3)
     assert [pile[x, y] for x in range(8) for y in range(4)].count(BACK) == 24
-    person.wait(0.4)
+    person.wait(0.6)
     assert pile.y >= 128
 
 
@@ -255,10 +254,15 @@ def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
     person.press("RIGHT", "SELECT", "LEFT")
     assert face_down(person) == 4
     person.press("A")
-    person.wait(0.2)
-    assert face_down(person) == 0
+    person.wait(0.4)
+    assert face_down(person) == 2
     assert said(person) == "The banker's hands"
+    assert person.read(11, 37) == ["9", "7+2=9", "Banker"]
+    assert verdicts(person) == ["", ""]
+    person.wait(2)
+    assert face_down(person) == 0
     assert person.read(11, 37) == ["9", "7+2=9", "5", "8+7=15"]
+    assert verdicts(person)[0] and not verdicts(person)[1]
 
 
 @pytest.mark.parametrize("hand, bankers, turns, arrows, told", [
@@ -348,11 +352,12 @@ def test_an_a_cuts_one_look_short_and_does_not_skip_the_result(table):
     person = table(BEST, NINES)
     person.press("A")
     seen = []
-    for _ in range(3):
-        person.wait(0.2)
+    for _ in range(2):
+        person.wait(0.3)
         seen.append(verdicts(person))
         person.press("A")
     person.wait(0.2)
+    seen.append(verdicts(person))
     assert [[bool(text) for text in pair] for pair in seen] == [[False, False], [True, False], [True, True]]
     assert said(person) == "You win 10"
     person.press("A")  # which cuts the points short

@@ -5,6 +5,7 @@
 import pytest
 
 from engine import games
+from engine.games import pai_gow
 
 OURS, OTHERS = (5, 10, 0), (2, 0, 10)
 
@@ -100,7 +101,7 @@ def test_the_end_of_a_round_is_heard(person, midway, hand, others, turn, sound):
     ("kozel", (104, 30), 0, "match_lost"), ("kozel", (30, 104), 1, "match_won")])
 def test_the_result_of_a_match_is_heard(person, game, scores, result, sound):
     match = games.load(game)(2)
-    match.scores, match.result = list(scores), result
+    match.scores, match.rounds, match.result = list(scores), 1, result
     person.show("result", match)
     assert heard(person) == [sound]
 
@@ -119,10 +120,13 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     person.sit_down(match)
     person.wait(0.5)  # until the stake can have been seen
     person.press("A")
-    person.wait(0.9)  # and the split
-    assert heard(person) == ["drawn", "drawn"]
+    person.wait(1.7)  # and the split
+    assert heard(person) == ["deal"] * 4 + ["turned"] * 4
     person.press("A")
     person.wait(4.5)
-    ended = person.app.match.ended
-    end = {None: [], 0: ["points2"], 1: ["round_lost"]}[ended.side]
-    assert heard(person) == ["drawn", "drawn", "laid", "laid", *end]
+    match = person.app.match
+    (played, _), = match.played
+    split, house = (played[:2], played[2:]), pai_gow.house_way(match.hands[1])
+    better = ["trick" if pai_gow.is_better(*pair) else "their_trick" for pair in zip(split, house)]
+    end = {None: [], 0: ["points2"], 1: ["round_lost"]}[match.ended.side]
+    assert heard(person)[8:] == ["turned", "turned", better[0], "turned", "turned", better[1], *end]

@@ -9,7 +9,8 @@ from tables import sounds
 from tables.line import scores
 from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
-from tables.summary import beat, grow, show_next, wait
+from tables.round import beat
+from tables.summary import grow, show_next, wait
 from text.label import CENTRE
 from text.lines import flow, wrap
 

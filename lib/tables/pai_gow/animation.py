@@ -2,16 +2,21 @@
 # SPDX-License-Identifier: MIT
 """What a deal and a move in Pai Gow look like. What changes is shown in several frames where it is much, so that
 none takes long to send."""
-from engine.games.pai_gow import BANKER, house_way
+from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
 from tables.pai_gow.table import STATUS, lay
+from tables.round import beat
 
 # In ms; each is cut short by a press.
-_DEAL = 130  # a hand to each
-_FLY = 400
+_DEAL = 330
+_TURN = 130  # a tile over
+_COMPARE = 500  # from a hand that is open to which is better
 _LOOK = 900
+_FLY = 400
+
+_TILES = (0, 0), (0, 1), (1, 0), (1, 1)  # in the order of the deal: the hand, and which of its tiles
 
 
 class Animation:
@@ -27,32 +32,61 @@ class Animation:
     def deal(self):
         """A generator: let the tiles come from the last two stacks of the woodpile."""
         table = self.table
+        self._dealt = 0  # tiles that are on their way
+        table.say("")
+        self.keys.show("")
+        yield
         table.hide_stakes()
-        table.show_rules(False)
+        yield
+        yield from table.hide_rules()
         table.show_stacks(False)
         yield
-        for i in (0, 1):
-            self.app.play_sound("drawn")
-            yield from self.app.animate(_DEAL, lambda part: table.bring(i, part))
+        yield from self.app.animate(_DEAL, self._bring)
         table.pile.y = table.art.height
         table.show_stacks(True)
         yield
 
+    def _bring(self, part):
+        """Show that part of 256 of the deal: each tile is on its way when the one before it is halfway there."""
+        for number, (i, k) in enumerate(_TILES):
+            gone = part * 5 // 2 - number * 128
+            if gone >= 0 and number == self._dealt:
+                self._dealt += 1
+                self.app.play_sound("deal")
+            self.table.bring(i, k, _slowing(max(0, min(256, gone))))
+
+    def open(self):
+        """A generator: turn the tiles of the person over, as they are split first."""
+        played, _ = self.match.moves[0]
+        for hand, pair in zip(self.table.mine, (played[:2], played[2:])):
+            yield from self._turn(hand, pair)
+
+    def _turn(self, hand, pair):
+        """Turn the tiles of a hand over, and say what they make."""
+        for i, tile in enumerate(pair):
+            hand.turn(i, tile)
+            self.app.play_sound("turned")
+            yield from beat(self.app, _TURN)
+        hand.show_name()
+        yield
+
     def make(self, move):
-        """A generator: turn the banker's tiles over, say which hands are better, make the move, say who wins."""
+        """A generator: turn the banker's hands over, and of each say whether it is better; make the move, say who
+        wins."""
         table, words = self.table, self.words
         split = move[0][:2], move[0][2:]
         table.show_goal(False)
+        yield
         self.keys.show(words.NEXT_KEY)
         table.say(words.REVEAL)
         yield  # the banker takes a moment to split
         house = house_way(self.match.hands[BANKER])
-        yield from lay(table.bankers, house)
-        for verdict, mine, bankers in zip(table.verdicts, split, house):
+        for i, (mine, bankers) in enumerate(zip(split, house)):
+            yield from self._turn(table.bankers[i], bankers)
+            yield from beat(self.app, _COMPARE)
+            self.app.play_sound("trick" if is_better(mine, bankers) else "their_trick")
+            table.compare(i, mine, bankers)
             yield from self._look()
-            self.app.play_sound("laid")
-            verdict.show(mine, bankers)
-        yield from self._look()
         ended = self.match.play(move).ended
         self.app.save()
         yield from self._show_end(ended)
@@ -64,8 +98,8 @@ class Animation:
         split, house = (played[:2], played[2:]), house_way(match.hands[BANKER])
         yield from lay(table.mine, split)
         yield from lay(table.bankers, house)
-        for verdict, mine, bankers in zip(table.verdicts, split, house):
-            verdict.show(mine, bankers)
+        for i, (mine, bankers) in enumerate(zip(split, house)):
+            table.compare(i, mine, bankers)
             yield
         self._say_end(match.ended)
         self.keys.show(self.words.NEXT_KEY)
@@ -98,6 +132,7 @@ class Animation:
         start, end, top = table.art.wide // 2 - 9, table.bar.scores[ended.side].grid.x + 20, STATUS - 9
 
         def fly(part):
+            part = _slowing(part)
             grid.x = start + (end - start) * part // 256
             grid.y = top - top * part // 256
 
@@ -107,3 +142,8 @@ class Animation:
         table.page.pop()
         table.bar.show()
         self.app.forget_press(A)
+
+
+def _slowing(part):
+    """A part of 256 of a way on which one slows down while one arrives."""
+    return part * (512 - part) // 256

@@ -44,6 +44,18 @@ class Hand:
         self.tiles = pair
         for grid, tile in zip(self._grids, pair):
             self._art.show_tile(grid, tile, True)
+            if grid.pixel_shader is not self._art.plain:
+                grid.pixel_shader = self._art.plain
+
+    def turn(self, i, tile):
+        """Turn the tile number `i` over."""
+        self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
+        self._art.show_tile(self._grids[i], tile, True)
+
+    def light(self):
+        """Light up the tiles, as those of the better hand, until others are shown."""
+        for grid in self._grids:
+            grid.pixel_shader = self._art.chosen
 
     def show_name(self):
         """Show what the tiles make."""

@@ -22,7 +22,8 @@ class View:
         self.group = table.group
         self.rows = table.page, 3, KEYS - 9, 9
         for i in (0, 1):
-            table.bring(i, 256)
+            table.bring(i, 0, 256)
+            table.bring(i, 1, 256)
         _put(table.mine, _halves(match.hands[PERSON]))
         _put(table.bankers, _halves(match.hands[BANKER]))
 

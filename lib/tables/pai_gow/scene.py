@@ -35,20 +35,24 @@ class Scene(Round):
         if not self.match.moves:
             table.pile.y = PILE
             yield
-            table.show_rules(True)
+            table.show_rules()
             while not self.next and not (yield from self.input.choose_stake()):
                 yield from self.pause()
             if self.next:
                 return
             self.app.next_deal()
             yield from self.animation.deal()
-        yield from self._bring()
+            yield from self._bring()
+            yield from self.animation.open()
+        else:
+            yield from self._bring()
 
     def _bring(self):
         """A generator: show the hands that are dealt, the banker's face down."""
         table = self.table
         for i in (0, 1):
-            table.bring(i, 256)
+            for k in (0, 1):
+                table.bring(i, k, 256)
             table.titles[i].show(table.words.HANDS[i])
             table.bankers[i].cover(table.words.BANKER)
             yield

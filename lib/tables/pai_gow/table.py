@@ -4,6 +4,7 @@
 import displayio
 
 from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
 from text.label import CENTRE, LEFT, Label
@@ -76,10 +77,16 @@ class Table:
         """Show a sentence until the next one."""
         self._status.show(text, self.art.ink(colour))
 
-    def show_rules(self, shown):
-        """Show how the game is played, or no longer."""
+    def show_rules(self):
+        """Show how the game is played."""
         for line, text in self._rules:
-            line.show(text if shown else "")
+            line.show(text)
+
+    def hide_rules(self):
+        """A generator: show how the game is played no longer, a line less in each frame."""
+        for line, _ in self._rules:
+            line.show("")
+            yield
 
     def show_goal(self, shown):
         """Show what the hands are to do, or no longer."""
@@ -110,14 +117,16 @@ class Table:
             for y in range(HIGH):
                 self.pile[x, y] = BACK if shown else EMPTY
 
-    def bring(self, i, part):
-        """Show that part of 256 of dealing the hand number `i` to both, tile by tile."""
+    def bring(self, i, k, part):
+        """Show that part of 256 of dealing the tile number `k` of the hand number `i` to both."""
         start = self.pile.x + (ACROSS - 2) * ICON, PILE
-        for k in (0, 1):
-            share = min(256, 2 * part - k * 256)
-            if share >= 0:
-                self.mine[i].bring(k, start, share)
-                self.bankers[i].bring(k, start, share)
+        self.mine[i].bring(k, start, part)
+        self.bankers[i].bring(k, start, part)
+
+    def compare(self, i, mine, bankers):
+        """Show which of the hands number `i` is better, one's own or the banker's."""
+        self.verdicts[i].show(mine, bankers)
+        (self.mine if is_better(mine, bankers) else self.bankers)[i].light()
 
     def clear(self):
         """A generator: take the hands off the table, in several frames."""
