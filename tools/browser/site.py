@@ -37,7 +37,7 @@ def build(address=None):
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
     files[INDEX] = files[INDEX].replace(b"<!-- preview -->", _preview(address))
-    files[SERVED] = _served(files)
+    files[SERVED] = served(files)
     return files
 
 
@@ -68,9 +68,9 @@ def _preview(address):
             f'<meta property="og:image" content="{address}preview.png">').encode()
 
 
-def _served(files):
+def served(files):
     """The list of what the service worker keeps, and a version that is another where any of it is."""
-    names = sorted(name for name in files if name != WORKER)
+    names = sorted(name for name in files if name not in (WORKER, SERVED))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
     served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
     return (f"// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"

@@ -21,14 +21,14 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 STARTED = """async () => {
     while (!globalThis.boneyard?.program?.host) await new Promise((resolve) => setTimeout(resolve, 10));
 }"""
-FOLLOWER = ROOT / "tools" / "figures" / "programs" / "follow_keys.py"
+PROGRAMS = ROOT / "tools" / "figures" / "programs"
 
-# Follows steps on a virtual clock, and returns the shots as URLs of PNGs.
-FOLLOW = """async ([source, steps, taken, options]) => {
+# Begins with some modules of PROGRAMS on a virtual clock, follows steps, and returns the shots as URLs of PNGs.
+FOLLOW = """async ([modules, steps, taken, options]) => {
     const {pack, program, screen} = boneyard;
-    pack.set("stand_ins/follow_keys.py", new TextEncoder().encode(source));
+    for (const [name, source] of modules) pack.set(`stand_ins/${name}.py`, new TextEncoder().encode(source));
     await program.restart({...options, virtual: true});
-    program.call("follow_keys.begin", steps, taken);
+    for (const [name] of modules) program.call(`${name}.begin`, steps, taken);
     const shots = {};
     for (;;) {
         program.step();
@@ -71,18 +71,19 @@ def open_page(page, address):
 
 
 def remember(page, **memories):
-    """Let the page, before it is opened, find bytes in its memories."""
+    """Let the page find bytes in its memories when it is opened first."""
     for name, data in memories.items():
         text = base64.b64encode(data).decode()
-        page.add_init_script(f"localStorage.setItem('boneyard.{name}', '{text}')")
+        page.add_init_script(f"localStorage['boneyard.{name}'] ??= '{text}'")
 
 
-def follow(page, text, **options):
+def follow(page, text, modules=("follow_keys",), **options):
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
     from simulator.headless import TAKEN, read_keys, read_seed
 
+    sources = [(name, (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")) for name in modules]
     bits = random.Random(read_seed(text)).getrandbits(30)
-    shots = page.evaluate(FOLLOW, [FOLLOWER.read_text(encoding="utf-8"), read_keys(text), round(TAKEN * 1000),
+    shots = page.evaluate(FOLLOW, [sources, read_keys(text), round(TAKEN * 1000),
                                    {"board": "pybadge", "seed": bits, **options}])
     return {name: base64.b64decode(url.partition(",")[2]) for name, url in shots.items()}

