@@ -11,6 +11,7 @@ import sys
 import pytest
 from PIL import Image
 
+from simulator import headless
 from simulator.badge import ROOT
 
 # A dot that the arrows move; B fails, and A prints what the memory and the seed say.
@@ -158,9 +159,14 @@ def test_waiting_is_game_time_and_nothing_is_remembered(play):
         ("shot .hidden", "not '.hidden'"),
     ],
 )
-def test_a_bad_line_is_told_with_its_number(play, line, told):
-    sentence = refused(play("--shots", "shots", keys=f"A\n# x\n{line}\nB\n"))
-    assert "keys, line 3: " in sentence and told in sentence
+def test_a_bad_line_is_told_with_its_number(line, told):
+    with pytest.raises(headless.KeysError) as refusal:
+        headless.read_keys(f"A\n# x\n{line}\nB\n")
+    assert str(refusal.value).startswith("line 3: ") and told in str(refusal.value)
+
+
+def test_a_bad_line_is_told_in_a_sentence(play):
+    assert "keys, line 3: 'JUMP' is no step" in refused(play("--shots", "shots", keys="A\n# x\nJUMP\nB\n"))
 
 
 def test_a_shot_needs_a_folder(play):

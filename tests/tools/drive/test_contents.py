@@ -144,6 +144,9 @@ def test_all_that_the_game_imports_is_in_the_build_or_in_the_firmware(built):
 
 
 def test_a_module_that_does_not_compile_is_named(elsewhere):
+    for folder in contents.CODE:
+        shutil.rmtree(elsewhere / folder)
+    (elsewhere / "lib").mkdir()
     (elsewhere / "lib" / "app.py").write_text("def f(:\n")
     with pytest.raises(Fault, match=r"^lib/app\.py could not be compiled: SyntaxError: .*\.$"):
         contents.build("pybadge", 10)
