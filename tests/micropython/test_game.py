@@ -31,8 +31,7 @@ def keys(name):
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
-    """5 s: the match is played twice, once to see what is live. The slow tests play it with other things in the heap
-    before it, too."""
+    """5 s: the match is played twice, once to see what is live. The slow tests play it after other things, too."""
     heap = game.heap_here(badge, keys(name), game.HEAP)
     assert game.live(badge, keys(name)) <= game.LIVE
     assert game.fits_after(badge, keys(name), heap, game.SETTINGS, game.BEFORE[0])
