@@ -12,7 +12,7 @@ import modules
 from drawings import HALVES, ICON, PAGE, WIDE
 from text.label import LEFT, Label
 
-_COLOURS = 16
+_COLOURS = 17
 _WIDEST = 240  # px of a page on a larger screen
 
 # The cells of a tile sheet are in two rows, and are pairs of halves, the first and the second: 0 to 6, one that is

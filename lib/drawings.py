@@ -5,6 +5,7 @@
 # The sprite sheets' own colours, in their order; 0 is transparent.
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
  WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
+RED_LIGHT = 16  # of text: no sheet has it, for what is read on ivory can't be read on the cloth
 
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,

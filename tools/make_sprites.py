@@ -57,7 +57,7 @@ PIPS = (
 SPANS = {
     13: ((0, 3), (4, 3), (8, 3), (0, 2), (3, 2), (6, 2), (9, 2)),
     9: ((0, 2), (3, 1), (5, 2)),
-    8: ((0, 2), (2, 2), (4, 2)),  # touching: a six is two bars, which can't be taken for a four
+    8: ((0, 2), (2, 2), (4, 2)),
     7: ((0, 1), (2, 1), (4, 1)),
 }
 # From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
@@ -111,6 +111,9 @@ def grooved_half(size, second):
 def pip_half(size, second, number, inks):
     """`inks`: the colours of the three rows of pips."""
     half = grooved_half(size, second)
+    if number == 6 and size < LARGEST:  # with shade between the pips it can't be taken for a four
+        for row in (0, 2):
+            draw_pip(half, (0, size - 2), SPANS[size][row], EDGE)
     for column, row in PIPS[number]:
         draw_pip(half, SPANS[size][column], SPANS[size][row], inks[row])
     if size == 9 and number % 2:  # the one in the middle would be a mere dot beside the others

@@ -222,6 +222,14 @@ def test_only_the_rim_of_a_chinese_tile_has_its_colour(size):
             assert EDGE not in {colour for row in picture[1:-1] for colour in row[1:-1]}
 
 
+@pytest.mark.parametrize("size", (*SIZES, 8))
+@pytest.mark.parametrize("second", (0, 1))
+def test_a_six_is_half_as_dark_again_as_a_four(size, second):
+    six, four = [sum(index != IVORY for row in inside(half(size, second, number)) for index in row)
+                 for number in (6, 4)]
+    assert six >= 1.5 * four
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_pips_stand_as_on_a_real_tile(size):
     """Along the tile a six has three pips, across it two; on its side as well as upright."""
@@ -419,7 +427,7 @@ def test_the_game_knows_the_colours_of_the_sprites(simulator):
     from artwork.palette import COLOURS
     from themes import felt
 
-    assert felt.COLOURS == tuple(rgb for name, letter, rgb in COLOURS)
+    assert felt.COLOURS[:16] == tuple(rgb for name, letter, rgb in COLOURS)  # then those that are on no sheet
     for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
         assert getattr(drawings, name) == index
 
@@ -645,19 +653,20 @@ def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
     shown.dress("contrast")
     assert shown.art.plain is plain and shown.art.ink(drawings.GOLD, drawings.INK) is ink
     assert [ink[0], ink[1]] == [contrast.COLOURS[drawings.INK], contrast.COLOURS[drawings.GOLD]]
-    assert [plain[i] for i in range(16)] == list(contrast.COLOURS)
+    assert [plain[i] for i in range(len(plain))] == list(contrast.COLOURS)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("colour, paper", [
-    ("IVORY", "FELT"), ("WHITE", "FELT"), ("WHITE", "INK"), ("GOLD", "INK"), ("GOLD", "FELT"), ("GREY", "FELT"),
-    ("GREY", "FELT_DARK"), ("INK", "GOLD"), ("INK", "GOLD_LIGHT"), ("RED", "FELT_DARK")])
+    *[(colour, cloth) for colour in ("IVORY", "WHITE", "GOLD", "GREY", "BLUE", "RED_LIGHT")
+      for cloth in ("FELT", "FELT_LIGHT", "FELT_DARK", "INK")],
+    ("INK", "GOLD"), ("INK", "GOLD_LIGHT")])
 def test_every_text_stands_out(shown, theme, colour, paper):
     import drawings
 
     shown.dress(theme)
     ratio = contrast(shown.art.plain[getattr(drawings, colour)], shown.art.plain[getattr(drawings, paper)])
-    assert ratio > (6 if theme == "contrast" else 3.9)
+    assert ratio > (6 if theme == "contrast" else 4.5)
 
 
 def luminance(rgb):
@@ -678,7 +687,15 @@ def test_pips_of_every_colour_stand_out_in_every_palette(shown, name, theme):
     shown.dress(theme)
     shown.art.tile(13, chinese=True)
     palette = getattr(shown.art, name)
-    assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 2.7
+    assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("other", ("plain", "dim"))
+def test_the_chosen_tile_is_lighter_or_darker_than_others(shown, theme, other):
+    """So that it is seen without colours, too."""
+    shown.dress(theme)
+    assert contrast(shown.art.chosen[IVORY], getattr(shown.art, other)[IVORY]) > 1.25
 
 
 @pytest.mark.parametrize("theme", THEMES)

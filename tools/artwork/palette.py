@@ -20,9 +20,9 @@ COLOURS = (
     ("GOLD", "G", 0xFFBE31),
     ("BRONZE", "b", 0xBD7118),
     ("WHITE", "w", 0xFFFFFF),
-    ("GREY", "y", 0x94AE9C),
-    ("RED", "r", 0xE74D4A),
-    ("BLUE", "u", 0x6BB2F7),
+    ("GREY", "y", 0x9CBAA5),
+    ("RED", "r", 0xC61821),
+    ("BLUE", "u", 0x73BAFF),
 )
 PALETTE = tuple(rgb for _, _, rgb in COLOURS)
 LETTERS = "".join(letter for _, letter, _ in COLOURS)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import GOAT, ICON, PARTNER, RED, WHITE
+from drawings import GOAT, ICON, PARTNER, RED_LIGHT, WHITE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import Box, open_ends, score
@@ -43,7 +43,7 @@ class BarForSeveral(Cells):
                 goat = PARTNER  # in place of the other
         if match.penalties:
             art.icon(group, goat, x, ROW - 1)
-        colour = RED if match.penalties else WHITE
+        colour = RED_LIGHT if match.penalties else WHITE
         self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
 
     def show_scores(self):

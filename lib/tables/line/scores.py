@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The scores when a round of a line game is over."""
-from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED, WHITE
+from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
 from text.label import RIGHT
 
@@ -34,7 +34,7 @@ class Score:
                 art.icon(group, GOAT, left - ICON, y)
         elif bar:
             self._add_bar(group, left, y + font.height, _THIN)
-        colour = RED if match.penalties or self.gained < 0 else GOLD
+        colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
         self.gain = art.label(group, font, colour, _GAIN, left, y, RIGHT)
         self._score = art.label(group, font, WHITE, _SCORE, right, y, RIGHT)
         self.show(0, 1)

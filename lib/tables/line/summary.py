@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and step by step how the points were made of it."""
-from drawings import GOLD, GREY, ICON, INK, RED, STAR, WHITE
+from drawings import GOLD, GREY, ICON, INK, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO
 from seats import PERSON
@@ -75,7 +75,7 @@ class Scene:
         for seat in self._seats:
             if seat not in [counted for counted, pieces in self.acts]:
                 self.hands.count(seat, match.pips(seat))
-        y = self.sum.show(self.page, RED if match.penalties else GOLD, y)
+        y = self.sum.show(self.page, RED_LIGHT if match.penalties else GOLD, y)
         for line in reason:
             art.label(self.page, art.tiny, GREY, len(line), _MARGIN, y, text=line)
             y += art.tiny.height

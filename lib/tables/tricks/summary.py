@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 
-from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED, TRICK, WHITE
+from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED_LIGHT, TRICK, WHITE
 from tables.summary import show_next, wait
 from text.label import RIGHT
 from text.lines import wrap
@@ -67,7 +67,7 @@ class Scene:
         gain = match.ended.points[seat]
         right = left + wide - _SCORE * tiny.width
         art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
-        art.label(group, tiny, GOLD if gain > 0 else RED if gain < 0 else GREY, _GAIN,
+        art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
                   right - _GAIN * tiny.width - 2 * gap, y, RIGHT, "%+d" % gain if gain else "0")
         art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
 
