@@ -68,7 +68,7 @@ class Copy:
             tell(f"  {count} of {len(self.steps)}: {text}")
             over = expected.get(step.path, self._listing.digest(step.path))
             if step.do == KEEP:
-                self.drive.write(step.kept, self._kept(step.path, over))
+                self.drive.write(step.kept, self._kept(step.path, over), self._listing.digest(step.kept))
             elif step.do == REMOVE:
                 self.drive.remove(step.path, over)
             elif step.do == REMOVE_FOLDER:

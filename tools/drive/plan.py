@@ -5,7 +5,7 @@ MicroPython, too: the page in a browser plans by it as flash.py does.
 
 One rule decides. A file is the game's if the manifest on the drive gives its path the digest that it has now. Only
 the game's files are replaced or removed. What else lies where a file of the game goes, or would be run instead of
-one, is first kept under another name.
+one, is first kept under another name. An empty file is nobody's: a browser that is stopped leaves one.
 
 `tests/fixtures/drive/plans.json` has the cases.
 """
@@ -25,6 +25,8 @@ KEPT = "-before-boneyard"
 FOLDER = None
 UNKNOWN = ""
 APPLE_DOUBLE = "AppleDouble"
+# The digest of an empty file.
+EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
 # What a Step can do: copy a file to another name, write the manifest of what may be the game's while the copying
 # goes on, write a file, remove a file, and remove an empty folder.
@@ -127,7 +129,7 @@ def obstacles(listing, new, steps):
 
 
 def _is_ours(listing, ours, path):
-    return listing.digest(path) in ours.get(path, ())
+    return listing.digest(path) == EMPTY or listing.digest(path) in ours.get(path, ())
 
 
 def _stale(listing, ours, new):
@@ -154,7 +156,7 @@ def _beside(listing, ours, new):
 
 
 def _keeps(listing, foreign):
-    """Steps that copy files to names that nothing has yet; none for one whose copy is there already."""
+    """Steps that copy files to names that nothing has yet, or an empty file; none for one whose copy is there."""
     steps = []
     for path in foreign:
         folder, slash, name = path.rpartition("/")
@@ -162,10 +164,10 @@ def _keeps(listing, foreign):
         digest = listing.digest(path)
         number = 1
         kept = f"{folder}{slash}{stem}{KEPT}{dot}{ending}"
-        while listing.spelt(kept) is not None and listing.digest(kept) != digest:
+        while listing.spelt(kept) is not None and listing.digest(kept) not in (digest, EMPTY):
             number += 1
             kept = f"{folder}{slash}{stem}{KEPT}-{number}{dot}{ending}"
-        if listing.spelt(kept) is None:
+        if listing.digest(kept) != digest:
             steps.append(Step(KEEP, listing.spelt(path), kept))
     return steps
 
