@@ -57,9 +57,11 @@ class App:
             modules.module("storage.saves").load(self)
         self.start("title" if self.settings.kept else "language")
 
-    def start(self, name):
-        """Begin with the scene of that name, in place of what was shown."""
-        self._flow = self._run(name)
+    def start(self, name, before=()):
+        """Begin with the scene of that name, in place of what was shown; go through a generator before it, if one
+        is given."""
+        self._show(None)
+        self._flow = self._run(name, before)
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -70,7 +72,8 @@ class App:
             self.handheld.screen.refresh()
         self.handheld.rest()
 
-    def _run(self, name):
+    def _run(self, name, before):
+        yield from before
         back = ""  # the table or the summary that was shown last
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both

@@ -60,7 +60,7 @@ class Choice:
         self.options = {}
         self._at = 2 + games.NAMES.index(name) * _OWN
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
-            self._set(key, _unpack(allowed, default, self._kept[at]))
+            self.set(key, _unpack(allowed, default, self._kept[at]))
 
     def _let_go(self, names):
         modules.let_go([name for name in names if name not in self._held])
@@ -97,10 +97,21 @@ class Choice:
             return self.options[key]
         return {"game": self.game, "players": self.seats, "level": self.level}[key]
 
+    def set(self, key, value):
+        """Choose a value for one of `keys` or `house_rules`."""
+        if key == "game":
+            self.set_game(value)
+        elif key == "players":
+            self.seats = value
+        elif key == "level":
+            self.level = value
+        else:
+            self.options[key] = value
+
     def turn(self, key, step):
         """Choose the value that is `step` further on for one of `keys` or `house_rules`, round and round."""
         values = self.values(key)
-        self._set(key, values[(values.index(self.value(key)) + step) % len(values)])
+        self.set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
     def start(self, app):
         """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
@@ -111,16 +122,6 @@ class Choice:
             self._take(self.game)
         app.save()
         sit_down(app, self.rules(self.seats, self.options), self.level)
-
-    def _set(self, key, value):
-        if key == "game":
-            self.set_game(value)
-        elif key == "players":
-            self.seats = value
-        elif key == "level":
-            self.level = value
-        else:
-            self.options[key] = value
 
 
 def last_choice(app):

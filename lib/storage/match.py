@@ -116,7 +116,7 @@ def _go_on(app, packed):
     played = packed[_size_of_states(app):]
     if match.stakes():
         match.bet(played[1])
-    app.deal = app.seeds.seed()
+    app.deal = int.from_bytes(played[3:_DEAL], "big")
     match.deal(app.deal)
     for move in match.notation.unpack(played[_DEAL + 2:], match.tiles):
         if move not in match.moves:

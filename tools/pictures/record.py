@@ -3,6 +3,7 @@
 
 """Pictures of a record: the badge's own look back at a match, see lib/tables/review.py."""
 
+from openings import look_back
 from pictures import Looking, moving
 from simulator import Simulator
 
@@ -27,10 +28,7 @@ class Look(Looking):
 
     def _start(self, badge):
         app = badge.start()
-        from storage import choice
-
-        choice.sit_down(app, self._match, self._level)
-        app.start("review")
+        look_back.start(app, self._match, self._level)
         badge.step()
         while badge.doing != "press":
             badge.step()

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Links: a match that is to be played, as `game=kozel&players=4&level=expert&lang=ru&deal=12345`.
+
+`game` has to be there; what else is left out is as in a new game. The other keys are the game's own options, such
+as `set=9`, which are the usual ones where they are left out.
+"""
+from engine import games, players
+from engine.rng import Rng
+from text import LANGUAGES
+
+DEALS = 1 << 30
+_OF_ALL = ("game", "players", "level", "lang", "deal")
+
+
+class LinkError(ValueError):
+    """A link that names no match; the text is a sentence that says why."""
+
+
+class Dealt(Rng):
+    """An Rng whose first seed is a given one."""
+
+    def __init__(self, deal):
+        super().__init__(deal)
+        self._deal = deal
+
+    def seed(self):
+        """See Rng."""
+        deal, self._deal = self._deal, None
+        return super().seed() if deal is None else deal
+
+
+def parse(text):
+    """The values of a link by their keys: numbers as ints, all others as they are. Raises LinkError."""
+    values = {}
+    for part in text.split("&"):
+        key, equals, value = part.partition("=")
+        if not key or not value:
+            raise LinkError("a link has parts such as game=kozel, and not %s." % _told(part))
+        if key in values:
+            raise LinkError("the link says %s twice." % _told(key))
+        values[key] = int(value) if _is_number(value) else value
+    return values
+
+
+def check(values):
+    """Raise LinkError, saying why, where the values by their keys name no match."""
+    if "game" not in values:
+        raise LinkError("a link has to name a game, as in game=kozel; there are %s." % ", ".join(games.NAMES))
+    _check_one("game", values["game"], games.NAMES)
+    _check_one("level", values.get("level", players.LEVELS[0]), players.LEVELS)
+    _check_one("lang", values.get("lang", LANGUAGES[0]), LANGUAGES)
+    deal = values.get("deal", 0)
+    if type(deal) is not int or not 0 <= deal < DEALS:
+        raise LinkError("the deal is a number of 0 to %d, not %s." % (DEALS - 1, _told(deal)))
+    rules = games.load(values["game"])
+    try:
+        rules(values.get("players", rules.SEATS[0]), _options(values))
+    except ValueError as error:
+        raise LinkError("the link names no match: %s." % error)
+
+
+def _check_one(key, value, allowed):
+    if value not in allowed:
+        raise LinkError("the link's %s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
+
+
+def _options(values):
+    """The options of the game among the values, a dict."""
+    return {key: values[key] for key in values if key not in _OF_ALL}
+
+
+def start(app, values):
+    """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
+    and changes nothing, where they name none."""
+    check(values)
+    from storage import settings
+    from storage.choice import last_choice
+
+    if "lang" in values and values["lang"] != app.settings.language:
+        settings.choose(app, "language", values["lang"])
+    choice = last_choice(app)
+    choice.set_game(values["game"])
+    options = _options(values)
+    for key, default, _ in choice.rules.OPTIONS:
+        choice.set(key, options.get(key, default))
+    for key in ("players", "level"):
+        if key in values:
+            choice.set(key, values[key])
+    deal = values.get("deal", app.handheld.seed())
+    app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
+    choice.start(app)
+    app.seeds = Dealt(deal)
+    app.start(app.match_scene())
+
+
+def of(app):
+    """The link to the deal that is played, a str; or None between two matches."""
+    match = app.match
+    if not match or not match.by and not match.moves:
+        return None
+    parts = [("game", match.name), ("players", match.seats), ("level", app.level)]
+    parts += [(key, match.options[key]) for key, default, _ in match.OPTIONS if match.options[key] != default]
+    parts += [("lang", app.settings.language), ("deal", app.deal)]
+    return "&".join(["%s=%s" % part for part in parts])
+
+
+def _is_number(text):
+    return len(text) < 12 and not text.strip("0123456789")
+
+
+def _told(value):
+    """A value as it is said again: not too long, and without what could control a terminal."""
+    text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
+    return '"%s"' % (text if len(text) <= 40 else text[:40] + "...")

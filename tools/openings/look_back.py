@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The look back at a record, in place of a match that was just played; and the record of the match that is."""
+from engine import record
+
+LEVEL = "greedy"  # whom the match was against, which no record says
+
+
+def match_of(played):
+    """The match of a record, a JSON value, over or not. Raises engine.record.RecordError, a ValueError that says
+    why, where it is none or has no round that could be shown."""
+    match = record.new_match(played)
+    for _ in record.replay(match, played):
+        pass
+    if not match.over and not match.moves:
+        raise record.RecordError("the record has no round that could be shown")
+    return match
+
+
+def start(app, match, level=LEVEL):
+    """Let the app look back at a match. After that its title is shown, and its own match is as it was."""
+    app.start("title", _look_back(app, match, level))
+
+
+def _look_back(app, match, level):
+    """A generator: show a match in the review; then bring back what the app had before."""
+    from storage.choice import name_seats
+
+    own = app.match, app.level, app.names
+    app.match, app.level = match, level
+    app.art.set_top(match.tiles[-1][0])
+    name_seats(app)
+    yield from app.play("review")
+    app.match, app.level, app.names = own
+    if app.match:
+        app.art.set_top(app.match.tiles[-1][0])
