@@ -4,7 +4,7 @@
 
 drive/      what lies on a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules
-stand_ins/  what the page adds to these
+stand_ins/  what the page adds to these, and what it shares with the tools
 runtime/    MicroPython
 """
 
@@ -21,6 +21,9 @@ NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
 BOARD = environment.ROOT / "tools" / "board"
 OWN = ("micropython.py",)  # of the badge's modules: MicroPython has its own
+# What of the tools runs in the page, too.
+SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
+          "openings": ("__init__", "link", "look_back")}
 
 
 def make():
@@ -28,6 +31,9 @@ def make():
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py") if path.name not in OWN}
+    for package, names in SHARED.items():
+        folder = environment.ROOT / "tools" / package
+        files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}
     files |= {f"runtime/{name}": data for name, data in runtime.files().items()}
     return _packed(files)
 

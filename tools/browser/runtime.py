@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The runtime: MicroPython for WebAssembly, which npm fetches once into the environment and checks."""
+"""The runtime: MicroPython for WebAssembly, and what makes GIFs; npm fetches them once into the environment, and
+checks them."""
 
 import shutil
 import subprocess
@@ -14,8 +15,10 @@ from cli import lock
 LOCK = Path(__file__).parent / "npm"
 NAMES = "package.json", "package-lock.json"
 PLACE = environment.VENV / "boneyard-npm"
-PACKAGE = PLACE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
-FILES = "micropython.mjs", "micropython.wasm"
+PACKAGES = PLACE / "node_modules"
+_MICROPYTHON = PACKAGES / "@micropython" / "micropython-webassembly-pyscript"
+FILES = (_MICROPYTHON / "micropython.mjs", _MICROPYTHON / "micropython.wasm",
+         PACKAGES / "gifenc" / "dist" / "gifenc.esm.js")
 
 
 def files():
@@ -23,12 +26,12 @@ def files():
     with lock.held(LOCK / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
         if not _is_there():
             fetch()
-    return {name: (PACKAGE / name).read_bytes() for name in FILES}
+    return {path.name: path.read_bytes() for path in FILES}
 
 
 def _is_there():
     """Whether what is there is what is wanted: the lists are copied last."""
-    return all((PACKAGE / name).exists() for name in FILES) and all(
+    return all(path.exists() for path in FILES) and all(
         (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
 
 

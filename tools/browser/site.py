@@ -7,10 +7,11 @@ import hashlib
 import json
 import mimetypes
 import re
+import tempfile
 from pathlib import Path
 
 from browser import Fault, icons, pack
-from drive import contents
+from drive import contents, packing
 from environment import ROOT
 
 PAGE = Path(__file__).parent / "page"
@@ -18,9 +19,12 @@ INDEX = "index.html"
 WORKER = "worker.js"
 MANIFEST = "boneyard.webmanifest"
 LICENCES = "licences.txt"
+ZIP = "boneyard.zip"
+INSTALLER = "boneyard-installer.py"
+DOWNLOADS = ZIP, INSTALLER  # are fetched only if the player wants them
 SERVED = "served.js"  # tells the service worker what there is
 # What is of no use without a server.
-ONLY_SERVED = WORKER, SERVED, MANIFEST
+ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
@@ -38,7 +42,19 @@ def build(address=None):
     files[LICENCES] = _licences()
     files[INDEX] = files[INDEX].replace(b"<!-- preview -->", _preview(address))
     files[SERVED] = served(files)
-    return files
+    return files | _downloads()
+
+
+def _downloads():
+    """What is copied onto a badge by hand where the browser can't do it: a zip, and an installer that is one file.
+    What lies there is the same for all boards but for the manifest, which names none."""
+    game = contents.build("any", 10)
+    with tempfile.TemporaryDirectory() as folder:
+        archive, unpacked, installer = (Path(folder, name) for name in (ZIP, "game", INSTALLER))
+        packing.write_zip(game, archive)
+        packing.write_folder(game, unpacked)
+        packing.write_installer(unpacked, installer)
+        return {path.name: path.read_bytes() for path in (archive, installer)}
 
 
 def _manifest():
@@ -70,7 +86,7 @@ def _preview(address):
 
 def served(files):
     """The list of what the service worker keeps, and a version that is another where any of it is."""
-    names = sorted(name for name in files if name not in (WORKER, SERVED))
+    names = sorted(name for name in files if name not in (WORKER, SERVED, *DOWNLOADS))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
     served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
     return (f"// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"

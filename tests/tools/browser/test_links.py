@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Links open the match that they name, and a deal is shared by one."""
+
+import pytest
+
+KOZEL = "game=kozel&players=4&level=expert&lang=ru&deal=12345"
+LINK = "boneyard.program.call('opening.link_of')"
+
+
+@pytest.fixture
+def follow(page, address, load, until):
+    """follow(link): open the page anew by a link, in the same browser."""
+    def open_link(link):
+        load(page, f"{address}#{link}")
+        until(page, "!location.hash")
+        return page
+    return open_link
+
+
+def played(tab):
+    """The record of the match that is played, or None."""
+    return tab.evaluate("boneyard.program.call('opening.record_of')")
+
+
+def scene(tab):
+    return tab.evaluate("boneyard.program.call('opening.scene')")
+
+
+def note(tab):
+    return tab.locator("#note").inner_text()
+
+
+def dealt(tab):
+    record = played(tab)
+    return record["rounds"][-1]["hands"]
+
+
+def test_a_link_opens_just_that_match(follow, page):
+    follow(KOZEL)
+    assert page.evaluate(LINK) == KOZEL
+    record = played(page)
+    assert (record["game"], record["seats"]) == ("kozel", 4)
+    assert scene(page) == "table"
+
+
+def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, load, until):
+    first = dealt(follow(KOZEL))
+    other = chromium.new_context()
+    tab = load(other.new_page(), f"{address}#{KOZEL}")
+    until(tab, LINK)
+    assert dealt(tab) == first
+    other.close()
+
+
+def test_the_deal_survives_a_reload(follow, page, load):
+    tiles = dealt(follow(KOZEL))
+    load(page, page.url)
+    assert scene(page) == "title"
+    assert page.evaluate(LINK) == KOZEL
+    assert dealt(page) == tiles
+
+
+def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, until):
+    follow(KOZEL)
+    tiles = dealt(page)
+    follow("game=draw&deal=7")
+    page.get_by_role("button", name="Keep my match").click()
+    assert dealt(page) == tiles
+    follow("game=draw&deal=7")
+    page.get_by_role("button", name="Open the link").click()
+    until(page, f"{LINK}?.startsWith('game=draw')")
+
+
+@pytest.mark.parametrize(("link", "sentence"), [
+    ("players=4", "A link has to name a game, as in game=kozel; there are all_fives, "),
+    ("game=chess", "The link's game can't be \"chess\", only one of all_fives, "),
+    ("game=kozel&players=9", "The link names no match: kozel is for 2 to 4 players, not 9."),
+    ("game=kozel&level=god", "The link's level can't be \"god\", only one of beginner, "),
+    ("game=kozel&lang=xx", "The link's lang can't be \"xx\", only one of en, "),
+    ("game=kozel&deal=99999999999", "The deal is a number of 0 to 1073741823, not \"99999999999\"."),
+    ("game=kozel&deal=one", "The deal is a number of 0 to 1073741823, not \"one\"."),
+    ("game=kozel&dog=Rex", "The link names no match: kozel has no option dog."),
+    ("game=draw&set=7", "The link names no match: "),
+    ("game=kozel&game=draw", "The link says \"game\" twice."),
+    ("hello", "A link has parts such as game=kozel, and not \"hello\"."),
+    ("%E0%A4%A", "The link can't be read: its end after # is no text."),
+    ("game=%1b[2J%00<b>", "The link's game can't be \"?[2J?<b>\""),
+])
+def test_a_link_with_nonsense_gets_a_sentence_and_the_title(follow, page, link, sentence):
+    follow(link)
+    page.locator("#note").filter(has_text=sentence).wait_for(timeout=5000)
+    assert scene(page) in ("title", "language")
+
+
+def test_share_this_deal_copies_the_link(follow, page, address):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    follow(KOZEL)
+    page.get_by_role("button", name="Share this deal").click()
+    page.locator("#note").filter(has_text="is copied").wait_for(timeout=5000)
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}#{KOZEL}"
+
+
+def test_share_without_a_match_says_so(page):
+    page.get_by_role("button", name="Share this deal").click()
+    assert note(page) == "No match is being played: start one first, and share its deal then."
+
+
+def test_where_nothing_can_be_copied_the_link_is_shown(follow, page, address):
+    follow(KOZEL)
+    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowed')), 0")
+    page.get_by_role("button", name="Share this deal").click()
+    page.locator("#note").filter(has_text=f"Copy this link: {address}#{KOZEL}").wait_for(timeout=5000)

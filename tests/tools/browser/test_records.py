@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A record that is dropped onto the page is looked back at; a match is saved as one, or as a picture."""
+
+import json
+
+import pytest
+from PIL import Image, ImageChops, ImageSequence
+
+from engine import record
+from environment import ROOT
+from openings import look_back
+from pictures.record import Look
+
+FIXTURES = ROOT / "tests" / "fixtures"
+DROP = """([name, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+}"""
+SCENE = "boneyard.program.call('opening.scene')"
+
+
+def drop(tab, text, name="match.json"):
+    tab.evaluate(DROP, [name, text])
+
+
+def told(tab, words):
+    note = tab.locator("#note").filter(has_text=words)
+    note.wait_for(timeout=10_000)
+    return note.inner_text()
+
+
+def save(tab, what):
+    """What is downloaded when this is chosen of what can be saved: the path of the file, and its name."""
+    tab.get_by_role("button", name="Save", exact=True).click()
+    with tab.expect_download(timeout=240_000) as download:
+        tab.get_by_role("button", name=what).click()
+    return download.value.path(), download.value.suggested_filename
+
+
+def screen(tab, folder):
+    path, name = save(tab, "The screen, as a PNG")
+    assert name == "boneyard.png"
+    return Image.open(path).convert("RGB")
+
+
+def read(name):
+    return json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", ["kozel_partners", "pai_gow_match", "tien_gow_unfinished"])
+def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, until, name):
+    page.goto(f"{page.url}#game=draw&deal=7")
+    until(page, "boneyard.program.call('opening.link_of')")
+    own = page.evaluate("boneyard.program.call('opening.link_of')")
+    drop(page, json.dumps(read(name)), f"{name}.json")
+    told(page, f"{name}.json: the arrows go through it, B leaves.")
+    until(page, f"{SCENE} === 'review'")
+    assert page.evaluate("boneyard.program.call('opening.record_of')") == read(name) | {"options": read(name).get(
+        "options", {})}
+    page.wait_for_timeout(1000)
+    page.keyboard.press("x")
+    until(page, f"{SCENE} === 'title'")
+    assert page.evaluate("boneyard.program.call('opening.link_of')") == own
+
+
+def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
+    page.locator("select").select_option("PyBadge")
+    match = look_back.match_of(read("kozel_match"))
+    with Look(match) as look:
+        number = len(look.moves) - 1
+        look.show(number, look.moves[-1])
+        expected = look.show(number, 0).convert("RGB")
+    until(page, "boneyard.program.options.size[0] === 160")
+    drop(page, json.dumps(read("kozel_match")))
+    until(page, f"{SCENE} === 'review'")
+    page.wait_for_timeout(1500)
+    page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(1000)
+    seen = screen(page, tmp_path)
+    assert ImageChops.difference(seen.resize(expected.size, 0), expected).getbbox() is None
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("hello", "match.json: Isn't JSON, as a record has to be: "),
+    ("[1]", "match.json: The record has to be an object."),
+    ("{}", "match.json: The record has no game."),
+    (json.dumps({"game": "chess", "seats": 2, "rounds": []}), "match.json: There is no game chess; there are "),
+    (json.dumps({"game": "kozel", "seats": 2, "rounds": []}), "match.json: The record has no round that could be"),
+    ("\ud800", "match.json: Isn't JSON"),
+    ("[" * 200_000, "match.json: Isn't JSON"),
+])
+def test_a_wrong_one_is_told_in_the_games_own_sentence(page, text, sentence):
+    before = page.evaluate(SCENE)
+    drop(page, text)
+    assert sentence in told(page, "match.json")
+    assert page.evaluate(SCENE) == before
+
+
+def test_an_illegal_move_is_told_with_what_was_legal(page):
+    wrong = read("kozel_match")
+    wrong["rounds"][0]["moves"][2] = "6-6 left"
+    with pytest.raises(record.RecordError) as refused:
+        look_back.match_of(wrong)
+    drop(page, json.dumps(wrong))
+    assert told(page, "match.json: Round 1, move 3")[len("match.json: r"):].rstrip(".") == str(refused.value)[1:]
+
+
+def test_a_record_can_be_chosen_as_a_file_too(page, until):
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Look at a record").click()
+    chooser.value.set_files(FIXTURES / "all_fives_match.json")
+    until(page, f"{SCENE} === 'review'")
+
+
+def test_a_match_is_saved_as_a_record_that_can_be_replayed(page, until):
+    page.goto(f"{page.url}#game=all_fives&deal=7&level=beginner")
+    until(page, "boneyard.program.call('opening.link_of')")
+    path, name = save(page, "The match, as a record")
+    assert name == "boneyard-all_fives.json"
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    match = look_back.match_of(saved)
+    dealt = type(match)(2)
+    dealt.deal(7)
+    assert saved["rounds"][0]["hands"] == record.from_match(dealt)["rounds"][0]["hands"]
+
+
+def test_without_a_match_nothing_can_be_saved(page):
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="The match, as a record").click()
+    assert told(page, "No match") == "No match is being played: start one first."
+
+
+@pytest.mark.timeout(600)
+def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
+    drop(page, json.dumps(read("draw_match")))
+    until(page, f"{SCENE} === 'review'")
+    path, name = save(page, "The match, as a GIF")
+    assert name == "boneyard-draw.gif"
+    with Image.open(path) as gif:
+        frames = [(frame.convert("RGB").resize((160, 128), 0), frame.info["duration"])
+                  for frame in ImageSequence.Iterator(gif)]
+    with Look(look_back.match_of(read("draw_match"))) as look:
+        expected = list(look.frames())
+    assert [ms for _, ms in frames] == [ms for _, ms in expected]
+    assert all(ImageChops.difference(frame, image.convert("RGB")).getbbox() is None
+               for (frame, _), (image, _) in zip(frames, expected))

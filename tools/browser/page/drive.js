@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// A badge's drive, through the handle of its folder: reads, lists, writes and removes, and nothing that was changed
+// meanwhile by somebody else.
+
+const FOLDER = null, UNKNOWN = "", APPLE_DOUBLE = "AppleDouble";  // in place of a digest, see tools/drive/plan.py
+const APPLE_MAGIC = [0, 5, 0x16, 7];
+const SENTENCES = {
+  QuotaExceededError: "FULL", NotAllowedError: "READ_ONLY", NoModificationAllowedError: "READ_ONLY",
+  TypeMismatchError: "IN_THE_WAY", InvalidModificationError: "IN_THE_WAY",
+};
+
+// The SHA-256 of bytes, in hexadecimal.
+export async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Drive {
+  // `say(name, ...values)` makes a sentence of drive.sentences.
+  constructor(root, say) {
+    this.root = root;
+    this.say = say;
+    this.name = /[\w-]/.test(root.name) ? root.name : "CIRCUITPY";  // on Windows a drive has none but "\"
+  }
+
+  place(path) {
+    return `${this.name}/${path}`;
+  }
+
+  // What a path's folder is: its handle, and the last name. Missing folders are made where `create`.
+  async parent(path, create = false) {
+    const names = path.split("/"), last = names.pop();
+    let folder = this.root;
+    for (const name of names) folder = await folder.getDirectoryHandle(name, {create});
+    return [folder, last];
+  }
+
+  // The bytes of a file, or null where there is none.
+  read(path) {
+    return this.watched(path, async () => {
+      try {
+        const [folder, name] = await this.parent(path);
+        const file = await (await folder.getFileHandle(name)).getFile();
+        return new Uint8Array(await file.arrayBuffer());
+      } catch (error) {
+        if (error.name === "NotFoundError" || error.name === "TypeMismatchError") return null;
+        throw error;
+      }
+    });
+  }
+
+  // All paths in the root, and in those of its folders that are `wanted`; each with whether it is a folder.
+  paths(wanted) {
+    return this.watched("", async () => {
+      const found = [];
+      const look = async (folder, before) => {
+        for await (const [name, handle] of folder.entries()) {
+          const path = before + name, isFolder = handle.kind === "directory";
+          found.push([path, isFolder]);
+          if (isFolder && wanted.includes(path.split("/")[0].toLowerCase())) await look(handle, `${path}/`);
+        }
+      };
+      await look(this.root, "");
+      return found;
+    });
+  }
+
+  // What there is, as tools/drive/plan.py wants it: the digests of the files that are `concerned`.
+  async listing(paths, concerned) {
+    const matters = new Set(concerned), there = {};
+    for (const [path, isFolder] of paths) {
+      there[path] = isFolder ? FOLDER : matters.has(path) ? await this.digest(path) ?? UNKNOWN : UNKNOWN;
+    }
+    return there;
+  }
+
+  // What stands for a file's bytes; null where there is no file.
+  async digest(path) {
+    const bytes = await this.read(path);
+    if (bytes === null) return null;
+    const isApples = path.split("/").pop().startsWith("._") && APPLE_MAGIC.every((byte, i) => bytes[i] === byte);
+    return isApples ? APPLE_DOUBLE : digest(bytes);
+  }
+
+  // Write a file in place of the one with the digest `over`, or of none, and read it back. The browser writes beside
+  // it, and puts it there when it is complete: at any moment there is the old one, if any, or the whole new one.
+  async write(path, bytes, over = null) {
+    await this.expect(path, over);
+    await this.watched(path, async () => {
+      const [folder, name] = await this.parent(path, true);
+      const stream = await (await folder.getFileHandle(name, {create: true})).createWritable();
+      try {
+        await stream.write(bytes);
+      } catch (error) {
+        await stream.abort().catch(() => {});
+        throw error;
+      }
+      await stream.close();
+    });
+    if (await this.digest(path) !== await digest(bytes)) throw new Error(this.say("WORN_OUT", this.place(path)));
+  }
+
+  async remove(path, over) {
+    await this.expect(path, over);
+    await this.removeFolder(path);
+  }
+
+  // Remove an empty folder, or a file.
+  removeFolder(path) {
+    return this.watched(path, async () => {
+      const [folder, name] = await this.parent(path);
+      await folder.removeEntry(name);
+    });
+  }
+
+  async expect(path, over) {
+    if (await this.digest(path) !== over) throw new Error(this.say("CHANGED", this.place(path)));
+  }
+
+  // Do something with a path, and throw a sentence where the drive fails.
+  async watched(path, act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!await this.isThere()) throw new Error(this.say("GONE", this.name));
+      const sentence = SENTENCES[error.name];
+      if (sentence === "IN_THE_WAY") throw new Error(this.say(sentence, this.place(path)));
+      throw new Error(sentence ? this.say(sentence, this.name) : this.say("FAILED", this.name, error.name));
+    }
+  }
+
+  async isThere() {
+    try {
+      await this.root.keys().next();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

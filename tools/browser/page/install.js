@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// Install on a badge: what tools/flash.py does, by the same rules, on the drive that the player chooses.
+
+import {Drive, digest} from "page/drive.js";
+
+const MANIFEST = "boneyard.json", BOOT_OUT = "boot_out.txt";
+const FOLDERS = ["engine", "lib", "fonts", "sprites"];  // where the game's files lie
+const LOCK = "boneyard-install";
+const ANOTHER = "another tab is at work on a badge: wait until it has ended.";
+
+const text = (bytes) => {
+  try {
+    return bytes && new TextDecoder("utf-8", {fatal: true}).decode(bytes);
+  } catch {
+    return "";  // which is no manifest
+  }
+};
+
+// The game as it goes onto a badge, from the page's pack.
+export class Game {
+  constructor(pack) {
+    this.files = new Map();
+    for (const [name, bytes] of pack) if (name.startsWith("drive/")) this.files.set(name.slice("drive/".length), bytes);
+    this.version = JSON.parse(text(this.files.get(MANIFEST))).version;
+  }
+
+  // Its files for a board: their `bytes` and their digests, `new`, and the text of the manifest, `whole`.
+  async for(board, circuitpython, call) {
+    const bytes = new Map(this.files), digests = {};
+    bytes.delete(MANIFEST);
+    for (const [path, data] of bytes) digests[path] = await digest(data);
+    const whole = call("manifest_text", this.version, board, circuitpython, digests);
+    bytes.set(MANIFEST, new TextEncoder().encode(whole));
+    return {bytes, whole, new: {...digests, [MANIFEST]: await digest(bytes.get(MANIFEST))}};
+  }
+}
+
+// Look at the drive, and decide what is to be done. `game` is what Game.for gives.
+async function decide(drive, game, call) {
+  const state = await look(drive, game, call);
+  const job = call("plan_job", drive.name, game.new, game.whole, ...state);
+  if (job.obstacle) throw new Error(job.obstacle);
+  return {...job, state};
+}
+
+// What is on the drive: the text of the manifest there, its digest, and the listing.
+async function look(drive, game, call) {
+  const manifest = await drive.read(MANIFEST);
+  const old = text(manifest), its = manifest ? await digest(manifest) : "";
+  const paths = await drive.paths(FOLDERS);
+  const files = paths.filter(([, isFolder]) => !isFolder).map(([path]) => path);
+  return [old, its, await drive.listing(paths, call("concerned", game.new, old, its, files))];
+}
+
+async function carryOut(drive, game, job, call, tell) {
+  const expected = {};
+  for (const [count, {do: what, path, kept, text: told, over, over_kept: overKept}] of job.steps.entries()) {
+    tell(count, job.steps.length, told);
+    if (what === "keep") {
+      await drive.expect(path, over);
+      await drive.write(kept, await drive.read(path), overKept);
+    } else if (what === "remove") {
+      await drive.remove(path, over);
+    } else if (what === "remove folder") {
+      await drive.removeFolder(path);
+    } else {
+      const data = what === "begin" ? new TextEncoder().encode(job.begun) : game.bytes.get(path);
+      await drive.write(path, data, expected[path] ?? over);
+      expected[path] = await digest(data);
+    }
+  }
+}
+
+// Put the game on the drive in a folder's handle; `tell(done, steps, text)` hears of each step. Returns the `count` of
+// files, the `kept` sentences, and the `steps` that were done. What goes wrong is thrown as an Error with a sentence.
+export async function install(root, pack, program, tell) {
+  const call = (name, ...values) => program.call(`installer.${name}`, ...values);
+  const drive = new Drive(root, (...values) => call("sentence", ...values));
+  const names = (await drive.paths([])).map(([path]) => path);
+  const bootOut = await drive.read(names.find((name) => name.toLowerCase() === BOOT_OUT) ?? BOOT_OUT);
+  const {board, circuitpython} = call("badge", drive.name, names, bootOut && new TextDecoder().decode(bootOut));
+  tell(0, 0, `${drive.name}: a ${board} with CircuitPython ${circuitpython}`);
+  const game = await new Game(pack).for(board, circuitpython, call);
+  const job = await decide(drive, game, call);
+  await carryOut(drive, game, job, call, tell);
+  if (job.steps.length) {
+    tell(job.steps.length, job.steps.length, "reading all of it back");
+    const again = await decide(drive, game, call);
+    const wrong = call("wrong", drive.name, game.new, job.state, again.state);
+    if (wrong) throw new Error(drive.say("WORN_OUT", drive.place(wrong)));
+  }
+  return {drive: drive.name, count: game.bytes.size, kept: job.kept, steps: job.steps.length};
+}
+
+// Only one tab may be at work.
+export async function alone(act) {
+  if (!navigator.locks) return act();
+  return navigator.locks.request(LOCK, {ifAvailable: true}, (lock) => {
+    if (!lock) throw new Error(ANOTHER);
+    return act();
+  }).catch((error) => {
+    if (error.name === "SecurityError") return act();  // a page from a file has no locks
+    throw error;
+  });
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Boneyard authors
+// SPDX-License-Identifier: MIT
+// Records (docs/record-format.md): one that is dropped onto the page is looked back at; a match is saved as one, or as
+// a picture, still or moving.
+
+import {film} from "page/film.js";
+import {sentence} from "page/links.js";
+
+const MOST = 4 << 20;  // bytes of a record; a match of a hundred rounds has 100,000
+const SCALE = 4;  // of a picture
+const SAVE = `
+<form method="dialog">
+<h2>Save</h2>
+<p><button value="record">The match, as a record</button> Drop it onto this page to look back at it, or give it to
+<code>replay.py</code>.</p>
+<p><button value="film">The match, as a GIF</button> The look back at it, move by move.</p>
+<p><button value="picture">The screen, as a PNG</button></p>
+<menu><button value="">Close</button></menu>
+</form>`;
+
+export function connect(page) {
+  const records = new Records(page);
+  page.addCommand("Look at a record", () => records.choose());
+  page.addCommand("Save", () => records.ask());
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) records.open(file);
+  });
+}
+
+class Records {
+  constructor(page) {
+    this.page = page;
+    this.input = Object.assign(document.createElement("input"), {type: "file", accept: ".json,application/json"});
+    this.input.addEventListener("change", () => {
+      if (this.input.files.length) this.open(this.input.files[0]);
+      this.input.value = "";
+    });
+  }
+
+  choose() {
+    this.input.click();
+  }
+
+  // Look back at the match whose record is in a file.
+  async open(file) {
+    try {
+      this.call("look_at", await read(file));
+      this.page.say(`${file.name}: the arrows go through it, B leaves.`);
+    } catch (error) {
+      this.page.say(`${file.name}: ${sentence(error)}`);
+    }
+  }
+
+  async ask() {
+    const dialog = document.createElement("dialog");
+    dialog.setAttribute("aria-label", "Save");
+    dialog.innerHTML = SAVE;
+    const what = await this.page.ask(dialog);
+    dialog.remove();
+    if (!what) return;
+    try {
+      await this[what]();
+    } catch (error) {
+      this.page.say(sentence(error));
+    }
+  }
+
+  record() {
+    const record = this.call("record_of");
+    save(new Blob([`${JSON.stringify(record)}\n`], {type: "application/json"}), `boneyard-${record.game}.json`);
+  }
+
+  async film() {
+    const record = this.call("record_of");
+    const blob = await film(this.page, record, (part) => this.page.say(`The GIF is being made: ${Math.floor(100 * part)} %`));
+    save(blob, `boneyard-${record.game}.gif`);
+    this.page.say("");
+  }
+
+  async picture() {
+    save(await this.page.screen.picture(SCALE), "boneyard.png");
+  }
+
+  call(name, ...values) {
+    return this.page.program.call(`opening.${name}`, ...values);
+  }
+}
+
+// The JSON value in a file. What can't be one is thrown as an Error with a sentence.
+async function read(file) {
+  if (file.size > MOST) throw new Error("is too large to be a record");
+  let text;
+  try {
+    text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error("can't be read as a text in UTF-8, as a record has to be");
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`isn't JSON, as a record has to be: ${error.message}`);
+  }
+}
+
+// Let the browser save a Blob as a file.
+function save(blob, name) {
+  const link = Object.assign(document.createElement("a"), {href: URL.createObjectURL(blob), download: name});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

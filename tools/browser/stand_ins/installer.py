@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Decides what page/install.js does to a badge's drive, by the same rules as flash.py: those of drive.job.
+
+All that goes in and out is what JSON has. A drive is told of as `there`, the digest of each file by its path, and
+as the text of its manifest, or None.
+"""
+from drive import boot_out, job, manifest, plan, sentences
+from handheld.boards import FAMILIES
+
+
+def boards():
+    """The ids of all boards that the game knows, a list."""
+    return sorted(FAMILIES)
+
+
+def badge(drive, names, text):
+    """The `board` and the `circuitpython` of the badge whose drive has this name, these names in its root and this
+    text in its boot_out.txt, which is None if that can't be read. Raises Fault."""
+    if boot_out.is_bootloader(names):
+        raise boot_out.Fault(boot_out.BOOTLOADER.format(drive))
+    if text is None:
+        raise boot_out.Fault(boot_out.NO_BOOT_OUT.format(drive))
+    board, circuitpython = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), FAMILIES)
+    return {"board": board, "circuitpython": circuitpython}
+
+
+def manifest_text(version, board, circuitpython, digests):
+    """The text of the manifest for a board, by the digest of each file of the game but the manifest."""
+    return manifest.pack(version, board, circuitpython, digests).decode()
+
+
+def concerned(new, old, digest, paths):
+    """Which of the paths on a drive matter by their digests; `new` has the digest of each file to be there, `old`
+    is the text of the manifest on the drive, or None, and `digest` its own."""
+    return list(filter(plan.concerned(job.ours(old, digest), new), paths))
+
+
+def plan_job(drive, new, whole, old, digest, there):
+    """What there is to do: the `steps`, each with its `text`, what it finds at its path, `over`, and at that of the
+    copy, `over_kept`; `kept`, a sentence on each file of the owner's; `begun`, the text that the step "begin"
+    writes; and `obstacle`, the sentence on what is in the way, or None. `whole` is the text of the new manifest."""
+    wanted = _job(drive, new, old, digest, there)
+    found = wanted.listing.digest
+    steps = [{"do": step.do, "path": step.path, "kept": step.kept, "text": text,
+              "over": found(step.path), "over_kept": found(step.kept)}
+             for step, text in zip(wanted.steps, wanted.texts())]
+    return {"steps": steps, "kept": wanted.kept(), "begun": wanted.begun(whole).decode(),
+            "obstacle": wanted.obstacle()}
+
+
+def wrong(drive, new, before, after):
+    """The path of a file that doesn't read as it was written, or None; `before` and `after` the steps are each a
+    list of the old manifest's text, its digest and what was `there`."""
+    return _job(drive, new, *before).wrong(_job(drive, new, *after))
+
+
+def sentence(name, *values):
+    """One of drive.sentences, as "FULL", with what it is about."""
+    return getattr(sentences, name).format(*values)
+
+
+def _job(drive, new, old, digest, there):
+    return job.Job(lambda path: "%s/%s" % (drive, path), plan.Listing(there), job.ours(old, digest), new)

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What page/links.js and page/records.js ask of the game. What goes wrong is raised with a text that says why."""
+import host
+
+from engine import record
+from openings import link, look_back
+
+
+class NotNow(Exception):
+    """What can't be done at this moment; the text is a sentence that says why."""
+
+
+def is_given_up(text):
+    """Whether a link would end a match that isn't over, and isn't the link's own. Raises LinkError."""
+    link.check(link.parse(text))
+    match = _app().match
+    return bool(match and match.result is None and link.of(_app()) != text)
+
+
+def start_match(text):
+    """Begin the match that a link names. Raises LinkError."""
+    link.start(_app(), link.parse(text))
+
+
+def link_of():
+    """The link to the deal that is played; None between two matches."""
+    return link.of(_app())
+
+
+def scene():
+    """The name of the scene that is shown."""
+    return _app().scene
+
+
+def look_at(played):
+    """Look back at the match of a record, a JSON value. Raises RecordError."""
+    look_back.start(_app(), look_back.match_of(played))
+
+
+def check_record(played):
+    """Raise RecordError, saying why, where a JSON value is no record that could be looked at."""
+    look_back.match_of(played)
+
+
+def record_of():
+    """The record of the match that is played or was just over, a JSON value."""
+    match = _app().match
+    if not match or not match.over and not match.moves:
+        raise NotNow("No match is being played: start one first.")
+    try:
+        return record.from_match(match)
+    except ValueError as error:
+        raise NotNow("%s, so it can't be saved." % error)
+
+
+def _app():
+    app = host.current_app()
+    if app is None or app.art is None:
+        raise NotNow("The game isn't running: load the page again.")
+    return app
