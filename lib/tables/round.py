@@ -126,6 +126,18 @@ def beat(app, duration):
         yield
 
 
+def slowing(part):
+    """How much of a way is done, in 256ths, after that part of the time: one slows down while one arrives."""
+    return part * (512 - part) // 256
+
+
+def dealt(part, i, count):
+    """How much of its way the tile number `i` of so many has done, in 256ths, after that part of the deal: each is
+    off when the one before it is halfway. Below 0, it has not begun."""
+    gone = part * (count + 1) // 2 - i * 128
+    return slowing(min(gone, 256)) if gone >= 0 else -1
+
+
 def forget_hurry(app, match, seat):
     """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
     pressed for one's own turn stays, and what leads to the pause."""

@@ -508,8 +508,58 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
 
 def test_a_round_starts_with_the_banker_who_is_named(person):
     match = start(person)
-    assert said(person) == ("You lead: any tile or set", "Gus, the banker, leads", "Ivy, the banker, leads",
+    assert said(person) == ("You are the banker", "Gus, the banker, leads", "Ivy, the banker, leads",
                             "Max, the banker, leads")[match.leader]
+
+
+def hand_tiles(person):
+    """Where the tiles of one's own hand that face down, and those that face up, lie: two sets of places."""
+    sheets = person.app.art.chinese.values()
+    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in person.scene.table.hand._grids if grid.bitmap in sheets]
+    return tuple({(x, y) for down, x, y in tiles if down == way} for way in (True, False))
+
+
+def test_the_hand_is_dealt_as_backs_that_turn_over(person):
+    start(person)
+    hand = person.scene.table.hand
+    places = {hand.place(i) for i in range(8)}
+    there, open_now = [], []
+    while person.app.match.legal_moves() and len(hand_tiles(person)[1]) < 8:
+        before = person.display.pixels
+        person.step()
+        assert person.display.pixels - before <= 3000
+        down, up = hand_tiles(person)
+        there.append(len((down | up) & places))
+        open_now.append(len(up))
+        assert not up or there[-1] == 8  # none turns over before all are there
+    assert there == sorted(there) and len(set(there)) > 4
+    assert open_now == sorted(open_now) and set(open_now) == {0, 2, 4, 6, 8}
+    heard = [name for _, name in person.badge.outputs.sounds]
+    assert heard.count("deal") >= 7 and heard.count("turned") == 4
+
+
+def test_a_press_ends_the_deal_and_plays_nothing(person):
+    match = start(person)
+    person.badge.press("A")
+    for _ in range(8):
+        person.step()
+    assert len(hand_tiles(person)[1]) == 8 and not match.played
+
+
+def test_a_trick_is_gathered_where_it_was_won(person, begin):
+    sit(person, begin("tien_gow", "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2", "", "", ""))
+    person.wait(1)
+    person.press("A")
+    places, trick = [], person.scene.table.trick
+    for _ in range(250):
+        before = person.display.pixels
+        person.step()
+        assert person.display.pixels - before <= 3000
+        places.append(len({play.x for play in trick._plays if len(play)}))
+    heard = [name for _, name in person.badge.outputs.sounds]
+    assert "trick" in heard or "their_trick" in heard
+    last = len(places) - 1 - places[::-1].index(4)
+    assert list(dict.fromkeys(places[last:])) == [4, 3, 2, 1, 0]
 
 
 def test_the_seat_whose_turn_it_is_is_marked(table):

@@ -7,7 +7,7 @@ from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
 from tables.pai_gow.table import STATUS, lay
-from tables.round import beat
+from tables.round import beat, dealt, slowing
 
 # In ms; each is cut short by a press.
 _DEAL = 330
@@ -47,13 +47,13 @@ class Animation:
         yield
 
     def _bring(self, part):
-        """Show that part of 256 of the deal: each tile is on its way when the one before it is halfway there."""
+        """Show that part of 256 of the deal."""
         for number, (i, k) in enumerate(_TILES):
-            gone = part * 5 // 2 - number * 128
+            gone = dealt(part, number, len(_TILES))
             if gone >= 0 and number == self._dealt:
                 self._dealt += 1
                 self.app.play_sound("deal")
-            self.table.bring(i, k, _slowing(max(0, min(256, gone))))
+            self.table.bring(i, k, max(0, gone))
 
     def open(self):
         """A generator: turn the tiles of the person over, as they are split first."""
@@ -132,7 +132,7 @@ class Animation:
         start, end, top = table.art.wide // 2 - 9, table.bar.scores[ended.side].grid.x + 20, STATUS - 9
 
         def fly(part):
-            part = _slowing(part)
+            part = slowing(part)
             grid.x = start + (end - start) * part // 256
             grid.y = top - top * part // 256
 
@@ -142,8 +142,3 @@ class Animation:
         table.page.pop()
         table.bar.show()
         self.app.forget_press(A)
-
-
-def _slowing(part):
-    """A part of 256 of a way on which one slows down while one arrives."""
-    return part * (512 - part) // 256

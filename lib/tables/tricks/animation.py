@@ -6,11 +6,15 @@ from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
+from tables.round import beat, dealt, slowing
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _LOOK_AT_TRICK = 900
-_GATHER = 250
+_GATHER = 80  # what one has played to what has won
+_BRING = 230
+_DEAL = 400
+_TURN = 60  # two tiles over
 
 
 class Animation:
@@ -23,18 +27,48 @@ class Animation:
         self.words = table.words
         self.seat = 0  # whose move it is
 
+    def deal(self):
+        """A generator: let the tiles of the person come from the middle of the table, and turn them over."""
+        table, hand = self.table, self.table.hand
+        pile = table.show_pile()
+        start = pile.x - hand.group.x, pile.y - hand.group.y
+        hand.cover()
+        self._dealt = 0
+
+        def draw(part):
+            for i in range(len(hand.tiles)):
+                gone = dealt(part, i, len(hand.tiles))
+                if gone >= 0 and self._dealt == i:
+                    self._dealt += 1
+                    self.app.play_sound("deal")
+                    table.bar.show_tiles(self._dealt)
+                hand.bring(i, start, max(0, gone))
+
+        draw(0)
+        yield from self.app.animate(_DEAL, draw)
+        table.group.remove(pile)
+        for i in range(0, len(hand.tiles), 2):
+            self.app.play_sound("turned")
+            hand.turn(i, i + 2)
+            yield from beat(self.app, _TURN)
+        yield
+        hand.move(0)
+        hand.name_groups()
+        yield
+
     def make(self, move):
         """A generator: make a move, by the seat whose turn it is, and show what happens."""
         table, match, words = self.table, self.match, self.words
         self.seat = match.turn
         played, how = move
+        start = table.hand.left_of(played[0]) if self.seat == PERSON else None
         match.play(move)
         if self.seat == PERSON:
             table.hand.show(match.hands[PERSON])
             yield
             table.hand.name_groups()
             yield
-        yield from self._slide(move)
+        yield from self._slide(move, start)
         self.app.play_sound("laid")
         table.bar.show_tiles()
         if how == DROP:
@@ -53,16 +87,17 @@ class Animation:
     def _say(self, seat, sentences, *values, colour=IVORY):
         self.table.say(self.app.told(seat, sentences, *values), colour)
 
-    def _slide(self, move):
-        """Let tiles slide to their place from the seat's cell, or from the hand."""
+    def _slide(self, move, start):
+        """Let tiles slide to their place from the seat's cell, or from where they `start` in the hand, in px."""
         table = self.table
         play = table.trick.add(self.seat, move)
         x, y = play.x, play.y
         start_x, start_y = x, -table.trick.height
-        if self.seat == PERSON:
-            start_x, start_y = table.hand.group.x, table.tray - table.trick.group.y
+        if start is not None:
+            start_x, start_y = start, table.tray - table.trick.group.y
 
         def draw(part):
+            part = slowing(part)
             play.x = start_x + (x - start_x) * part // 256
             play.y = start_y + (y - start_y) * part // 256
 
@@ -77,13 +112,17 @@ class Animation:
             self._say(winner, self.words.WON_TRICKS, count, colour=GOLD)
         else:
             self._say(winner, self.words.WON_TRICK, colour=GOLD)
+        self.app.play_sound("trick" if winner == PERSON else "their_trick")
         yield from self.app.pause(_LOOK_AT_TRICK)
+        trick.raise_above(winner)
         for seat in range(self.match.seats):
-            trick.take(seat)
-            yield
+            if seat != winner:
+                yield from self.app.animate(_GATHER, lambda part: trick.gather(seat, winner, slowing(part)))
+        trick.take(winner)
+        yield
         x, y = table.bar.tricks_place(winner)
         y -= trick.group.y
-        yield from self.app.animate(_GATHER, lambda part: trick.gather((x, y), part))
+        yield from self.app.animate(_BRING, lambda part: trick.bring(winner, (x, y), part))
         table.best.show("")
         table.bar.show_tricks()
         self.app.forget_press(A)  # one that cut this short has done its work

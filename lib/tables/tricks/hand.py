@@ -62,6 +62,35 @@ class Hand:
             if first < last:
                 right = x + len(word) * self.art.tiny.width + 3
 
+    def left_of(self, tile):
+        """Where a tile begins on the screen, in px."""
+        return self.group.x + self.place(self.tiles.index(tile))[0]
+
+    def cover(self):
+        """Show all tiles face down, without the cursor and the words below them, which `move` and `name_groups`
+        show again."""
+        self._cursor.x = -self.art.width
+        for grid in self._grids:
+            self.art.show_tile(grid, None, True)
+            grid.pixel_shader = self.art.plain
+        for label in self._labels:
+            label.show("")
+
+    def turn(self, first, last):
+        """Turn tiles over, from one to before another, by their numbers."""
+        for i in range(first, min(last, len(self.tiles))):
+            self.art.show_tile(self._grids[i], self.tiles[i], True)
+            self._grids[i].pixel_shader = self.art.chinese_palette(self.tiles[i], PLAIN)
+
+    def bring(self, i, start, part):
+        """Show the tile number `i` that part of 256 of the way from `start`, x and y in px, to its place."""
+        grid = self._grids[i]
+        x, y = start
+        end_x, end_y = self.place(i)
+        place = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
+        if (grid.x, grid.y) != place:
+            grid.x, grid.y = place
+
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
         return i * (self.half + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE

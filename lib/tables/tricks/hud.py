@@ -37,10 +37,10 @@ class Bar(Cells):
         self.show_tiles()
         self.show_tricks()
 
-    def show_tiles(self):
-        """Show how many tiles each seat holds."""
+    def show_tiles(self, dealt=9):
+        """Show how many tiles each seat holds, or has been `dealt` so far."""
         for label, hand in zip(self._tiles, self.match.hands):
-            label.show(str(len(hand)))
+            label.show(str(min(dealt, len(hand))))
 
     def show_tricks(self):
         """Show how many tricks each seat has won."""

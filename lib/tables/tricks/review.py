@@ -25,9 +25,7 @@ class View:
     def add(self, happened):
         """See tables.line.review.View."""
         if happened.move[1] == LEAD:
-            for seat in range(self.match.seats):
-                self.trick.take(seat)
-            self.trick.gather((0, 0), 256)
+            self.trick.clear()
         self.trick.add(happened.seat, happened.move)
         if happened.move[1] != DROP:
             self.table.show_best()

@@ -21,7 +21,7 @@ class Scene(Round):
         super().__init__(app)
         art, match = app.art, self.match
         art.let_go_large()
-        goes_on = bool(match.moves)
+        self._goes_on = goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()
         words = app.words("tricks_table")
@@ -41,6 +41,11 @@ class Scene(Round):
     def keep(self):
         """See Round."""
         return self.table.said, self.input.keep()
+
+    def begin(self):
+        """See Round."""
+        if not self._goes_on:
+            yield from self.animation.deal()
 
     def look(self):
         """See Round."""

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of Tien Gow."""
-from drawings import FELT_DARK, GOLD_LIGHT, PAGE, WHITE
+from drawings import FELT_DARK, GOLD_LIGHT, ICON, PAGE, PILE, WHITE
 from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.hand import Hand
@@ -56,6 +56,11 @@ class Table:
             self.trick.add((first + i) % match.seats, move)
         if match.trick:
             self.show_best()
+
+    def show_pile(self):
+        """Show the woodpile in the middle of the table; returns its TileGrid, to be removed from the group."""
+        art = self.art
+        return art.icon(self.group, PILE, (art.width - ICON) // 2, self.trick.group.y + self.trick.height // 2)
 
     def say(self, text, colour=WHITE):
         """Show a sentence on what to do, or what was done, until the next one."""

@@ -7,6 +7,7 @@ from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON + 1  # px from the crowns to the tiles
+_SIGN = _TILES + HALVES[0] - ICON // 2  # to the sign of a trick that is won
 
 
 class Trick:
@@ -22,6 +23,7 @@ class Trick:
         self.cell = art.width // seats  # px
         self.group = displayio.Group()
         self._plays = []
+        self._lefts = [0] * seats  # px, where each of those has been laid
         self._signs = []
         self._waiting = {half: [] for half in HALVES[:2]}  # sprites that are not in use
         for _ in range(seats):
@@ -52,7 +54,7 @@ class Trick:
             grid.pixel_shader = self.art.chinese_palette(tile, PLAIN)
             grid.x = i * pitch
             play.append(grid)
-        play.x = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
+        play.x = self._lefts[seat] = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
         play.y = _TILES + HALVES[0] - half
         return play
 
@@ -66,23 +68,39 @@ class Trick:
                 for grid, tile in zip(self._plays[seat], self.tiles[seat]):
                     grid.pixel_shader = self.art.chinese_palette(tile, CHOSEN if seat == winner else PLAIN)
 
-    def take(self, seat):
-        """Turn what a seat has played into the sign of a trick that is won."""
-        play, sign = self._plays[seat], self._signs[seat]
-        half = self._half(len(play))
-        while len(play):
-            self._waiting[half].append(play.pop())
-        sign[0] = TRICK
-        sign.y = _TILES + HALVES[0] - ICON // 2
+    def raise_above(self, seat):
+        """Let what a seat has played lie above what the others have."""
+        play = self._plays[seat]
+        self.group.remove(play)
+        self.group.insert(len(self._plays) - 1, play)
 
-    def gather(self, place, part):
-        """Move all signs that part of 256 of the way to a place, x and y in px; with all of it they are gone."""
-        x, y = place
-        for seat, sign in enumerate(self._signs):
-            left, top = self._sign_x(seat), _TILES + HALVES[0] - ICON // 2
-            if part < 256:
-                sign.x = left + (x - left) * part // 256
-                sign.y = top + (y - top) * part // 256
-            else:
+    def gather(self, seat, winner, part):
+        """Move what a seat has played that part of 256 of the way to what the winner has."""
+        left, end = self._lefts[seat], self._lefts[winner]
+        self._plays[seat].x = left + (end - left) * part // 256
+
+    def take(self, winner):
+        """Turn what has been played into the sign of a trick, in the winner's place."""
+        self.clear()
+        sign = self._signs[winner]
+        sign[0] = TRICK
+        sign.y = _SIGN
+
+    def clear(self):
+        """Take away what has been played, and the crown."""
+        for play, sign in zip(self._plays, self._signs):
+            half = self._half(len(play))
+            while len(play):
+                self._waiting[half].append(play.pop())
+            if sign[0] != EMPTY:
                 sign[0] = EMPTY
-                sign.x, sign.y = left, 0
+
+    def bring(self, winner, place, part):
+        """Move that sign that part of 256 of the way to a place, x and y in px; with all of it, it is gone."""
+        sign, left = self._signs[winner], self._sign_x(winner)
+        x, y = place
+        if part < 256:
+            sign.x, sign.y = left + (x - left) * part // 256, _SIGN + (y - _SIGN) * part // 256
+        else:
+            sign[0] = EMPTY
+            sign.x, sign.y = left, 0
