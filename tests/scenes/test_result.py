@@ -187,7 +187,7 @@ def test_matches_are_looked_through_while_the_menu_is_used(person):
 
 def test_the_prize_rises_from_behind_the_heading(person):
     person.take_match(over("draw", (104, 30), 0))
-    person.app._flow = person.app.play("result")
+    person.app.start("result")
     person.step()
     heading, score = [box for text, box in person.texts if "You" in text]
     gold = {(255, 190, 49), (255, 227, 132), (189, 113, 24)}  # of the stars and the trophy

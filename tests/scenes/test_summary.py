@@ -204,7 +204,7 @@ def frames(person, match, longest=200):
     """Show the summary of a match, and go through its frames until nothing more happens: a generator of how many
     pixels were repainted."""
     person.take_match(match)
-    person.app._flow = person.app.play("summary")
+    person.app.start("summary")
     person.step()
     for _ in range(longest):
         before = person.display.pixels
