@@ -70,21 +70,21 @@ def assert_readable(person):
 
 @pytest.mark.parametrize("size", [
     pytest.param(WIDEST, marks=pytest.mark.slow), WIDE, pytest.param(NARROW, marks=pytest.mark.slow)], ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
-def test_every_page_can_be_read(new_person, language, size):
+@pytest.mark.parametrize(("language", "game"), [  # each of both before every commit, all of them else
+    pytest.param(language, game, marks=[pytest.mark.slow] if (number + at) % 4 else [])
+    for number, language in enumerate(text.LANGUAGES) for at, game in enumerate(games.NAMES)])
+def test_every_page_can_be_read(new_person, language, game, size):
     person = new_person(seed=1, size=size)
     person.app.settings.language = language
-    for game in games.NAMES:
-        open_help(person, game)
-        for topic, picture in PAGES[game][1]:
-            heading, sentences = words(language, game)[topic]
-            seen = page(person)
-            assert seen[0] == heading
-            assert " ".join(seen[2]).startswith(sentences), (game, topic)
-            assert bool(picture) == bool(person.tiles), (game, topic)
-            assert_readable(person)
-            person.press("RIGHT")
-        person.press("B", "B")
+    open_help(person, game)
+    for topic, picture in PAGES[game][1]:
+        heading, sentences = words(language, game)[topic]
+        seen = page(person)
+        assert seen[0] == heading
+        assert " ".join(seen[2]).startswith(sentences), topic
+        assert bool(picture) == bool(person.tiles), topic
+        assert_readable(person)
+        person.press("RIGHT")
 
 
 @pytest.mark.parametrize("board", ["pimoroni_picosystem", "deshipu_ugame_s3"])
