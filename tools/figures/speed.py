@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Random rounds a second on this computer's Python, side by side.
 
-The two of a pair take turns in short slices, so that what else the computer does slows both alike. Each plays a
-round from the deal to its end, choosing at random among the moves that it finds legal itself.
+The two of a pair take turns in short slices of the processor's time, so that what else the computer does slows both
+alike, and little. Each plays a round from the deal to its end, choosing at random among the moves that it finds
+legal itself.
 
 What is peculiar to all-fives-domino: a round begins by itself, with a double; it calls every option again
 and again in a turn; its end is not scored here; and it has a target, at which it raises an exception in
@@ -43,13 +44,13 @@ def compare(game, ours, package, theirs, at_least, quick):
 
 
 def rate(play, seconds):
-    """How many rounds a second `play` plays, for that many seconds."""
+    """How many rounds `play` plays in a second of the processor, in that many of them."""
     rounds = 0
-    start = now = time.perf_counter()
+    start = now = time.process_time()
     while now < start + seconds:
         play()
         rounds += 1
-        now = time.perf_counter()
+        now = time.process_time()
     return rounds / (now - start)
 
 
