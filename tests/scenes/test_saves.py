@@ -155,14 +155,20 @@ def damaged(memory, key):
     return copy
 
 
-def test_a_damaged_round_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state):
+@pytest.fixture
+def kept(badge, state):
+    """What `look` finds of a match as it was saved in mid-round; then it was played on, up to a reset."""
     app = badge.app
     start(app, "draw")
     make_moves(app, 3)
     app.save()
-    kept = look(app, state)
+    found = look(app, state)
     make_moves(app, 5)
     app.remember()
+    return found
+
+
+def test_a_damaged_round_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state, kept):
     again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "round"))
     assert (look(again, state), again.note) == (kept, "Some saves were lost.")
 
@@ -179,14 +185,7 @@ def test_a_damaged_round_that_is_nowhere_else_starts_anew_and_that_is_told(badge
     assert again.match.hands == hands
 
 
-def test_a_damaged_match_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state):
-    app = badge.app
-    start(app, "draw")
-    make_moves(app, 3)
-    app.save()
-    kept = look(app, state)
-    make_moves(app, 5)
-    app.remember()
+def test_a_damaged_match_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state, kept):
     again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "match"))
     assert (look(again, state), again.note) == (kept, "Some saves were lost.")
     nowhere = off(nvm=Nvm(), sleep_memory=damaged(badge.sleep_memory, "match"))
