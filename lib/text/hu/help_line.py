@@ -11,4 +11,4 @@ SPINNER = ("Az első dupla", "A kör első duplájának négy oldala van: ha a s
 DRAW = ("Húzás", "Ha semmi sem illik, egyesével húzol a talonból, amíg jó kő nem jön: azt le kell raknod. Ha "
         "nincs mit húzni, passzolsz.")
 KEYS = ("Gombok", "A bal és a jobb követ választ, Ⓐ lerakja. Ha több véghez is illik, a nyilak viszik végről "
-        "végre. A fel és a le a hosszú sort mutatja. Ⓑ: vissza.")
+                  "végre. A fel és a le a hosszú sort mutatja. A Ⓑ visszalép.")
