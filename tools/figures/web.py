@@ -8,11 +8,10 @@ from pathlib import Path
 
 import browser
 from browser import pack, runtime, site, visit
-from environment import ROOT
 from figures import Figure, Unavailable
-from simulator.badge import settings
 
-KEYS = ROOT / "tests" / "fixtures" / "keys"
+# A match of All Fives, from the title on: A begins it, plays the tile that is chosen, and goes on.
+KEYS = "# --seed 46\nwait 1\n" + "A\nwait 0.8\n" * 150
 SLOWER = 4  # times: about a phone of the middle class
 
 
@@ -45,12 +44,24 @@ def loaded(files):
                   f"{len(asked)} files, compressed as web servers do; the pack is so already")
 
 
-def opened(chromium, address):
-    """A page at that address, opened by who has been there before, where the game has begun."""
+def opened(chromium, address, level="greedy"):
+    """A page at that address, where the game has begun; English and a level were chosen there before."""
     page = chromium.new_context().new_page()
-    visit.remember(page, nvm=settings())
+    visit.remember(page, nvm=chosen(level))
     visit.open_page(page, address)
     return page
+
+
+def chosen(level):
+    """What the game keeps when English and a level were chosen."""
+    from storage.choice import Choice
+    from storage.memory import Memory
+
+    choice = Choice()
+    choice.level = level
+    block = bytearray(100)
+    Memory(block).save({"settings": bytes(1), "choice": choice.pack()})
+    return block
 
 
 def times_to_title(chromium, address, count):
@@ -68,31 +79,26 @@ def times_to_title(chromium, address, count):
     yield Figure("until the title, from what is kept", round(min(again)), "ms", how)
 
 
-def followed(page, name, *modules):
-    """Follow a keys file in a page."""
-    visit.follow(page, (KEYS / f"{name}.txt").read_text(encoding="utf-8"), (*modules, "follow_keys"))
-
-
 def frames(chromium, address):
     """Yield the Figures of how long the frames of a match take."""
     page = opened(chromium, address)
     page.evaluate("() => { boneyard.program.frames = []; }")
-    followed(page, "all_fives")
+    visit.follow(page, KEYS)
     took = sorted(page.evaluate("boneyard.program.frames"))
     page.context.close()
-    how = f"of the {len(took):,} of a match of All Fives against Greedy, painting included, the machine's moves too"
+    how = f"of the {len(took):,} of a match of All Fives against Greedy, painting and the machine's moves included"
     yield Figure("a frame, mean", sum(took) / len(took), "ms", how)
     yield Figure("a frame, 99 % take no more than", took[len(took) * 99 // 100], "ms", how)
 
 
 def thoughts(chromium, address, slower):
     """Yield the Figures of how long Expert thinks, with the processor so many times slower."""
-    page = opened(chromium, address)
+    page = opened(chromium, address, "expert")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    followed(page, "all_fives_expert", "time_thinking")
+    visit.follow(page, KEYS, ("time_thinking", "follow_keys"))
     took = page.evaluate("boneyard.program.call('time_thinking.times')")
     page.context.close()
     where = f", with the processor {slower} times slower" if slower > 1 else ""
-    how = f"in {len(took)} moves of a match of All Fives"
+    how = f"in {len(took)} moves of a match of All Fives, those without a choice included"
     yield Figure(f"a move of Expert, mean{where}", round(sum(took) / len(took)), "ms", how)
     yield Figure(f"a move of Expert, at most{where}", max(took), "ms", how)
