@@ -14,6 +14,7 @@ import pytest
 import bench
 import environment
 import figures
+from browser import visit
 from engine import players
 from figures import Figure, Unavailable, answer, badge, counting, expert, micropython, opcodes, pixels
 from figures import mpy as figures_mpy
@@ -368,3 +369,12 @@ class TestWatchedMatch:
             pixels=painted, animating=False, display=SimpleNamespace(width=160, height=128),
             app=SimpleNamespace(match=SimpleNamespace(moves=moves, played=played))))
         assert counts.repaints == counted
+
+    @pytest.mark.slow
+    def test_web(self, run):
+        if visit.find() is None:
+            pytest.skip(visit.MISSING)
+        figures = {name: figure["value"] for name, figure in run("web")["web"].items()}
+        assert 300_000 < figures["loaded before the game begins"] < 1_000_000
+        assert 0 < figures["a frame, mean"] < figures["a frame, 99 % take no more than"]
+        assert 0 < figures["a move of Expert, mean"] < figures["a move of Expert, at most"]

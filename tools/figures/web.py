@@ -24,10 +24,10 @@ def measure(quick):
     except browser.Fault as fault:
         raise Unavailable(str(fault)) from None
     files = site.build()
-    yield loaded(files)
     with tempfile.TemporaryDirectory() as folder:
         site.write(files, Path(folder))
         with visit.served(folder) as address, visit.chromium() as chromium:
+            yield loaded(chromium, address, files)
             yield from times_to_title(chromium, address, 2 if quick else 5)
             yield from frames(chromium, address)
             yield from thoughts(chromium, address, 1)
@@ -35,13 +35,16 @@ def measure(quick):
                 yield from thoughts(chromium, address, SLOWER)
 
 
-def loaded(files):
-    """The Figure of what a first visit loads."""
-    asked = {name: data for name, data in files.items() if not name.startswith(("icon", "preview"))
-             and name not in (site.LICENCES, site.MANIFEST, site.SERVED, site.WORKER)}
-    packed = sum(len(data) if name == pack.NAME else len(gzip.compress(data)) for name, data in asked.items())
-    return Figure("loaded by the first visit", packed, "bytes",
-                  f"{len(asked)} files, compressed as web servers do; the pack is so already")
+def loaded(chromium, address, files):
+    """The Figure of what a first visit loads until the game has begun."""
+    page = chromium.new_context(service_workers="block").new_page()
+    asked = set()
+    page.on("request", lambda request: asked.add(request.url.removeprefix(address) or site.INDEX))
+    visit.open_page(page, address)
+    page.context.close()
+    packed = [data if name == pack.NAME else gzip.compress(data) for name, data in files.items() if name in asked]
+    return Figure("loaded before the game begins", sum(map(len, packed)), "bytes",
+                  f"{len(packed)} files, compressed as web servers do; the pack is so already")
 
 
 def opened(chromium, address, level="greedy"):
