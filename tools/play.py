@@ -38,13 +38,14 @@ def main(arguments):
     from simulator import boards
 
     boards.check(options.board)
+    begin = beginning(options)
     badge = headless(options) if options.headless else window(options)
     if not options.record:
-        return run(badge, options.debug)
+        return run(badge, options.debug, begin=begin)
     path = cli.writable(options.record)
     apps = []
     try:
-        return run(badge, options.debug, apps)
+        return run(badge, options.debug, apps, begin)
     finally:
         write_record(path, apps)
 
@@ -65,6 +66,15 @@ def parse(arguments):
     option("--seed", type=int, metavar="N", help="names the run (default: 0 with --headless, else by chance)")
     option("--record", type=Path, metavar="FILE", help="at the end, write the record of the last match (replay.py)")
     option("--debug", action="store_true", help="if code.py fails, show where")
+    match = parser.add_argument_group("to begin with a match, and not with the title")
+    match.add_argument("--game", metavar="NAME", help="the game, as kozel")
+    match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
+    match.add_argument("--level", metavar="NAME", help="beginner, greedy, skilled or expert (as last time)")
+    match.add_argument("--lang", metavar="XX", help="the language, as en (as last time)")
+    match.add_argument("--deal", type=int, metavar="N", help="the first deal, as the pause shows it (by chance)")
+    match.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
+                       metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
+    match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
     if options.headless and not options.keys:
         parser.error("--headless needs --keys FILE")
@@ -73,6 +83,28 @@ def parse(arguments):
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
     return options
+
+
+def beginning(options):
+    """What the app is to begin with, a function of it; None for the title."""
+    if options.look_back:
+        from openings import look_back
+        from replay import read, refusal
+
+        with refusal(options.look_back):
+            match = look_back.match_of(read(options.look_back))
+        return lambda app: look_back.start(app, match)
+    named = {key: getattr(options, key) for key in ("game", "players", "level", "lang", "deal")}
+    values = {key: value for key, value in (*named.items(), *options.options) if value is not None}
+    if not values:
+        return None
+    from openings import link
+
+    try:
+        link.check(values)
+    except link.LinkError as error:
+        cli.stop(f"the match can't be begun: {error}")
+    return lambda app: link.start(app, values)
 
 
 def headless(options):
@@ -136,12 +168,13 @@ def write_record(path, apps):
         cli.stop(f"{path} can't be written: {error.strerror}.")
 
 
-def run(badge, debug, apps=None):
+def run(badge, debug, apps=None, begin=None):
     """Run code.py on the badge until that is switched off; return the exit status.
 
-    Every App that it makes is added to the list `apps`, if there is one.
+    Every App that it makes is added to the list `apps`, if there is one; `begin`, a function, is called with the
+    first.
     """
-    failure = failure_on(badge, apps)
+    failure = failure_on(badge, apps, begin)
     if failure is None:
         return 0
     if debug:
@@ -149,7 +182,7 @@ def run(badge, debug, apps=None):
     cli.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
-def failure_on(badge, apps):
+def failure_on(badge, apps, begin):
     """Return the exception that code.py failed with on the badge; None if it was well until switched off."""
     import runpy
 
@@ -157,8 +190,8 @@ def failure_on(badge, apps):
 
     try:
         with badge:
-            if apps is not None:
-                note_apps(apps)
+            if begin or apps is not None:
+                note_apps([] if apps is None else apps, begin)
             runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     except PowerOff as off:
         if off.args:
@@ -172,14 +205,16 @@ def failure_on(badge, apps):
     return RuntimeError("it ended by itself, which it never should")
 
 
-def note_apps(apps):
-    """Let every App be added to a list when it is made."""
+def note_apps(apps, begin):
+    """Let every App be added to a list when it is made, and begin as it is said with the first."""
     import app
 
     class Noted(app.App):
         def __init__(self, handheld):
             super().__init__(handheld)
             apps.append(self)
+            if begin and len(apps) == 1:
+                begin(self)
 
     app.App = Noted  # type: ignore[misc]
 

@@ -74,6 +74,13 @@ def play(tmp_path):
     return run
 
 
+@pytest.fixture
+def real(play, tmp_path):
+    """The same with the game's own app."""
+    (tmp_path / "apps" / "app.py").unlink()
+    return play
+
+
 def refused(result):
     """The one line that a refusal is."""
     assert result.returncode == 1
@@ -289,3 +296,32 @@ def test_help_tells_keys_and_steps(play):
     result = play("--help")
     assert result.returncode == 0
     assert "Z, X" in result.stdout and "shot NAME" in result.stdout
+
+
+def test_it_begins_with_the_match_that_is_named(real, tmp_path):
+    named = ("--game", "draw", "--players", "3", "--level", "expert", "--deal", "12345", "--option", "set=9")
+    assert real(*named, "--record", "match.json", keys="wait 1\n").returncode == 0
+    record = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert (record["game"], record["seats"], record["options"]) == ("draw", 3, {"set": 9})
+    assert real(*named, "--record", "again.json", "--seed", "9", keys="wait 1\n").returncode == 0
+    again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
+    assert again["rounds"][0]["hands"] == record["rounds"][0]["hands"]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (("--game", "chess"), 'the match can\'t be begun: game can\'t be "chess", only one of all_fives, '),
+    (("--game", "kozel", "--players", "9"), "the match can't be begun: kozel is for 2 to 4 players, not 9."),
+    (("--deal", "7"), "the match can't be begun: it has to name a game, one of all_fives, "),
+    (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),
+    (("--look-back", "nowhere.json"), "nowhere.json: can't be read (No such file or directory)"),
+    (("--look-back", "keys"), "keys: isn't JSON, as a record has to be: "),
+])
+def test_a_match_that_there_is_not_is_told(real, arguments, sentence):
+    assert sentence in refused(real(*arguments, keys="wait 1\n"))
+
+
+def test_it_looks_back_at_a_record(real, tmp_path):
+    record = ROOT / "tests" / "fixtures" / "kozel_match.json"
+    assert real("--look-back", record, "--shots", ".", keys="wait 1\nshot back\n").returncode == 0
+    assert real("--shots", ".", keys="wait 1\nshot title\n").returncode == 0
+    assert (tmp_path / "back.png").read_bytes() != (tmp_path / "title.png").read_bytes()

@@ -14,7 +14,7 @@ _OF_ALL = ("game", "players", "level", "lang", "deal")
 
 
 class LinkError(ValueError):
-    """A link that names no match; the text is a sentence that says why."""
+    """What names no match; the text says why."""
 
 
 class Dealt(Rng):
@@ -36,9 +36,9 @@ def parse(text):
     for part in text.split("&"):
         key, equals, value = part.partition("=")
         if not key or not value:
-            raise LinkError("a link has parts such as game=kozel, and not %s." % _told(part))
+            raise LinkError("it has parts such as game=kozel, and not %s." % _told(part))
         if key in values:
-            raise LinkError("the link says %s twice." % _told(key))
+            raise LinkError("it says %s twice." % _told(key))
         values[key] = int(value) if _is_number(value) else value
     return values
 
@@ -46,23 +46,23 @@ def parse(text):
 def check(values):
     """Raise LinkError, saying why, where the values by their keys name no match."""
     if "game" not in values:
-        raise LinkError("a link has to name a game, as in game=kozel; there are %s." % ", ".join(games.NAMES))
+        raise LinkError("it has to name a game, one of %s." % ", ".join(games.NAMES))
     _check_one("game", values["game"], games.NAMES)
     _check_one("level", values.get("level", players.LEVELS[0]), players.LEVELS)
     _check_one("lang", values.get("lang", LANGUAGES[0]), LANGUAGES)
     deal = values.get("deal", 0)
     if type(deal) is not int or not 0 <= deal < DEALS:
-        raise LinkError("the deal is a number of 0 to %d, not %s." % (DEALS - 1, _told(deal)))
+        raise LinkError("deal is a number of 0 to %d, not %s." % (DEALS - 1, _told(deal)))
     rules = games.load(values["game"])
     try:
         rules(values.get("players", rules.SEATS[0]), _options(values))
     except ValueError as error:
-        raise LinkError("the link names no match: %s." % error)
+        raise LinkError("%s." % error)
 
 
 def _check_one(key, value, allowed):
     if value not in allowed:
-        raise LinkError("the link's %s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
+        raise LinkError("%s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
 
 
 def _options(values):

@@ -120,6 +120,7 @@ HANG = """(at) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", [1, 3, 200])
 def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, address):
     """The page is left while a file is half written, after so many others."""
@@ -138,6 +139,7 @@ def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, 
                          "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
 
 
+@pytest.mark.slow
 def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
     old = {"code.py": b"old", "lib/app.mpy": b"old", "lib/gone.mpy": b"old", "engine/attic/gone.mpy": b"old"}
     old[manifest.NAME] = manifest.make(old, "0", "pygamer", 10)
@@ -146,7 +148,7 @@ def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
     assert tree(tab) == {**built, "boot_out.txt": BOOT_OUT, "lib/app-before-boneyard.mpy": b"changed"}
 
 
-@pytest.mark.parametrize(("files", "sentence"), [
+@pytest.mark.parametrize(("found", "sentence"), [
     ({}, "CIRCUITPY has no boot_out.txt that can be read, as a CIRCUITPY drive has"),
     ({"INFO_UF2.TXT": b"UF2"}, "CIRCUITPY is the badge's bootloader: press RESET once"),
     ({"boot_out.txt": b"hello"}, "CIRCUITPY/boot_out.txt names no board and no version of CircuitPython"),
@@ -155,11 +157,11 @@ def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
     ({"boot_out.txt": BOOT_OUT, "modules.py": b""}, "CIRCUITPY/modules.py would hide lib/modules.mpy from the"),
     ({"boot_out.txt": BOOT_OUT, "code.py/x": b""}, "CIRCUITPY/code.py is in the way of the game's files"),
 ])
-def test_a_drive_that_does_not_fit_is_told_in_flash_pys_sentence_and_left_alone(tab, files, sentence):
-    put(tab, files)
+def test_a_drive_that_does_not_fit_is_told_in_flash_pys_sentence_and_left_alone(tab, found, sentence):
+    put(tab, found)
     choose(tab)
     assert sentence in told(tab, r"\.$")
-    assert tree(tab) == files
+    assert tree(tab) == found
 
 
 def test_another_tab_that_is_at_work_is_told(tab):
@@ -198,16 +200,14 @@ def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_insta
     assert not dialog.locator("[data-start]").is_visible()
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
-def test_the_page_plans_as_flash_py_does(page, case):
+def test_the_page_plans_as_flash_py_does(page):
     """The cases of flash.py's own plan, decided by MicroPython in the page."""
-    job = page.evaluate("""([case_, old, its]) => {
-        const there = {...case_.there};
-        return boneyard.program.call("installer.plan_job", "CIRCUITPY", case_.new, old, old, its, there);
-    }""", [case, *packed(case)])
-    steps = [[part for part in (step["do"], step["path"], step["kept"]) if part] for step in job["steps"]]
-    assert steps == case["steps"]
-    assert bool(job["obstacle"]) == bool(case.get("obstacles"))
+    for case in CASES:
+        job = page.evaluate("""([case_, old, its]) => {
+            return boneyard.program.call("installer.plan_job", "CIRCUITPY", case_.new, old, old, its, case_.there);
+        }""", [case, *packed(case)])
+        steps = [[part for part in (step["do"], step["path"], step["kept"]) if part] for step in job["steps"]]
+        assert (steps, bool(job["obstacle"])) == (case["steps"], bool(case.get("obstacles"))), case["name"]
 
 
 def packed(case):

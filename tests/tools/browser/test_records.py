@@ -132,7 +132,7 @@ def test_without_a_match_nothing_can_be_saved(page):
     assert told(page, "No match") == "No match is being played: start one first."
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.slow
 def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     drop(page, json.dumps(read("draw_match")))
     until(page, f"{SCENE} === 'review'")

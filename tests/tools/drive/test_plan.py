@@ -4,6 +4,8 @@
 that nothing of the owner's is lost."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,8 +13,10 @@ from hypothesis import strategies as some
 
 import environment
 from drive import manifest, plan
+from figures import micropython
 
-CASES = json.loads((environment.ROOT / "tests" / "fixtures" / "drive" / "plans.json").read_text(encoding="utf-8"))
+PLANS = environment.ROOT / "tests" / "fixtures" / "drive" / "plans.json"
+CASES = json.loads(PLANS.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
@@ -21,6 +25,31 @@ def test_case(case):
     steps = plan.decide(listing, case["ours"], case["new"])
     assert [[part for part in step if part] for step in steps] == case["steps"]
     assert list(map(list, plan.obstacles(listing, case["new"], steps))) == case.get("obstacles", [])
+
+
+# Prints the steps and the obstacles of each case.
+ON_MICROPYTHON = """
+import json
+from drive import plan
+for case in json.load(open("plans.json")):
+    listing = plan.Listing(case["there"])
+    steps = plan.decide(listing, case["ours"], case["new"])
+    print(json.dumps([list(map(list, steps)), plan.obstacles(listing, case["new"], steps)]))
+"""
+
+
+@pytest.mark.skipif(not micropython.available(), reason=micropython.MISSING)
+def test_micropython_decides_the_same(tmp_path):
+    """As it does in the page in a browser."""
+    shutil.copytree(Path(plan.__file__).parent, tmp_path / "drive")
+    shutil.copy(PLANS, tmp_path)
+    (tmp_path / "program.py").write_text(ON_MICROPYTHON, encoding="utf-8")
+    decided = micropython.run(tmp_path, "program").splitlines()
+    assert len(decided) == len(CASES)
+    for case, line in zip(CASES, decided):
+        steps, obstacles = json.loads(line)
+        assert [[part for part in step if part] for step in steps] == case["steps"], case["name"]
+        assert obstacles == case.get("obstacles", []), case["name"]
 
 
 PATHS = ["code.py", "code.txt", "LICENSE", "lib/app.mpy", "lib/app.py", "lib/old.mpy", "engine/players/old.mpy",

@@ -4,7 +4,7 @@
 
 const COPIED = "The link to this deal is copied: whoever opens it plays the same tiles.";
 const NO_DEAL = "No match is being played: start one first, and share its deal then.";
-const NO_LINK = "The link can't be read: its end after # is no text.";
+const NO_TEXT = "its end after # is no text.";
 const QUESTION = `
 <form method="dialog">
 <p>You have a match that isn't over. The link begins another one in its place.</p>
@@ -34,7 +34,7 @@ class Links {
       this.call("start_match", link);
       this.page.say("");
     } catch (error) {
-      this.page.say(error instanceof URIError ? NO_LINK : sentence(error));
+      this.page.say(`The link can't be opened: ${error instanceof URIError ? NO_TEXT : error.message}`);
     }
   }
 

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A match that a link names, and the look back at a record: what play.py and the page begin the app with."""
+
+import json
+
+import pytest
+
+from engine import record
+from environment import ROOT
+from openings import link, look_back
+from simulator import Simulator
+
+KOZEL = "game=kozel&players=4&level=expert&lang=ru&deal=12345"
+RECORDS = sorted((ROOT / "tests" / "fixtures").glob("*.json"))
+
+
+@pytest.fixture
+def simulator():
+    with Simulator() as simulator:
+        yield simulator
+
+
+def follow(simulator, text, seconds=1):
+    app = simulator.start()
+    link.start(app, link.parse(text))
+    simulator.run(seconds)
+    return app
+
+
+@pytest.mark.parametrize("text", [
+    KOZEL, "game=all_fives&players=2&level=beginner&target=250&set=9&lang=en&deal=0",
+    "game=blitz&players=8&level=greedy&lang=hu&deal=1073741823",
+    "game=pai_gow&players=2&level=greedy&lang=en&deal=3"])
+def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
+    app = follow(simulator, text)
+    if app.match.stakes():
+        simulator.press("A")  # takes the stake
+        simulator.run(2)
+    assert app.scene == "table" and link.of(app) == text
+
+
+def test_the_tiles_are_those_of_the_deal(simulator):
+    app = follow(simulator, KOZEL, 0.1)
+    dealt = type(app.match)(4)
+    dealt.deal(12345)
+    assert app.match.hands[0] == dealt.hands[0]
+
+
+def test_the_deal_and_the_rest_of_the_match_survive_a_reset():
+    with Simulator() as simulator:
+        app = follow(simulator, KOZEL)
+        dealt = record.from_match(app.match)["rounds"][0]["hands"]
+    with Simulator(nvm=simulator.nvm, sleep_memory=simulator.sleep_memory) as again:
+        app = again.start()
+        again.run(0.1)
+        assert (app.scene, app.deal, app.note) == ("title", 12345, "")
+        assert record.from_match(app.match)["rounds"][0]["hands"] == dealt
+        assert link.of(app) == KOZEL
+
+
+def test_who_opens_the_same_link_meets_the_same_chances():
+    seen = []
+    for seed in (1, 2):
+        with Simulator(seed=seed) as simulator:
+            app = follow(simulator, "game=draw&level=beginner&deal=99", 0.1)
+            seen.append([(rng.a, rng.b) for rng in [app.seeds, *app.chances[1:]]])
+    assert seen[0] == seen[1]
+
+
+def test_what_the_link_leaves_out_is_as_last_time_but_for_house_rules(simulator):
+    app = follow(simulator, "game=draw&players=3&level=expert&set=9")
+    link.start(app, {"game": "draw"})
+    simulator.run(0.1)
+    assert (app.match.seats, app.level, app.match.options["set"]) == (3, "expert", 6)
+
+
+@pytest.mark.parametrize("text", [
+    "", "hello", "game=chess", "game=kozel&players=1", "game=kozel&players=four", "game=kozel&level=god",
+    "level=expert", "game=kozel&lang=xx", "game=kozel&deal=-1", "game=kozel&deal=1073741824", "game=kozel&deal=",
+    "game=kozel&dog=Rex", "game=draw&set=7", "game=kozel&game=kozel", "game=tien_gow&players=2", "game=\x1b[2J",
+    "game=kozel&" + "x" * 9999])
+def test_nonsense_is_told_in_a_sentence_and_nothing_is_changed(simulator, text):
+    app = simulator.start()
+    simulator.run(0.1)
+    with pytest.raises(link.LinkError) as refused:
+        link.start(app, link.parse(text))
+    message = str(refused.value)
+    assert message.endswith(".") and message.isprintable() and len(message) < 300
+    assert app.match is None and app.scene == "title"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_after_a_look_back_ones_own_match_goes_on(simulator, path):
+    app = follow(simulator, KOZEL)
+    own = app.match, list(app.match.hands[0]), app.names, app.level, app.deal
+    kept = bytes(simulator.nvm[0:8192]), bytes(simulator.sleep_memory)
+    look_back.start(app, look_back.match_of(json.loads(path.read_text(encoding="utf-8"))))
+    simulator.run(1.5)
+    assert app.scene == "review"
+    simulator.press("B")
+    simulator.run(0.5)
+    assert app.scene == "title"
+    assert (app.match, list(app.match.hands[0]), app.names, app.level, app.deal) == own
+    assert (bytes(simulator.nvm[0:8192]), bytes(simulator.sleep_memory)) == kept
