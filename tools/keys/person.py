@@ -77,10 +77,11 @@ def other_screens(badge):
     yield from ("B", "wait 0.5", "UP", "A", "wait 0.5")
     yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
     yield from ("DOWN", "DOWN", "DOWN", "A", "wait 0.5", "LEFT", "wait 0.5")
-    yield from ("UP", "A", "wait 0.5", "B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the house rules
+    yield from ("UP", "A", "wait 0.5")  # the house rules
     if badge.scene.in_rules:
-        yield from ("UP", "UP", "RIGHT", "wait 0.2", "B", "wait 0.2")
-    yield from ("UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
+        yield from ("DOWN", "UP", "B", "wait 0.2")
+    yield from ("B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")
+    yield from ("UP", "UP", "RIGHT", "wait 0.2", "UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
 
 
 def look_back(badge):
