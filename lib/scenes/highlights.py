@@ -21,15 +21,19 @@ class Highlights:
         self._running = 0, None  # the run that goes on
 
     def look_through(self, match):
-        """A generator: play the rounds of a match anew; gives way after each move."""
-        for played, moves in packed_rounds.replay(match):
-            before = played.scores[:]
-            for move in moves:
-                happened = played.play(move)
-                if happened.points > self.play[0]:
-                    self.play = happened.points, happened.seat, move[0]
-                yield
-            self._count_round(played, before)
+        """A generator: play the rounds of a match anew; gives way after each move. It ends at a round that can't be
+        played anew, as after one that began with tiles on the table."""
+        try:
+            for played, moves in packed_rounds.replay(match):
+                before = played.scores[:]
+                for move in moves:
+                    happened = played.play(move)
+                    if happened.points > self.play[0]:
+                        self.play = happened.points, happened.seat, move[0]
+                    yield
+                self._count_round(played, before)
+        except ValueError:
+            pass
 
     def _count_round(self, played, before):
         self.rounds += 1

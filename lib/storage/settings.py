@@ -5,7 +5,7 @@ functions are needed seldom, and are let go while the Settings stay."""
 import modules
 from text import LANGUAGES
 
-_ALL_NOTES = 15
+_ALL_NOTES = 31
 
 # Of each its name and its values, the default first. They are kept by their places, so what is new goes to the end.
 ALL = (

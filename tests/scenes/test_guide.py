@@ -11,15 +11,16 @@ from simulator.nvm import Nvm
 from storage import settings
 from tables.line.guide import NOTES
 
-ALL = 15
-SUM, SPINNER, DRAW, END = (1 << i for i in range(4))
+ALL = 31
+SUM, SPINNER, DRAW, END, CHOOSE = (1 << i for i in range(5))
+LATER = ALL ^ CHOOSE  # for who has been told how to choose
 
 
 @pytest.fixture
 def guided(new_person, midway):
     """guided("6-4", "6-5", "3-3", notes=SUM, leader=1): a person at a table with such a line, and those notes to
     come."""
-    def make(line, mine, theirs, notes=ALL, **options):
+    def make(line, mine, theirs, notes=LATER, **options):
         person = new_person(seed=1)
         person.app.settings.guide = notes
         match = midway("all_fives", line, mine, theirs, **options)
@@ -72,19 +73,24 @@ def test_other_games_have_no_guide(new_person):
     assert person.app.match.name == "kurnik" and person.scene_name == "tables.line.scene"
 
 
+def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=ALL)) == "choose"
+    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=ALL)) == "sum"
+
+
 def test_the_sum_is_explained_when_there_is_one(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
     assert "6+4=10" in person.read(0, 12)  # what it speaks of can be seen
     person.press("A")
     assert note(person) is None and person.doing == "press"
-    assert person.app.settings.guide == ALL ^ SUM
+    assert person.app.settings.guide == LATER ^ SUM
 
 
 def test_the_spinner_is_explained_once_it_lies(guided):
     person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"  # one note a turn
-    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=ALL ^ SUM)
+    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=LATER ^ SUM)
     assert note(person) == "spinner"
 
 
@@ -120,7 +126,7 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
 
 
 def test_each_note_is_shown_once(guided):
-    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=ALL ^ SUM ^ SPINNER)
+    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=LATER ^ SUM ^ SPINNER)
     assert note(person) is None
     assert person.doing == "press"
 
@@ -133,6 +139,7 @@ def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
     person.press("A")
     person.wait(2)
     assert person.scene_name == "tables.line.summary"
+    person.wait(2)  # while it is counted
     person.press("A")
     assert person.scene.guide is None
 
@@ -164,7 +171,7 @@ def test_notes_that_were_seen_are_kept_with_the_match(new_person):
 def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):
     person = guided("6-4", "6-5 6-3 5-3", "3-3 3-1", notes=END | SPINNER)
     assert note(person) is None
-    person.app.settings.guide = ALL
+    person.app.settings.guide = LATER
     person.press("START")
     person.badge.press("B")
     person.badge.press("A")  # hurries, and would be the answer to the note
@@ -203,7 +210,7 @@ def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, siz
         texts = person.texts
         *lines, on, never = [said for said, box in texts]
         words = text.load(language, "line_guide")
-        assert " ".join(lines) == words.NOTES[name]
+        assert " ".join(lines) == words.NOTES[name].replace("Ⓐ", "A")
         assert (on, never) == (words.ON_KEY, words.NEVER_KEY)
         boxes = [box for said, box in texts]
         for i, (left, top, right, bottom) in enumerate(boxes):

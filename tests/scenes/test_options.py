@@ -223,7 +223,7 @@ def test_numerals_take_the_place_of_pips_at_once_and_are_remembered(new_person):
 GUIDE_ON, GUIDE_OFF = "Guide" + " " * 17 + "on", "Guide" + " " * 16 + "off"
 
 
-@pytest.mark.parametrize("notes", [15, 8, 1])
+@pytest.mark.parametrize("notes", [31, 8, 1])
 @pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
 def test_the_guide_is_on_while_notes_are_to_come_and_can_be_put_off_or_brought_back_whole(person, notes, button):
     person.app.settings.guide = notes
@@ -232,7 +232,7 @@ def test_the_guide_is_on_while_notes_are_to_come_and_can_be_put_off_or_brought_b
     person.press(button)
     assert person.app.settings.guide == 0 and GUIDE_OFF in person.read()
     person.press(button)
-    assert person.app.settings.guide == 15 and GUIDE_ON in person.read()
+    assert person.app.settings.guide == 31 and GUIDE_ON in person.read()
 
 
 def test_the_guide_that_was_brought_back_comes_without_power_too(new_person):

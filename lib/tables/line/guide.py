@@ -9,7 +9,7 @@ from handheld.buttons import START, A, B
 from text.lines import wrap
 
 # The notes; of those that are still to come, the setting `guide` has the bits.
-NOTES = ("sum", "spinner", "draw", "end")
+NOTES = ("sum", "spinner", "draw", "end", "choose")
 
 _MARGIN = 3  # px
 _KEYS = 11
@@ -58,7 +58,10 @@ def _topics(match):
         return ()
     if match.moves[0] == DRAW:
         return ("draw",)
-    return ("sum", "spinner") if match.line.spinner else ("sum",)
+    topics = ["sum", "spinner"] if match.line.spinner else ["sum"]
+    if len({tile for tile, arm in match.moves}) > 1:
+        topics.insert(0, "choose")
+    return topics
 
 
 def panel(app, topic):
