@@ -17,21 +17,38 @@ MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
 THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
 
 
+def row(person, top):
+    """The texts that begin at a height, from left to right, each as its left edge and the text."""
+    return sorted((box[0], text) for text, box in person.texts if box[1] == top)
+
+
 def scores_shown(person):
-    return [label_text(label) for label in person.scene.table.bar._scores]
+    """What stands at the left and at the right of the bar."""
+    texts = [text for _, text in row(person, 0)]
+    return [texts[0], texts[-1]]
+
+
+def ends_shown(person):
+    """What stands between the scores."""
+    return " ".join(text for _, text in row(person, 0)[1:-1])
 
 
 def label_text(label):
     return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
 
 
+SENTENCE = 110  # px of the row below the board; the rest is for counts
+
+
 def said(person):
-    return label_text(person.scene.table.status._message)
+    texts = row(person, person.scene.table.status.pile[1])
+    return " ".join(text for left, text in texts if left < SENTENCE)
 
 
 def counts_shown(person):
     """How many tiles the opponent holds, and how many can be drawn."""
-    return [label_text(person.scene.table.bar._count), label_text(person.scene.table.status._count)]
+    texts = row(person, person.scene.table.status.pile[1])
+    return [text for left, text in texts if left >= SENTENCE]
 
 
 def keys_shown(person):
@@ -179,10 +196,10 @@ def test_b_takes_the_ghost_back(table):
 
 def test_the_open_ends_and_their_sum_are_live(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    assert label_text(person.scene.table.bar._ends) == "4+4=8"
+    assert ends_shown(person) == "4+4=8"
     person.press("A", "A")
     person.wait(0.5)
-    assert label_text(person.scene.table.bar._ends) == "5+8=13"
+    assert ends_shown(person) == "5+8=13"
 
 
 def test_a_score_far_below_zero_is_shown_whole(person, begin):
