@@ -8,6 +8,8 @@ its power, on all boards and with all settings; the run ends where the game fail
 was to be kept, or shows a screen from which no press leads away.
 """
 import argparse
+import contextlib
+import io
 import itertools
 import random
 import sys
@@ -196,7 +198,8 @@ def follow(life, seed, board, play):
 
     broken, badge = "", life.Life(seed, board)
     try:
-        play(badge)
+        with contextlib.redirect_stdout(io.StringIO()):  # what the game tells its console
+            play(badge)
     except monkey.Broken as error:
         broken = str(error)
     except Exception as error:  # whatever it is, it's what is looked for
