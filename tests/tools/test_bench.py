@@ -194,6 +194,15 @@ class TestSections:
     """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
 
     @pytest.mark.slow
+    def test_web(self, run):
+        if visit.find() is None:
+            pytest.skip(visit.MISSING)
+        figures = {name: figure["value"] for name, figure in run("web")["web"].items()}
+        assert 300_000 < figures["loaded before the game begins"] < 1_000_000
+        assert 0 < figures["a frame, mean"] < figures["a frame, 99 % take no more than"]
+        assert 0 < figures["a move of Expert, mean"] < figures["a move of Expert, at most"]
+
+    @pytest.mark.slow
     def test_speed(self, run):
         pytest.importorskip("src.main.game.DominoRound", reason="all-fives-domino is not installed here")
         pytest.importorskip("dominoes", reason="dominoes is not installed here")
@@ -369,12 +378,3 @@ class TestWatchedMatch:
             pixels=painted, animating=False, display=SimpleNamespace(width=160, height=128),
             app=SimpleNamespace(match=SimpleNamespace(moves=moves, played=played))))
         assert counts.repaints == counted
-
-    @pytest.mark.slow
-    def test_web(self, run):
-        if visit.find() is None:
-            pytest.skip(visit.MISSING)
-        figures = {name: figure["value"] for name, figure in run("web")["web"].items()}
-        assert 300_000 < figures["loaded before the game begins"] < 1_000_000
-        assert 0 < figures["a frame, mean"] < figures["a frame, 99 % take no more than"]
-        assert 0 < figures["a move of Expert, mean"] < figures["a move of Expert, at most"]

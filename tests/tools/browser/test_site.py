@@ -6,16 +6,21 @@ import gzip
 import io
 import json
 import re
+import shlex
 import subprocess
 import sys
 import tarfile
+import threading
+import urllib.request
 import zipfile
 from types import SimpleNamespace
 
 import pytest
+import yaml
 from PIL import Image
 
-from browser import Fault, pack, runtime, site
+import web
+from browser import Fault, pack, runtime, serving, site
 from drive import contents, manifest
 from environment import ROOT
 
@@ -161,3 +166,23 @@ def test_the_command_tells_what_is_wrong_in_a_sentence(tmp_path, files):
     for arguments in (("--out", place), ("--url", "nonsense", "--out", tmp_path)):
         status, said, error = run(*arguments)
         assert status == 1 and said == "" and error.startswith("web: ") and error.count("\n") == 1
+
+
+def test_the_page_is_served_at_the_same_port_each_time_if_it_is_free(tmp_path):
+    (tmp_path / "page.js").write_text("1", encoding="utf-8")
+    with serving.server(tmp_path, 0) as first, serving.server(tmp_path, first.server_port) as second:
+        assert first.server_port != second.server_port
+        threading.Thread(target=second.serve_forever, daemon=True).start()
+        with urllib.request.urlopen(serving.address(second) + "page.js") as answer:
+            assert answer.read() == b"1" and answer.headers["Content-Type"] == "text/javascript"
+            assert answer.headers["Cache-Control"] == "no-cache"
+        second.shutdown()
+
+
+def test_the_workflow_calls_the_command_as_it_is():
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "page.yml").read_text(encoding="utf-8"))
+    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+    [command] = [step["run"] for step in steps if "web.py" in step.get("run", "")]
+    options = web.parse(shlex.split(command)[2:])
+    assert options.single and options.url.endswith("/")
+    assert any(step.get("with", {}).get("path") == "build/page" for step in steps)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 // The runtime: MicroPython for WebAssembly, with the game's drive in its file system.
 
-const HEAP = 4 << 20;  // bytes to begin with; it grows by itself
 const PYSTACK = 16 << 10;  // words
 const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it gets the compiled module
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
@@ -19,7 +18,7 @@ export async function start(pack, browser) {
   const python = await withInstances((instance) => {
     memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
   }, () => module.loadMicroPython({
-    url: NOWHERE, heapsize: HEAP, pystack: PYSTACK, stdout: console.log, stderr: console.log,
+    url: NOWHERE, pystack: PYSTACK, stdout: console.log, stderr: console.log,
   }));
   python.registerJsModule("browser", browser);
   fill(python.FS, pack);

@@ -25,6 +25,9 @@ export async function keep(tell) {
   if (!worksHere()) return;
   try {
     const registration = await navigator.serviceWorker.register("worker.js", {updateViaCache: "none"});
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {});  // there may be no network
+    });
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
       worker.addEventListener("statechange", () => {
