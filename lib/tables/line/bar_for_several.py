@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import GOAT, ICON, PARTNER, RED_LIGHT, WHITE
+from drawings import FELT_LIGHT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import Box, open_ends, score
@@ -19,21 +19,26 @@ class BarForSeveral(Cells):
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
-        wide = NAME * art.tiny.width - 1
-        # A count stands beside the name where there is room for two digits of it, or else before the score.
-        self.beside = art.width // match.seats > wide + 2 * _BOX
-        super().__init__(art, group, names, _GAP if self.beside else 0)
+        cell = art.width // match.seats
+        # A count stands in a box beside the name. Where there is no room for two digits in one, it has no box, and
+        # there is a line between the cells.
+        self._boxed = cell > NAME * art.tiny.width - 1 + 2 * _BOX
+        letters = NAME if self._boxed else min(NAME, cell // art.tiny.width - 1)
+        super().__init__(art, group, [name[:letters] for name in names], _GAP if self._boxed else 0)
         self._counts, self._scores = [], []
         for seat in range(match.seats):
-            self._add_cell(group, seat, self.left(seat), wide)
+            self._add_cell(group, seat, self.left(seat), letters * art.tiny.width)
         font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
         x, y = status.pile
         self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, RIGHT)
 
     def _add_cell(self, group, seat, x, wide):
         art, match, font = self.art, self.match, self.art.tiny
-        box_x, box_y = (x + wide + _GAP, 0) if self.beside else (x, ROW)
-        self._counts.append(Box(art, group, font, 2 if self.beside else 1, box_x, box_y))
+        box_x = x + wide - 1 + _GAP
+        self._counts.append(Box(art, group, font, 2, box_x, 0) if self._boxed else
+                            art.label(group, font, IVORY, 1, x + wide, 0))
+        if seat and not self._boxed:
+            art.panel(group, FELT_LIGHT, x - 1, 0, 1, self.height - 1)
         goat = GOAT
         if seat != PERSON and match.side(seat) == match.side(PERSON):
             sign = box_x + _BOX + _GAP
@@ -48,19 +53,12 @@ class BarForSeveral(Cells):
 
     def show_scores(self):
         """Show the points of all."""
-        left = ICON + 1 if self.match.penalties else 0 if self.beside else _BOX
-        wide = self.art.tiny.width
-        whole = left + _SCORE * wide + _GAP <= self.cell  # all cells show the same
+        left = ICON + 1 if self.match.penalties else 0
+        whole = left + _SCORE * self.art.tiny.width + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
-            text = score(self.match, side) if whole else str(self.match.scores[side])
-            label.show(text)
-            room = self.cell - left - len(text) * wide
-            x = 0 if self.beside else max(0, min(_GAP, room))
-            if room < -1:  # what is too wide takes the place of the count too
-                x = -left
-                self._counts[seat].show("")
-            label.grid.x = self.left(seat) + left + x
+            label.show(score(self.match, side) if whole else str(self.match.scores[side]))
+            label.grid.x = self.left(seat) + left
 
     def score_place(self, seat):
         """Where the points of a seat stand: x and y in px."""
@@ -75,6 +73,5 @@ class BarForSeveral(Cells):
         """Show the open ends, how many tiles each seat holds, and how many can be drawn."""
         self._status.show_boneyard(self.match)
         for seat, box in enumerate(self._counts):
-            taken = not self.beside and self._scores[seat].grid.x == self.left(seat)
-            box.show("" if taken else str(len(self.match.hands[seat])))
+            box.show(str(len(self.match.hands[seat])))
         self._ends.show(open_ends(self.match.line))
