@@ -84,5 +84,6 @@ def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme):
             next(look.pictures(name))
             for (ink, ground), count in pairs(look._badge).items():
                 written += 1
-                assert count < SEEN or ink == ground or ratio(ink, ground) >= LEAST, (name, ink, ground, count)
+                covered = name == "guided" and ink == ground  # by the note
+                assert count < SEEN or covered or ratio(ink, ground) >= LEAST, (name, ink, ground, count)
     assert written > 100

@@ -15,6 +15,7 @@ PAGES = {
               "platí 0, je lepší bankéřova."),
     "domino": ("Výhra", "Jsou-li obě tvé dvojice lepší, vyhráváš sázku. Jsou-li obě horší, ztrácíš ji. Jedna "
                "lepší a jedna horší: nikdo nic neplatí."),
-    "banker": ("Jak dělí bankéř", "Bankéř hodnotí dvojici podle toho, kolik ze všech dvojic porazí, a dělí tak, "
-               "aby byl součet obou největší. Při shodě bere lepší nižší dvojici."),
+    "banker": ("Jak dělí bankéř", "Bankéř hodnotí dvojici podle toho, kolik ze všech dvojic porazí, a dělí "
+                                  "tak, aby byl součet obou hodnot největší. Při shodě bere lepší nižší "
+                                  "dvojici."),
 }

@@ -13,7 +13,8 @@ PAGES = {
     "lead": ("Výnos", "Vynes kámen, pár, nebo skupinu: 1 až 2 civilní a 1 až 2 vojenské téže rodiny: Nebe s 9, "
              "Země s 8, Člověk se 7, Soulad s 5."),
     "beat": ("Bít, nebo odhodit", "Ostatní po řadě přebijí to, co zatím vede, vyššími kameny téhož druhu a "
-             "počtu, nebo odhodí stejně lícem dolů. Bít se nemusí. Nejvyšší bere štych a vynáší."),
+                                  "počtu, nebo odhodí stejný počet lícem dolů. Bít se nemusí. Nejvyšší bere "
+                                  "štych a vynáší."),
     "last": ("Poslední štych", "Štych ze čtyř kamenů platí za čtyři. Kdo ještě nemá štych, nesmí vzít poslední, "
              "je-li o jednom kameni: musí odhodit."),
     "domino": ("Placení", "Vítěz posledního štychu dostane od každého 4 minus jeho štychy, nebo 5 od toho, kdo "

@@ -6,7 +6,7 @@ PAGES = {
     "goal": ("Cel gry", "Podziel cztery klocki na wyższy i niższy układ. Oba muszą pobić układy banku. Niższy "
              "nie może być lepszy od wyższego."),
     "stake": ("Stawka", "Ty i bank macie na start po 100 punktów. Wybierz stawkę 5, 10 lub 25, ale nie więcej, "
-              "niż ma każde z was. Mecz się kończy, gdy ktoś ma zero."),
+                        "niż ma którekolwiek z was. Mecz się kończy, gdy ktoś ma zero."),
     "pairs": ("Pary", "Najwyższa jest wielka para, 4-2 i 2-1. Potem dwa takie same, od 6-6 i 1-1 w dół, a dalej "
               "dwa o tej samej sumie: 9, 8, 7, 5."),
     "wong": ("Wong, Gong, punkty", "Pod parami jest Wong: 6-6 lub 1-1 z 9; Gong jest z 8. Inaczej liczy się "
