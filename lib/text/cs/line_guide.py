@@ -3,8 +3,8 @@
 """Czech: the guide to the first match."""
 
 NOTES = {
-    "choose": "Světlé kameny sedí. Vybíráš vlevo a vpravo, Ⓐ přiloží. Když kámen sedí na víc konců, vyber "
-              "stejně i konec.",
+    "choose": "Světlé kameny sedí. Vlevo a vpravo vybíráš, Ⓐ přiloží. Když kámen sedí na víc konců, stejně "
+              "vybereš i konec.",
     "sum": "Nahoře je součet konců. Když je po tvém tahu dělitelný pěti, získáš ho: +5 nebo +10 vedle kamenů "
            "ukazuje, kolik kámen přinese.",
     "spinner": "Tohle je první dubleta kola. Zakryj obě její strany a můžeš přikládat i nahoru a dolů.",

@@ -3,8 +3,8 @@
 """English: the guide to the first match."""
 
 NOTES = {
-    "choose": "Bright tiles fit. Choose one with left and right, Ⓐ plays it. Where it fits several ends, "
-              "choose the end in the same way.",
+    "choose": "Bright tiles fit. Choose one with left and right, Ⓐ plays it. If it fits several ends, choose "
+              "the end in the same way.",
     "sum": "The bar adds up the open ends. Make it a multiple of 5 and you score it. +5 or +10 by your hand "
            "shows what a tile earns.",
     "spinner": "The first double is the spinner. Cover both its sides, then you can build up and down too.",

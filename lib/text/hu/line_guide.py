@@ -3,8 +3,8 @@
 """Hungarian: the guide to the first match."""
 
 NOTES = {
-    "choose": "A világos kövek illenek. Balra és jobbra választasz, Ⓐ lerak. Ha a kő több véghez illik, a "
-              "véget is így választod.",
+    "choose": "A világos kövek illenek. Balra-jobbra választasz, Ⓐ lerakja. Ha a kő több véghez is illik, a "
+              "véget is így választod ki.",
     "sum": "Fent a végek összege áll. Ha a lépésed után osztható öttel, a tiéd: a köveid mellett a +5 vagy +10 "
            "mutatja, mennyit ér a kő.",
     "spinner": "Ez a kör első duplája. Fedd el mindkét oldalát, és fölé meg alá is rakhatsz.",

@@ -3,8 +3,8 @@
 """Polish: the guide to the first match."""
 
 NOTES = {
-    "choose": "Jasne klocki pasują. Wybierasz w lewo i w prawo, Ⓐ dokłada. Gdy klocek pasuje do kilku "
-              "końców, tak samo wybierz koniec.",
+    "choose": "Jasne klocki pasują. Lewo i prawo wybierają, Ⓐ dokłada. Gdy klocek pasuje do kilku końców, tak "
+              "samo wybierzesz koniec.",
     "sum": "Pasek u góry sumuje końce. Jeśli po twoim ruchu suma dzieli się przez 5, dostajesz ją: +5 lub +10 "
            "obok klocków pokazuje, ile da klocek.",
     "spinner": "To pierwszy dubel rundy. Zakryj oba jego boki, a potem dokładaj też od góry i od dołu.",
