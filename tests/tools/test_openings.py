@@ -11,7 +11,7 @@ from environment import ROOT
 from openings import link, look_back
 from simulator import Simulator
 
-KOZEL = "game=kozel&players=4&level=expert&lang=ru&deal=12345"
+KOZEL = "game=kozel&players=4&level=expert&deal=12345"
 RECORDS = sorted((ROOT / "tests" / "fixtures").glob("*.json"))
 
 
@@ -29,15 +29,38 @@ def follow(simulator, text, seconds=1):
 
 
 @pytest.mark.parametrize("text", [
-    KOZEL, "game=all_fives&players=2&level=beginner&target=250&set=9&lang=en&deal=0",
-    "game=blitz&players=8&level=greedy&lang=hu&deal=1073741823",
-    "game=pai_gow&players=2&level=greedy&lang=en&deal=3"])
+    KOZEL, "game=all_fives&players=2&level=beginner&target=250&set=9&deal=0",
+    "game=blitz&players=8&level=greedy&deal=1073741823",
+    "game=pai_gow&players=2&deal=3"])
 def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
     app = follow(simulator, text)
     if app.match.stakes():
         simulator.press("A")  # takes the stake
         simulator.run(2)
     assert app.scene == "table" and link.of(app) == text
+
+
+def test_it_is_in_the_language_that_is_named(simulator):
+    app = follow(simulator, KOZEL + "&lang=ru")
+    assert app.settings.language == "ru" and app.names[0] == app.say.YOU == "Ты"
+
+
+def test_who_starts_the_game_for_the_first_time_chooses_a_language_before_it():
+    with Simulator(first_start=True) as simulator:
+        app = follow(simulator, KOZEL)
+        assert app.scene == "language"
+        simulator.press("DOWN")
+        simulator.run(0.5)
+        simulator.press("A")
+        simulator.run(1)
+        assert (app.scene, app.settings.language) == ("table", "bg")
+
+
+def test_a_record_has_no_deal_that_could_be_shared(simulator):
+    app = simulator.start()
+    look_back.start(app, look_back.match_of(json.loads(RECORDS[0].read_text(encoding="utf-8"))))
+    simulator.run(1.5)
+    assert app.scene == "review" and link.of(app) is None
 
 
 def test_the_tiles_are_those_of_the_deal(simulator):

@@ -5,7 +5,7 @@
 `game` has to be there; what else is left out is as in a new game. The other keys are the game's own options, such
 as `set=9`, which are the usual ones where they are left out.
 """
-from engine import games, players
+from engine import games, packed_rounds, players
 from engine.rng import Rng
 from text import LANGUAGES
 
@@ -91,17 +91,23 @@ def start(app, values):
     app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
     choice.start(app)
     app.seeds = Dealt(deal)
-    app.start(app.match_scene())
+    is_new = not app.settings.kept and "lang" not in values  # who has never chosen a language does so first
+    app.start(app.match_scene(), app.play("language") if is_new else ())
 
 
 def of(app):
-    """The link to the deal that is played, a str; or None between two matches."""
+    """The link to the deal that is played, or was last, a str without `lang`: everybody has their own. None where
+    there is none, and for a record's, which has no number."""
     match = app.match
     if not match or not match.by and not match.moves:
         return None
-    parts = [("game", match.name), ("players", match.seats), ("level", app.level)]
+    (leader, stake, dealt, moves), = packed_rounds.split(match.pack_round())
+    if len(dealt) != 4:
+        return None
+    parts = [("game", match.name), ("players", match.seats)]
+    parts += [] if match.solo else [("level", app.level)]
     parts += [(key, match.options[key]) for key, default, _ in match.OPTIONS if match.options[key] != default]
-    parts += [("lang", app.settings.language), ("deal", app.deal)]
+    parts.append(("deal", int.from_bytes(dealt, "big")))
     return "&".join(["%s=%s" % part for part in parts])
 
 

@@ -66,6 +66,7 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
 
 
 def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
+    """4 s: the look back is waited for."""
     page.locator("select").select_option("PyBadge")
     match = look_back.match_of(read("kozel_match"))
     with Look(match) as look:
@@ -134,6 +135,7 @@ def test_without_a_match_nothing_can_be_saved(page):
 
 @pytest.mark.slow
 def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
+    """10 s: all frames of a match are made twice."""
     drop(page, json.dumps(read("draw_match")))
     until(page, f"{SCENE} === 'review'")
     path, name = save(page, "The match, as a GIF")

@@ -12,10 +12,10 @@ class NotNow(Exception):
 
 
 def is_given_up(text):
-    """Whether a link would end a match that isn't over, and isn't the link's own. Raises LinkError."""
+    """Whether a link would end a match that isn't over. Raises LinkError."""
     link.check(link.parse(text))
     match = _app().match
-    return bool(match and match.result is None and link.of(_app()) != text)
+    return bool(match and match.result is None)
 
 
 def start_match(text):
