@@ -3,7 +3,8 @@
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 
 from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED_LIGHT, TRICK, WHITE
-from tables.summary import show_next, wait
+from tables.round import beat
+from tables.summary import grow, show_next, wait
 from text.label import RIGHT
 from text.lines import wrap
 
@@ -16,6 +17,10 @@ _SUM = 12
 _GAP = 2  # px, or less where there is little room
 _GAIN = 3
 _SCORE = 4
+
+# In ms; each is cut short by a press.
+_BEGIN = 250
+_PAY = 350  # to see what a seat pays
 
 
 class Scene:
@@ -33,6 +38,7 @@ class Scene:
         art.line(self.page, art.tiny, GREY, _HEAD + 2,
                  words.ROUND % (played, wanted) if played <= wanted else words.EXTRA_ROUND % played)
         pitch = art.small.height + _ROW
+        self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         y = _TOP + match.seats * pitch + 1
@@ -45,7 +51,8 @@ class Scene:
         show_next(app, self.page)
 
     def _show_seat(self, seat, y, pitch):
-        """Show the name of a seat, its tricks, the sum of what it pays or is paid, and its score."""
+        """Show the name of a seat, its tricks and its score from before; beside them comes the sum of what it pays
+        or is paid."""
         art, match, group = self.art, self.match, self.page
         tiny, small = art.tiny, art.small
         wide = min(_WIDTH, art.wide)
@@ -66,10 +73,11 @@ class Scene:
         x += tiny.width + gap
         gain = match.ended.points[seat]
         right = left + wide - _SCORE * tiny.width
-        art.label(group, tiny, GREY, _SUM, x, y, text=self._sum(seat))
-        art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
-                  right - _GAIN * tiny.width - 2 * gap, y, RIGHT, "%+d" % gain if gain else "0")
-        art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat]))
+        self._rows.append((
+            art.label(group, tiny, GREY, _SUM, x, y),
+            art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
+                      right - _GAIN * tiny.width - 2 * gap, y, RIGHT),
+            art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat] - gain))))
 
     def _sum(self, seat):
         """How what a seat pays is made up, or for the winner what the others pay."""
@@ -87,4 +95,24 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.forget_presses()
+        yield from beat(self.app, _BEGIN)
+        winner = self.match.ended.side
+        for seat in [seat for seat in range(self.match.seats) if seat != winner] + [winner]:
+            yield from self._pay(seat)
+        yield from grow(self.app, self.match.ended.points, self._show_scores)
         return (yield from wait(self.app))
+
+    def _pay(self, seat):
+        """Show what a seat pays or is paid."""
+        gain = self.match.ended.points[seat]
+        self._rows[seat][0].show(self._sum(seat))
+        self._rows[seat][1].show("%+d" % gain if gain else "0")
+        if not self.app.hurries():
+            self.app.play_sound("tick")
+        yield
+        yield from beat(self.app, _PAY)
+
+    def _show_scores(self, step, steps):
+        """Show the scores after so many of some equal steps."""
+        for row, score, gain in zip(self._rows, self.match.scores, self.match.ended.points):
+            row[2].show(str(score - gain + gain * step // steps))
