@@ -6,10 +6,11 @@ On the badge the name of a module's number stays in memory for good, and takes 8
 and of each that imports it. Without them a match of Kozel has 53 names less, and takes 1,300 bytes less (on a
 MicroPython of 32 bits); and all .mpy files together have 278,000 bytes instead of 287,000.
 
-Such a number is an int, arithmetic with others, or a place in a range, to which a module gives a name in capitals
-that means nothing else there. Where that module asks for it, or one that imports it from there, its value stands
+Such a number is an int, True or False, arithmetic with others, or a place in a range, to which a module gives a name
+in capitals that means nothing else there. Where that module asks for it, or one that imports it from there, its value stands
 instead, and it isn't imported any more. Its own module hasn't got it any more either, unless it may be asked of it
 otherwise: as an attribute, by a text that is its name, or by a module where that name means something else, too.
+TYPE_CHECKING is False, and the compiler leaves out what is done `if False`: so what only hints need takes nothing.
 """
 
 import ast
@@ -20,6 +21,7 @@ from shrink.module_names import Module, definitions
 NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
 # Others are objects on the badge, of which one is enough.
 SMALL = range(-1 << 30, 1 << 30)
+KINDS = int, bool
 ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, ast.Name, ast.expr_context)
 
 
@@ -120,7 +122,7 @@ def _value(node, found):
     for part in ast.walk(node):
         if isinstance(part, ast.Name) and part.id not in found:
             return None
-        if isinstance(part, ast.Constant) and type(part.value) is not int or not isinstance(part, ARITHMETIC):
+        if isinstance(part, ast.Constant) and type(part.value) not in KINDS or not isinstance(part, ARITHMETIC):
             return None
     value = eval(compile(ast.fix_missing_locations(ast.Expression(node)), "", "eval"), {}, found)
-    return value if type(value) is int and value in SMALL else None
+    return value if type(value) in KINDS and value in SMALL else None

@@ -32,7 +32,7 @@ def last(names):
 
 @pytest.mark.parametrize(("given", "value"), [
     ("N = 5", "5"), ("N = 1_000", "1000"), ("N = 0xFF", "255"), ("N = -1", "(-1)"), ("N = (1 << 16) - 2", "65534"),
-    ("N = -(1 << 30)", "(-1073741824)"), ("_M = 3\nN = 2 * _M + 1", "7"),
+    ("N = -(1 << 30)", "(-1073741824)"), ("_M = 3\nN = 2 * _M + 1", "7"), ("N = False", "False"),
 ])
 def test_a_number_stands_for_its_name(given, value):
     lines = given.count("\n") + 1
@@ -48,7 +48,7 @@ def test_a_number_may_be_one_of_several(given, value):
 
 
 @pytest.mark.parametrize("text", [
-    "N = 5.0\nx = N\n", "N = True\nx = N\n", "N = 'a'\nx = N\n", "N = 3 / 2\nx = N\n", "N = 1 << 30\nx = N\n",
+    "N = 5.0\nx = N\n", "N = None\nx = N\n", "N = 'a'\nx = N\n", "N = 3 / 2\nx = N\n", "N = 1 << 30\nx = N\n",
     "n = 5\nx = n\n", "N = f()\nx = N\n", "N = 'a' * 3\nx = N\n", "N = M + 1\nx = N\n", "N: int = 5\nx = N\n",
     "M = N = 5\nx = N\n", "N = 5, 6\nx = N\n", "N = range(2)\nx = N\n", "M, N = range(3)\nx = N\n",
     "M, N = range(f())\nx = N\n", "M, N = other(2)\nx = N\n", "M, (N, O) = 1, (2, 3)\nx = N\n",
