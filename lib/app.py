@@ -210,6 +210,12 @@ class App:
         player.rng.a, player.rng.b = self.chances[seat].a, self.chances[seat].b
         return player
 
+    def hint(self):
+        """A generator: find what Skilled would do in the person's place; returns the move and the reason for it in
+        words, or None after a press."""
+        with modules.Passing():
+            return (yield from modules.module("tables.hint").ask(self))
+
     def pause(self, duration):
         """A generator: leave things as they are for so many ms, or until a press."""
         yield

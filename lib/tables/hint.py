@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hint: what Skilled would do in the person's place, and why."""
-import modules
 from seats import PERSON
 from tables import room_of
 
@@ -21,9 +20,7 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    with modules.Passing():
-        words = app.words(room_of(match) + "_hint")
-        text = words.HINTS[reason]
+    text = app.words(room_of(match) + "_hint").HINTS[reason]
     if type(text) is tuple:
         text = text[app.say.plural(amount)]
     return move, text % amount if "%" in text else text

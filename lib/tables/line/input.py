@@ -6,7 +6,6 @@ from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables import hint
 from tables.round import LOOK, Presses
 
 
@@ -135,7 +134,7 @@ class Input:
         """Ask for a hint, and put the cursor on its tile; where that fits several ends, go on to choose one."""
         self._say(self.words.THINKING)
         yield
-        found = yield from hint.ask(self.app)
+        found = yield from self.app.hint()
         if not found:
             self.status.say("")
             return B, None

@@ -3,7 +3,6 @@
 """The person's choices in Pai Gow: the stake before a deal, then how to split the four tiles."""
 from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
-from tables import hint
 from tables.pai_gow.table import lay
 from tables.round import Presses
 
@@ -76,7 +75,7 @@ class Input:
             elif button == SELECT and hints:
                 self.table.say(words.THINKING)
                 yield
-                found = yield from hint.ask(self.app)
+                found = yield from self.app.hint()
                 message = words.MAKE
                 if found:
                     (tiles, _), message = found

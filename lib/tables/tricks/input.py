@@ -5,7 +5,6 @@ from drawings import GOLD
 from engine import chinese
 from engine.chinese_moves import BEAT, DROP, LEAD
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables import hint
 from tables.round import Presses
 from tables.tricks.phrases import counted, name
 
@@ -168,7 +167,7 @@ class Input:
         table, words = self.table, self.words
         table.say(words.THINKING, GOLD)
         yield
-        found = yield from hint.ask(self.app)
+        found = yield from self.app.hint()
         if not found:
             table.say(self._task(), GOLD)
             return
