@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
+import sys
+
 import modules
 import text
 from art import Art
@@ -9,10 +11,11 @@ from handheld import FRAME
 from seats import PERSON
 from tables import room_of
 
+_RESTS = 200  # ms without a press, from which on what may come next is loaded
+
 # The scenes of which each room has its own, and what their modules are called there.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
-# Those beside which the table stays loaded, since it comes next.
-_AT_TABLE = "table", "ranking", "pause", "summary"
+_AT_TABLE = "table", "summary"  # beside which the table stays loaded, since it comes next
 # Those that a match is left for. What the others lead back to is as it was.
 _BEYOND = "title", "new_game", "result"
 
@@ -53,6 +56,10 @@ class App:
         self._presses = []  # that nobody has taken yet
         self._still = False
         self._group = None  # what is shown
+        self._nested = False  # whether that is shown within another scene, which is shown again after it
+        self._to_save = False  # once the next picture is shown
+        self._expected = ""  # the scene that may come next
+        self._ahead = []  # the names of the modules for it that aren't loaded yet; None before that is found out
         with modules.Passing():
             modules.module("storage.saves").load(self)
         self.start("title" if self.settings.kept else "language")
@@ -70,6 +77,9 @@ class App:
         next(self._flow)
         if not self._still:
             self.handheld.screen.refresh()
+            if self._to_save:
+                self._to_save = False
+                self.save()
         self.handheld.rest()
 
     def _run(self, name, before):
@@ -77,13 +87,29 @@ class App:
         back = ""  # the table or the summary that was shown last
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
+            self._make_way(name)
+            modules.collect()
             self.say = self.words()  # in the language of now
             if name in _BEYOND:
                 self.kept = None
                 self.art.drop_chinese()
-            elif name != "pause" and name in _AT_TABLE:
+            elif name in _AT_TABLE:
                 back = name
             name = (yield from self.play(name)) or back
+
+    def _make_way(self, *names):
+        """Let go of all that none of these scenes needs."""
+        language = self.say.__name__
+        stay = {language}
+        for name in names:
+            stay.update(modules.module("scenes.ahead").modules_of(self, name))
+        if names[0] in _AT_TABLE:
+            room = "%s.%s_" % (language, room_of(self.match))
+            stay.update([module for module in modules.loaded(language) if module.startswith(room)])
+            stay.update(modules.loaded("tables", "engine.players"))
+        else:
+            stay.add("scenes.ahead")
+        modules.make_way(stay)
 
     # What scenes use. Those that are generators give way once a frame.
 
@@ -92,18 +118,15 @@ class App:
         returned."""
         around, scene = self._group, self.scene
         self.scene = name
-        if around is None and name not in _AT_TABLE:
-            modules.let_go_table()
-        if name == "table":
+        self._ahead = []
+        self._nested = around is not None
+        if not self._nested:
+            return (yield from self._play_scene(name))
+        modules.let_go_players()  # there is to be room beside a table
+        with modules.Passing():
             result = yield from self._play_scene(name)
-            modules.collect()
-        else:
-            modules.let_go_players()
-            with modules.Passing():
-                result = yield from self._play_scene(name)
-        if around is not None:
-            self.scene = scene
-            self._show(around)
+        self.scene, self._nested = scene, False
+        self._show(around)
         return result
 
     def _play_scene(self, name):
@@ -139,8 +162,27 @@ class App:
         yield
         while self.pressed() is None:
             self._still = not idle or not idle()
+            if self._ahead != [] and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
+                self._load_ahead()
             yield
         return self._presses.pop(0)
+
+    def expect(self, name):
+        """Load what the scene of that name needs while one looks at the one that is shown, in place of what was
+        expected before; there is no room for it beside a table."""
+        if not self._nested:
+            self._expected, self._ahead = name, None
+
+    def _load_ahead(self):
+        """Load one more of the modules that are expected."""
+        if self._ahead is None:
+            self._make_way(self.scene, self._expected)
+            self._ahead = modules.module("scenes.ahead").modules_of(self, self._expected)
+        while self._ahead:
+            name = self._ahead.pop(0)
+            if name not in sys.modules:
+                modules.module(name)
+                break
 
     def give_back(self, button):
         """Leave a press that was taken to whoever comes next."""
@@ -226,7 +268,7 @@ class App:
 
     def halt(self):
         """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
-        self.save()  # who pauses may be about to switch off
+        self.save_soon()  # who pauses may be about to switch off
         return (yield from self.play("pause"))
 
     def match_scene(self):
@@ -247,6 +289,10 @@ class App:
         """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
         with modules.Passing():
             modules.module("storage.saves").save(self)
+
+    def save_soon(self):
+        """Save once the next picture is shown, so that nobody waits for it."""
+        self._to_save = True
 
     def play_sound(self, name):
         """Start a sound, see handheld.speaker."""

@@ -14,8 +14,10 @@ import sys
 
 # The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
 _PASSING = (
-    "engine.deal_checks", "engine.packed_rounds", "adafruit_display_text", "adafruit_imageload", "adafruit_ticks",
-    "scenes", "sheets", "storage", "tables", "text", "themes")
+    "engine.deal_checks", "engine.packed_rounds", "engine.players", "adafruit_display_text", "adafruit_imageload",
+    "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
+# What of them lasts: the app itself holds it.
+_LASTING = "scenes", "tables", "text", "text.label"
 
 
 def loaded(*packages):
@@ -55,14 +57,19 @@ class Passing:
         collect()
 
 
+def _passes(name):
+    if name in _LASTING:
+        return False
+    return name.partition(".")[0] in _PASSING or name in _PASSING or name.startswith("engine.players.")
+
+
 def _passing():
-    return [name for name in sys.modules if name in _PASSING or name.partition(".")[0] in _PASSING]
+    return [name for name in sys.modules if _passes(name)]
 
 
-def let_go_table():
-    """Let go of what is loaded at a table."""
-    let_go(loaded("tables") + [name for name in loaded("text") if name.count(".") == 2])
-    collect()
+def make_way(stay):
+    """Let go of all that passes but of some modules, a set of names."""
+    let_go([name for name in sys.modules if name not in stay and _passes(name)])
 
 
 def let_go_players():

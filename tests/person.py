@@ -78,6 +78,7 @@ class Person:
         self.display = badge.display
         self.app = badge.start()
         badge.step()
+        badge.step()  # which shows the drawn name
 
     def press(self, *buttons):
         """Press buttons one after another, each with the time that it takes to be taken."""

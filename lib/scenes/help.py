@@ -80,6 +80,7 @@ class Scene:
 
     def run(self):
         """See scenes. Returns "pause", which led here."""
+        self.app.expect("pause")
         yield  # the press is answered at once: the labels take longer
         self._make_labels()
         button = None

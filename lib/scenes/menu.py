@@ -39,10 +39,14 @@ class Menu:
         self._bar.y = self.y + self.chosen * self.pitch
         self._shade.y = self._bar.y + 1
 
-    def run(self, app, back=None, idle=None):
+    def run(self, app, back=None, idle=None, leads=None):
         """A generator: let the player choose; returns the line's number, or `back` for B. `idle` is as for
-        App.press."""
+        App.press; `leads` has the name of the scene that each line leads to, which is loaded ahead."""
+        chosen = None
         while True:
+            if leads and self.chosen != chosen:
+                chosen = self.chosen
+                app.expect(leads[chosen])
             button = yield from app.press(idle)
             if button in (A, START):
                 return self.chosen

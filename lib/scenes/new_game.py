@@ -155,6 +155,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
+        self.app.expect("title")
         while True:
             button = yield from self.app.press()
             key = self.key
@@ -162,7 +163,7 @@ class Scene:
                 self._close_rules()
             elif button == B:
                 self.app.chosen = self.choice.pack()
-                self.app.save()
+                self.app.save_soon()
                 return "title"
             elif button == START or button == A and key is None:
                 self.choice.start(self.app)

@@ -50,12 +50,13 @@ class Scene:
     def run(self):
         """See scenes."""
         menu = self.menu
+        self.app.expect("title")
         while True:
             button = yield from self.app.press()
             name = _ROWS[menu.chosen]
             to_rules = name == "rules" and button in (A, RIGHT)
             if button in (B, START) or to_rules:
-                self.app.save()
+                self.app.save_soon()
                 return "house_rules" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))

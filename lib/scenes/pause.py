@@ -8,6 +8,7 @@ from text.label import CENTRE
 from text.lines import wrap
 
 _NEXT = (None, "help", "new_game", "title")
+_LEADS = ("table",) + _NEXT[1:]
 
 
 class Scene:
@@ -30,4 +31,4 @@ class Scene:
 
     def run(self):
         """See scenes. Returns None to go on."""
-        return _NEXT[(yield from self.menu.run(self.app, back=0))]
+        return _NEXT[(yield from self.menu.run(self.app, back=0, leads=_LEADS))]

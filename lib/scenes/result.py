@@ -209,5 +209,5 @@ class Scene:
             app.counted = 0
             return app.match_scene()
         app.match = None
-        app.save()  # whose result has been seen isn't gone on with
+        app.save_soon()  # whose result has been seen isn't gone on with
         return "title"

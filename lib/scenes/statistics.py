@@ -109,6 +109,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
+        self.app.expect("title")
         while True:
             button = yield from self.app.press()
             if button in (B, START):

@@ -29,7 +29,6 @@ class Scene:
         self.group, self.page = art.page()
         top = (art.high - 116) // 2
         self._show_line(top + 6)
-        logo.show(art, self.page, top + 32)
         self.say = say = app.words("menus")
         lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
         self.next = ["new_game", "statistics", "options"]
@@ -91,6 +90,8 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        chosen = yield from self.menu.run(self.app, idle=self._hop)
+        yield  # the drawn name takes longer to load than all else
+        logo.show(self.art, self.page, (self.art.high - 116) // 2 + 32)
+        chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""
         return self.next[chosen]

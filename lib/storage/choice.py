@@ -10,9 +10,7 @@ _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
 # players and the options. Each byte is the place of a value, exclusive-or that of the default, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
-# What is let go when another game is chosen: the packages with a module for each game, some of which hold others,
-# and, for another notation, the modules of the games that have that one.
-_OF_GAMES = ("engine.games", "engine.players")
+# What is let go when another game is chosen, for another notation: the modules of the games that have that one.
 _OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
     "engine.chinese_moves": ("engine.trick_view", "engine.chinese", "engine.chinese_moves"),
@@ -51,7 +49,8 @@ class Choice:
     def _take(self, name):
         """Choose a game, and for it what is remembered."""
         self.rules = None
-        self._let_go(modules.loaded(*_OF_GAMES))  # whoever turns through all games needs but one
+        stay = "engine.games." + name, "engine.games.fives"  # which several share
+        self._let_go([module for module in modules.loaded("engine.games") if module not in stay])
         self.game = name
         self.rules = games.load(name)
         for notation, names in _OF_NOTATIONS.items():

@@ -518,3 +518,4 @@ def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, m
         with pytest.raises(Trouble, match=f"^{path} is missing or damaged: copy the game here once more$"):
             person.badge.app = App(person.app.handheld)
             person.badge.step()
+            person.badge.step()

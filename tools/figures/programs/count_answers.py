@@ -3,18 +3,21 @@
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
 The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
-presses there, and "slide" for the first picture in which a tile moves after A was pressed on it; "read" if a
-module was loaded between that press and that picture. The names of the modules that were loaded for the first
-picture go to the file loaded.txt.
+presses there, "slide" for the first picture in which a tile moves after A was pressed on it, and "screen FROM TO"
+for that of another screen; "read BYTES" follows either, with those of the .mpy files that were read since the
+press. The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
 # ruff: noqa: E402
+import os
 import sys
 
 import settled
+import weightless
 from marks import mark
 from pybadge import badge
 
 PRESSES = 12  # in each place
+LOOK = 30  # frames that somebody looks at a screen, before the next press
 
 
 def slept():
@@ -29,6 +32,8 @@ def seen():
         return
     if wanted:
         mark(wanted)
+        if wanted not in ("start", "menu", "hand"):
+            mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
     wanted = None
 
 
@@ -44,8 +49,26 @@ def watch(app, duration, draw):
 
 def note(going):
     """Note what is loaded before it is let go."""
+    global read
     names.update(sys.modules)
+    read += bytes_of(set(sys.modules) - there)
     let_go(going)
+    there.clear()
+    there.update(sys.modules)
+
+
+def bytes_of(modules):
+    """How many bytes the .mpy files of some modules have, by their names."""
+    total = 0
+    for name in modules:
+        path = name.replace(".", "/")
+        for place in ("lib/" + path, "lib/" + path + "/__init__", path, path + "/__init__"):
+            try:
+                total += os.stat(place + ".mpy")[6]
+                break
+            except OSError:
+                pass
+    return total
 
 
 def settle(module):
@@ -64,8 +87,11 @@ def settle_in_turn():
 
 def press(button, line=None):
     """Press a button, and count until the next picture if there is a line for it."""
-    global wanted, moved
+    global wanted, moved, read
     moved = False
+    read = 0
+    there.clear()
+    there.update(sys.modules)
     badge.press(button)
     wanted = line
     if line:
@@ -73,6 +99,16 @@ def press(button, line=None):
     app.step()
 
 
+def visit(button, name):
+    """Look at the screen that is shown, and press a button that leads to another, which has that name."""
+    for _ in range(LOOK):
+        app.step()
+    press(button, "screen %s %s" % (app.scene, name))
+    while app.scene != name or not app._still:
+        app.step()
+
+
+weightless.take_place(badge.display)
 badge.slept = slept
 badge.display.seen = seen
 wanted = None
@@ -82,7 +118,8 @@ mark("nothing")
 wanted = "start"
 import modules
 
-names = set()
+names, there = set(), set()
+read = 0
 let_go = modules.let_go
 modules.let_go = note
 from app import App
@@ -94,12 +131,27 @@ note(())
 with open("loaded.txt", "w") as file:
     file.write("\n".join(names))
 settle("scenes.title")
+for downs, name in ((0, "new_game"), (1, "statistics"), (2, "options")):
+    for _ in range(downs):
+        press("DOWN")
+    visit("A", name)
+    if name == "new_game":
+        visit("SELECT", "help_chosen")
+        visit("B", name)
+    visit("B", "title")
 press("A")
 settle("scenes.new_game")
 for _ in range(PRESSES):
     press("DOWN", "menu")
     settle("scenes.new_game")
-press("START")
+visit("START", "table")
+settle_in_turn()
+for buttons, name in (("START", "pause"), ("A", "table"), ("START", "pause"), ("DOWN", ""), ("A", "help"),
+                      ("B", "pause"), ("A", "table"), ("START", "pause"), ("UP", ""), ("A", "title"), ("A", "table")):
+    if name:
+        visit(buttons, name)
+    else:
+        press(buttons)
 settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")
@@ -111,12 +163,9 @@ for _ in range(PRESSES):
     while not app.match.legal_moves()[0][0]:  # there is but to draw, or to pass
         press("A")
         settle_in_turn()
-    loaded = len(sys.modules)
     press("A", "slide")
     while wanted:
         if app._still:  # the tile fits several ends: the press that chooses one of them counts
             press("A", "slide")
         else:
             app.step()
-    if len(sys.modules) != loaded:
-        mark("read")

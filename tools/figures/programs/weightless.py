@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Stands in for what the firmware draws with, where instructions are counted: there it is C, and takes next to none,
+while the other stand-ins are Python. Nobody looks at it."""
+import displayio
+
+
+class TileGrid(bytearray):
+    """A TileGrid, its cells as bytes; they are asked for by one number."""
+
+    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None, default_tile=0,
+                 x=0, y=0):
+        super().__init__(bytes((default_tile,)) * (width * height))
+        self.bitmap = bitmap
+        self.pixel_shader = pixel_shader
+        self.width, self.height = width, height
+        self.tile_width, self.tile_height = tile_width or bitmap.width, tile_height or bitmap.height
+        self.x, self.y = x, y
+        self.transpose_xy = False
+
+
+class Group(list):
+    """A Group, which isn't scaled."""
+
+    scale = 1
+
+    def __init__(self, *, scale=1, x=0, y=0):
+        super().__init__()
+        self.x, self.y = x, y
+
+
+def take_place(display):
+    """Let all things be such ones, and shown on a display that only tells that there is something to be seen."""
+    displayio.TileGrid, displayio.Group = TileGrid, Group
+    type(display).root_group = None
