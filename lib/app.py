@@ -1,8 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
-import sys
-
 import modules
 import text
 from art import Art
@@ -36,7 +34,7 @@ class App:
     note     what the title has to say of what was kept, or ""
     scene    the name of the scene that is shown
     seeds    the Rng that all chances of this run come from
-    kept     what a table that was left is to show once more when it is made anew, as its `keep` told; or None
+    kept     what a scene that was left for the help is to show once more when it is made anew, as it understands it
     say      the module with the sentences that all scenes share
     """
 
@@ -58,17 +56,16 @@ class App:
         self._group = None  # what is shown
         self._nested = False  # whether that is shown within another scene, which is shown again after it
         self._to_save = False  # once the next picture is shown
-        self._expected = ""  # the scene that may come next
-        self._ahead = []  # the names of the modules for it that aren't loaded yet; None before that is found out
+        self._ahead = None  # the Ahead that loads what may come next
         with modules.Passing():
             modules.module("storage.saves").load(self)
         self.start("title" if self.settings.kept else "language")
 
-    def start(self, name, before=()):
-        """Begin with the scene of that name, in place of what was shown; go through a generator before it, if one
+    def start(self, name, opening=()):
+        """Begin with the scene of that name, in place of what was shown; go through a generator first, if one
         is given."""
         self._show(None)
-        self._flow = self._run(name, before)
+        self._flow = self._run(name, opening)
 
     def step(self):
         """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
@@ -82,34 +79,21 @@ class App:
                 self.save()
         self.handheld.rest()
 
-    def _run(self, name, before):
-        yield from before
-        back = ""  # the table or the summary that was shown last
+    def _run(self, name, opening):
+        yield from opening
+        back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            self._make_way(name)
+            modules.module("scenes.ahead").make_way(self, name)
             modules.collect()
             self.say = self.words()  # in the language of now
             if name in _BEYOND:
-                self.kept = None
+                if before != "help_chosen":
+                    self.kept = None
                 self.art.drop_chinese()
             elif name in _AT_TABLE:
                 back = name
-            name = (yield from self.play(name)) or back
-
-    def _make_way(self, *names):
-        """Let go of all that none of these scenes needs."""
-        language = self.say.__name__
-        stay = {language}
-        for name in names:
-            stay.update(modules.module("scenes.ahead").modules_of(self, name))
-        if names[0] in _AT_TABLE:
-            room = "%s.%s_" % (language, room_of(self.match))
-            stay.update([module for module in modules.loaded(language) if module.startswith(room)])
-            stay.update(modules.loaded("tables", "engine.players"))
-        else:
-            stay.add("scenes.ahead")
-        modules.make_way(stay)
+            before, name = name, (yield from self.play(name)) or back
 
     # What scenes use. Those that are generators give way once a frame.
 
@@ -118,15 +102,16 @@ class App:
         returned."""
         around, scene = self._group, self.scene
         self.scene = name
-        self._ahead = []
+        self._ahead = None
         self._nested = around is not None
-        if not self._nested:
+        if not self._nested and name != "summary":
             return (yield from self._play_scene(name))
-        modules.let_go_players()  # there is to be room beside a table
+        modules.let_go_players()  # there is to be room beside the table
         with modules.Passing():
             result = yield from self._play_scene(name)
-        self.scene, self._nested = scene, False
-        self._show(around)
+        if self._nested:
+            self.scene, self._nested = scene, False
+            self._show(around)
         return result
 
     def _play_scene(self, name):
@@ -162,8 +147,8 @@ class App:
         yield
         while self.pressed() is None:
             self._still = not idle or not idle()
-            if self._ahead != [] and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
-                self._load_ahead()
+            if self._ahead and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
+                self._ahead.step()
             yield
         return self._presses.pop(0)
 
@@ -171,18 +156,8 @@ class App:
         """Load what the scene of that name needs while one looks at the one that is shown, in place of what was
         expected before; there is no room for it beside a table."""
         if not self._nested:
-            self._expected, self._ahead = name, None
-
-    def _load_ahead(self):
-        """Load one more of the modules that are expected."""
-        if self._ahead is None:
-            self._make_way(self.scene, self._expected)
-            self._ahead = modules.module("scenes.ahead").modules_of(self, self._expected)
-        while self._ahead:
-            name = self._ahead.pop(0)
-            if name not in sys.modules:
-                modules.module(name)
-                break
+            self._ahead = self._ahead or modules.module("scenes.ahead").Ahead(self)
+            self._ahead.expected = name
 
     def give_back(self, button):
         """Leave a press that was taken to whoever comes next."""

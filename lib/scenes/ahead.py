@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What each screen is made of, so that it can be loaded while one still looks at the screen before it."""
+"""What each screen is made of: it is loaded while one looks at the screen before it, and the rest makes way."""
+import sys
+
+import modules
 from tables import room_of
 
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
@@ -32,6 +35,49 @@ def modules_of(app, name):
     else:
         names = _SCREENS.get(name, ())
     return [module.replace("*", app.settings.language) for module in names]
+
+
+def make_way(app, name):
+    """Let go of all that the scene of that name doesn't need; at the table and in a summary, after which the table
+    comes again, of nothing that a table is made of."""
+    language = app.say.__name__
+    stay = {language}
+    stay.update(modules_of(app, name))
+    if name in ("table", "summary"):
+        words = "%s.%s_" % (language, room_of(app.match))
+        stay.update(modules.loaded("tables", "engine.players"))
+        stay.update([module for module in modules.loaded(language) if module.startswith(words)])
+    else:
+        stay.add(__name__)
+    modules.make_way(stay)
+
+
+class Ahead:
+    """Loads what a scene needs that may come next, a module at a time.
+
+    expected  the name of that scene; another takes its place
+    """
+
+    def __init__(self, app):
+        self.app = app
+        self.expected = ""
+        self._name = ""  # of the scene whose modules are being loaded
+        self._missing = []  # the names of those that may not be loaded yet
+        self._early = []  # and of those that were not, and are
+
+    def step(self):
+        """Load one more module, if one is missing."""
+        if self._name != self.expected:
+            self._name = self.expected
+            self._missing = modules_of(self.app, self._name)
+            modules.let_go([name for name in self._early if name not in self._missing])
+            self._early = []
+        while self._missing:
+            name = self._missing.pop(0)
+            if name not in sys.modules:
+                modules.module(name)
+                self._early.append(name)
+                break
 
 
 def _at_table(match, name):

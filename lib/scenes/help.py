@@ -20,6 +20,8 @@ class Scene:
     It opens at the page on what can be done now.
     """
 
+    back = "pause"  # the scene that comes after it
+
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
@@ -79,8 +81,9 @@ class Scene:
             self.draw(self.prose, self._picture, picture, _HEAD - 1 + self._text.height, self.art.high - _FOOT)
 
     def run(self):
-        """See scenes. Returns "pause", which led here."""
-        self.app.expect("pause")
+        """See scenes. Returns what led here."""
+        if self.back == "pause" or not self.app.match:  # there is no room for the rest beside a match
+            self.app.expect(self.back)
         yield  # the press is answered at once: the labels take longer
         self._make_labels()
         button = None
@@ -90,4 +93,4 @@ class Scene:
             if button in (LEFT, RIGHT, UP, DOWN, A):
                 step = -1 if button in (LEFT, UP) else 1
                 self.number = (self.number + step) % len(self.pages)
-        return "pause"
+        return self.back

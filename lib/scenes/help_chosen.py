@@ -8,11 +8,8 @@ from scenes import help
 class Scene(help.Scene):
     """The help, from its first page on."""
 
+    back = "new_game"
+
     def find(self, help_pages):
         """See help.Scene."""
         return games.NAMES[self.app.chosen[0]], 0
-
-    def run(self):
-        """See help.Scene. There is no table that goes on needing the Chinese tiles."""
-        yield from super().run()
-        self.art.drop_chinese()

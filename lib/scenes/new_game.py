@@ -56,9 +56,10 @@ class Scene:
         bottom = art.high - lines * art.tiny.height - 1
         self._about = [art.label(page, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
                        for i in range(lines)]
-        self.in_rules = False
+        self.in_rules, row = app.kept or (False, None)
+        app.kept = None
         self._show_page()
-        self.row = len(self._keys)
+        self.row = len(self._keys) if row is None else row
         self._show_row()
         self._explain()
 
@@ -170,7 +171,8 @@ class Scene:
                 return self.app.match_scene()
             elif button == SELECT:
                 self.app.chosen = self.choice.pack()
-                yield from self.app.play("help_chosen")
+                self.app.kept = self.in_rules, self.row
+                return "help_chosen"
             elif button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
             elif key == _RULES and button in (A, RIGHT):

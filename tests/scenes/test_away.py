@@ -132,3 +132,12 @@ def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):
     assert person.app.scene == "title" and person.app.kept is None
     person.press("A")
     assert person.app.scene == "table" and person.app.match.moves
+
+
+def test_the_choice_of_a_new_match_is_as_it_was_after_the_help(person):
+    person.press("A", "DOWN", "RIGHT")
+    before = person.badge.frame().tobytes()
+    person.press("SELECT")
+    assert person.app.scene == "help_chosen"
+    person.press("RIGHT", "B")
+    assert person.app.scene == "new_game" and person.badge.frame().tobytes() == before

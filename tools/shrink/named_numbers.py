@@ -6,11 +6,12 @@ On the badge the name of a module's number stays in memory for good, and takes 8
 and of each that imports it. Without them a match of Kozel has 53 names less, and takes 1,300 bytes less (on a
 MicroPython of 32 bits); and all .mpy files together have 278,000 bytes instead of 287,000.
 
-Such a number is an int, True or False, arithmetic with others, or a place in a range, to which a module gives a name
-in capitals that means nothing else there. Where that module asks for it, or one that imports it from there, its value stands
-instead, and it isn't imported any more. Its own module hasn't got it any more either, unless it may be asked of it
-otherwise: as an attribute, by a text that is its name, or by a module where that name means something else, too.
-TYPE_CHECKING is False, and the compiler leaves out what is done `if False`: so what only hints need takes nothing.
+Such a number is an int, True or False, arithmetic with others, or a place in a range, to which a module gives a
+name in capitals that means nothing else there. Where that module asks for it, or one that imports it from there,
+its value stands instead, and it isn't imported any more. Its own module hasn't got it any more either, unless it
+may be asked of it otherwise: as an attribute, by a text that is its name, or by a module where that name means
+something else, too. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`: so what only hints
+need takes nothing.
 """
 
 import ast

@@ -146,12 +146,13 @@ for _ in range(PRESSES):
     settle("scenes.new_game")
 visit("START", "table")
 settle_in_turn()
-for buttons, name in (("START", "pause"), ("A", "table"), ("START", "pause"), ("DOWN", ""), ("A", "help"),
-                      ("B", "pause"), ("A", "table"), ("START", "pause"), ("UP", ""), ("A", "title"), ("A", "table")):
+for button, name in (("START", "pause"), ("A", "table"), ("START", "pause"), ("DOWN", ""), ("A", "help"),
+                     ("B", "pause"), ("A", "table"), ("START", "pause"), ("UP", ""), ("A", "title"),
+                     ("A", "table")):
     if name:
-        visit(buttons, name)
+        visit(button, name)
     else:
-        press(buttons)
+        press(button)
 settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")

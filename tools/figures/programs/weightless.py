@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for what the firmware draws with, where instructions are counted: there it is C, and takes next to none,
-while the other stand-ins are Python. Nobody looks at it."""
+"""Stands in for what the firmware draws with, where instructions are counted: there it is C, and takes next to
+none, while the other stand-ins are Python. Nobody looks at it."""
 import displayio
 
 
 class TileGrid(bytearray):
     """A TileGrid, its cells as bytes; they are asked for by one number."""
 
-    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None, default_tile=0,
-                 x=0, y=0):
+    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None,
+                 default_tile=0, x=0, y=0):
         super().__init__(bytes((default_tile,)) * (width * height))
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
