@@ -49,8 +49,7 @@ class Choice:
     def _take(self, name):
         """Choose a game, and for it what is remembered."""
         self.rules = None
-        stay = "engine.games." + name, "engine.games.fives"  # which several share
-        self._let_go([module for module in modules.loaded("engine.games") if module not in stay])
+        self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)
         for notation, names in _OF_NOTATIONS.items():
