@@ -70,6 +70,16 @@ def read(badge, icons=False):
     return texts
 
 
+def laid(board):
+    """The sprites of the tiles that can be seen on the Board of a line: they lie below all else."""
+    return board.group[0]
+
+
+def ghost_on(board):
+    """The ghost on the Board of a line, or None where none is to be seen: the only sprite that lies by itself."""
+    return next((layer for layer in board.group if isinstance(layer, displayio.TileGrid)), None)
+
+
 class Person:
     """Somebody with a badge: `press` buttons, and look at the `app`, its scene and the display."""
 

@@ -15,6 +15,7 @@ from drawings import ARROW_LEFT, ARROW_RIGHT
 from engine import games
 from simulator.nvm import Nvm
 from storage.settings import choose as choose_setting
+from tests.person import laid
 
 
 def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
@@ -355,8 +356,8 @@ def assert_tidy(person):
     if person.scene_name != "tables.line.scene" or person.doing != "press":
         return
     board, hand = person.scene.table.board, person.scene.table.hand
-    assert len(board._laid) == len(person.app.match.line.tiles)
-    assert_apart([box(grid, board.half) for grid in board._laid], board.width, board.height)
+    assert len(laid(board)) == len(person.app.match.line.tiles)
+    assert_apart([box(grid, board.half) for grid in laid(board)], board.width, board.height)
     assert_apart([box(grid, hand.half) for grid in hand.group], 160, 28)
 
 

@@ -9,6 +9,7 @@ import modules
 from drawings import GOLD
 from engine import games, packed_rounds, record
 from environment import ROOT
+from tests.person import laid
 
 FIXTURES = ROOT / "tests" / "fixtures"
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
@@ -118,8 +119,8 @@ def test_the_tile_that_was_laid_last_is_marked(person):
     scene = look_back(person, match_of("all_fives_match"))
     art = person.app.art
     scene.go(0, 9)
-    laid = list(scene._view.table.board._laid)
-    assert [grid.pixel_shader is art.chosen for grid in laid] == [False] * (len(laid) - 1) + [True]
+    tiles = list(laid(scene._view.table.board))
+    assert [grid.pixel_shader is art.chosen for grid in tiles] == [False] * (len(tiles) - 1) + [True]
     assert art.chosen[GOLD] is not None
 
 

@@ -10,6 +10,7 @@ import pytest
 from engine import games
 from engine.line import LEFT, RIGHT, START
 from tables.line.space import unpack
+from tests.person import ghost_on, laid
 
 WIDTH, HEIGHT = 160, 72
 
@@ -122,7 +123,7 @@ def test_sprites_lie_where_the_layout_says(make_board):
     board = make_board(6)
     for move in ((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT):
         board.add(*move)
-    assert [(grid.x, grid.y) for grid in board._laid] == [spot[:2] for spot in spots(board)]
+    assert [(grid.x, grid.y) for grid in laid(board)] == [spot[:2] for spot in spots(board)]
 
 
 def test_added_tile_is_returned_and_in_full_view(make_board):
@@ -138,8 +139,8 @@ def test_only_tiles_in_view_have_sprites(make_board):
     board = make_board(12)
     for tile, arm in long_line():
         board.add(tile, arm)
-        assert [(grid.x, grid.y) for grid in board._laid] == visible(board)
-    assert 10 < len(board._laid) < len(board.tiles)
+        assert [(grid.x, grid.y) for grid in laid(board)] == visible(board)
+    assert 10 < len(laid(board)) < len(board.tiles)
 
 
 def test_sprites_are_used_again_when_others_come_into_view(make_board, art, monkeypatch):
@@ -162,7 +163,7 @@ def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
     seen = 0
     for tile, arm in long_line():
         board.ghost(tile, arm, 5)
-        ghost = box(board, board._ghost) if board._ghost in list(board.group) else None
+        ghost = box(board, ghost_on(board)) if ghost_on(board) else None
         sign = board.group[-1]
         plate = sign[0]
         assert 0 <= sign.x and sign.x + plate.width <= WIDTH
@@ -211,7 +212,7 @@ def test_line_on_the_table_has_no_more_to_look_at(make_board):
         board.add(tile, arm)
     assert not board.look(1) and not board.look(-1)
     assert arrows(board) == []
-    assert (board._laid[0].x, board._laid[0].y) == spots(board)[0][:2]
+    assert (laid(board)[0].x, laid(board)[0].y) == spots(board)[0][:2]
 
 
 def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
@@ -221,7 +222,7 @@ def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
     while board.look(-1):
         pass
     assert arrows(board) == ["down"]
-    assert min(box(board, grid)[1] for grid in board._laid) >= 0
+    assert min(box(board, grid)[1] for grid in laid(board)) >= 0
     seen = set()
     looks = 0
     while True:
@@ -232,7 +233,7 @@ def test_looking_shows_all_of_a_long_line_and_says_where_it_ends(make_board):
         assert "up" in arrows(board)
     assert looks > 1
     assert arrows(board) == ["up"]
-    assert max(box(board, grid)[3] for grid in board._laid) <= HEIGHT
+    assert max(box(board, grid)[3] for grid in laid(board)) <= HEIGHT
     assert seen == {spot[:2] for spot in spots(board)}
 
 
@@ -242,10 +243,10 @@ def test_looking_and_coming_back_shows_the_same(make_board):
         board.add(tile, arm)
     while board.look(-1):
         pass
-    before = [(grid.x, grid.y, grid[0], grid[1]) for grid in board._laid]
+    before = [(grid.x, grid.y, grid[0], grid[1]) for grid in laid(board)]
     assert board.look(1)
     assert board.look(-1)
-    assert [(grid.x, grid.y, grid[0], grid[1]) for grid in board._laid] == before
+    assert [(grid.x, grid.y, grid[0], grid[1]) for grid in laid(board)] == before
 
 
 def test_arrows_are_where_there_is_more(make_board):

@@ -5,6 +5,7 @@ import pytest
 
 from engine import games
 from tables import room_of
+from tests.person import laid
 
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
@@ -70,7 +71,7 @@ def test_no_frame_repaints_too_much(person, game, seats):
 def tiles_of_the_line(person):
     """Where the tiles of the line lie; the last of them may be on its way."""
     table = getattr(person.scene, "table", None)
-    return [(grid.x, grid.y) for grid in table.board._laid] if table else []
+    return [(grid.x, grid.y) for grid in laid(table.board)] if table else []
 
 
 @pytest.mark.parametrize("game, seats", TABLES)

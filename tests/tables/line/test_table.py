@@ -8,6 +8,7 @@ import pytest
 from drawings import GOAT
 from engine import moves, tiles
 from engine.line import LEFT, RIGHT
+from tests.person import ghost_on, laid
 
 SCREEN = 160 * 128  # px
 CURSOR_BUDGET = 1500
@@ -57,7 +58,7 @@ def keys_shown(person):
 
 def line_sprites(person):
     """The cells of each tile that lies on the board."""
-    return [(grid[0], grid[1]) for grid in person.scene.table.board._laid]
+    return [(grid[0], grid[1]) for grid in laid(person.scene.table.board)]
 
 
 def sprite(person, tile):
@@ -68,14 +69,12 @@ def sprite(person, tile):
 
 
 def ghost(person):
-    """The ghost, or None where none is to be seen."""
-    board = person.scene.table.board
-    return board._ghost if board._ghost in list(board.group) else None
+    return ghost_on(person.scene.table.board)
 
 
 def points_at_ghost(person):
     board = person.scene.table.board
-    if len(board.group) == 2 or board.group[-1] is board._ghost:
+    if len(board.group) == 2 or board.group[-1] is ghost_on(board):
         return ""
     plate, text = board.group[-1]
     return "".join(person.app.art.small.characters[text[i]] for i in range(text.width))

@@ -42,33 +42,43 @@ def keys(person):
     return [label_text(label) for _, sign, label in person.scene.keys._rows]
 
 
+def sprites(hand):
+    """The sprites of a hand's tiles, as they lie: they are below all else there."""
+    return hand.group[0]
+
+
+def plays(person):
+    """What is shown of each seat's play, a Group."""
+    return list(person.scene.table.trick.group)[:4]
+
+
 def picked(person):
     """The tiles that stand out of the hand, as they lie."""
     hand = person.scene.table.hand
-    usual = max(grid.y for grid in hand._grids)
-    return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.y < usual]
+    usual = max(grid.y for grid in sprites(hand))
+    return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.y < usual]
 
 
 def lit(person):
     """The tiles of the hand that aren't dim, as they lie."""
     hand, art = person.scene.table.hand, person.app.art
     dim = (art.dim, art.military_dim)
-    return [tile for tile, grid in zip(hand.tiles, hand._grids) if grid.pixel_shader not in dim]
+    return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.pixel_shader not in dim]
 
 
 def face_up(person):
     """How many tiles of each seat lie face up, and how many face down."""
     back = 14  # the first cell of a face-down tile
-    plays = person.scene.table.trick._plays
-    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays]
+    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play))
+            for play in plays(person)]
 
 
 def crowned(person):
     """The seats with a crown above their tiles, and those whose tiles are gold."""
     trick, art = person.scene.table.trick, person.app.art
     gold = (art.chosen, art.military_chosen)
-    return ([seat for seat, sign in enumerate(trick._signs) if sign[0] == CROWN],
-            [seat for seat, play in enumerate(trick._plays)
+    return ([seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
+            [seat for seat, play in enumerate(plays(person))
              if len(play) and all(grid.pixel_shader in gold for grid in play)])
 
 
@@ -108,7 +118,7 @@ def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(tab
     person = table("4-2 5-4 2-2 6-6 6-3 1-1 6-2 6-6")
     hand = person.scene.table.hand
     assert hand.tiles == [(6, 6), (6, 6), (1, 1), (2, 2), (6, 3), (5, 4), (6, 2), (4, 2)]
-    gaps = [b.x - a.x - 13 for a, b in zip(hand._grids, list(hand._grids)[1:])]
+    gaps = [b.x - a.x - 13 for a, b in zip(sprites(hand), list(sprites(hand))[1:])]
     assert gaps[3] > max(gaps[:3] + gaps[4:])  # between civil and military
 
 
@@ -134,12 +144,12 @@ def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
 def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     art = person.app.art
-    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in person.scene.table.hand._grids]
+    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in sprites(person.scene.table.hand)]
     assert rimmed == [False] * 4 + [True] * 4
     pick(person, (4, 2))
     person.press("A")
     person.wait(0.5)
-    dropped, = person.scene.table.trick._plays[0]
+    dropped, = plays(person)[0]
     assert face_up(person)[0] == (0, 1) and dropped.pixel_shader is art.plain
 
 
@@ -338,7 +348,7 @@ def test_with_a_trick_the_last_single_tile_may_beat(last_trick):
 def test_each_play_lies_below_its_seat_face_up_or_where_it_is_dropped_face_down(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
     assert face_up(person) == [(0, 0), (1, 0), (0, 1), (1, 0)]
-    for seat, play in enumerate(person.scene.table.trick._plays):
+    for seat, play in enumerate(plays(person)):
         for grid in play:
             assert seat * 40 <= play.x + grid.x and play.x + grid.x + 13 <= (seat + 1) * 40
 
@@ -360,7 +370,7 @@ def test_four_tiles_of_each_seat_fit_side_by_side(table):
     person.press("A")
     person.wait(0.5)
     for seat in (0, 1):
-        play = person.scene.table.trick._plays[seat]
+        play = plays(person)[seat]
         lefts = [play.x + grid.x for grid in play]
         assert len(lefts) == 4 and seat * 40 <= lefts[0] and lefts[3] + 9 <= (seat + 1) * 40
         assert all(b - a == 10 for a, b in zip(lefts, lefts[1:]))
@@ -515,7 +525,7 @@ def test_a_round_starts_with_the_banker_who_is_named(person):
 def hand_tiles(person):
     """Where the tiles of one's own hand that face down, and those that face up, lie: two sets of places."""
     sheets = person.app.art.chinese.values()
-    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in person.scene.table.hand._grids if grid.bitmap in sheets]
+    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand) if grid.bitmap in sheets]
     return tuple({(x, y) for down, x, y in tiles if down == way} for way in (True, False))
 
 
@@ -550,12 +560,12 @@ def test_a_trick_is_gathered_where_it_was_won(person, begin):
     sit(person, begin("tien_gow", "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2", "", "", ""))
     person.wait(1)
     person.press("A")
-    places, trick = [], person.scene.table.trick
+    places = []
     for _ in range(250):
         before = person.display.pixels
         person.step()
         assert person.display.pixels - before <= 3000
-        places.append(len({play.x for play in trick._plays if len(play)}))
+        places.append(len({play.x for play in plays(person) if len(play)}))
     heard = [name for _, name in person.badge.outputs.sounds]
     assert "trick" in heard or "their_trick" in heard
     last = len(places) - 1 - places[::-1].index(4)
