@@ -195,7 +195,8 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
-        self.app.handheld.speaker.play("match_won" if self.won else "match_lost")
+        lost = "goat" if self.app.match.penalties else "match_lost"  # who loses Kozel is the goat
+        self.app.play_sound("match_won" if self.won else lost)
         self.app.forget_presses()  # who skips the rise has not chosen yet
         if self.won:
             yield from self._let_fall()

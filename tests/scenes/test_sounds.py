@@ -98,7 +98,7 @@ def test_the_end_of_a_round_is_heard(person, midway, hand, others, turn, sound):
 
 @pytest.mark.parametrize("game, scores, result, sound", [
     ("draw", (104, 30), 0, "match_won"), ("draw", (30, 104), 1, "match_lost"),
-    ("kozel", (104, 30), 0, "match_lost"), ("kozel", (30, 104), 1, "match_won")])
+    ("kozel", (104, 30), 0, "goat"), ("kozel", (30, 104), 1, "match_won")])
 def test_the_result_of_a_match_is_heard(person, game, scores, result, sound):
     match = games.load(game)(2)
     match.scores, match.rounds, match.result = list(scores), 1, result
