@@ -9,6 +9,8 @@ import sys
 import pytest
 from PIL import Image
 
+from tests.contrast import contrast
+
 ROOT = pathlib.Path(__file__).parents[2]
 SPRITES = ROOT / "sprites"
 FONTS = ROOT / "fonts"
@@ -667,18 +669,6 @@ def test_every_text_stands_out(shown, theme, colour, paper):
     shown.dress(theme)
     ratio = contrast(shown.art.plain[getattr(drawings, colour)], shown.art.plain[getattr(drawings, paper)])
     assert ratio > (6 if theme == "contrast" else 4.5)
-
-
-def luminance(rgb):
-    parts = [(rgb >> shift & 255) / 255 for shift in (16, 8, 0)]
-    red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    """As WCAG 2 counts it: from 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("theme", THEMES)
