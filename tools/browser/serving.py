@@ -4,6 +4,7 @@
 
 import functools
 import http.server
+import sys
 
 HOST = "127.0.0.1"
 # What a browser keeps for a page it keeps for its port: so it is the same every time, if it is free.
@@ -23,13 +24,20 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
 
+class _Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, *request):
+        """Say nothing of a browser that has gone before it had all."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(*request)
+
+
 def server(folder, port=PORT):
     """A web server for a folder, to be started, at that port or, where that is taken, at any other."""
     handler = functools.partial(_Handler, directory=str(folder))
     try:
-        return http.server.ThreadingHTTPServer((HOST, port), handler)
+        return _Server((HOST, port), handler)
     except OSError:
-        return http.server.ThreadingHTTPServer((HOST, 0), handler)
+        return _Server((HOST, 0), handler)
 
 
 def address(running):

@@ -9,12 +9,19 @@ import pytest
 from browser import Fault, runtime, site, visit
 from simulator.badge import settings
 
+
+def phone(width, height, ratio):
+    """A window of a phone, each of whose pixels is so many wide and high of its screen's."""
+    return {"viewport": {"width": width, "height": height}, "device_scale_factor": ratio, "has_touch": True,
+            "is_mobile": True}
+
+
 WINDOWS = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True,
-              "is_mobile": True},
-    "phone that lies": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 3, "has_touch": True,
-                        "is_mobile": True},
+    "laptop": {"viewport": {"width": 1366, "height": 650}},
+    "phone": phone(390, 844, 3),
+    "phone that lies": phone(844, 390, 3),
+    "small phone that lies": phone(568, 320, 2),
 }
 
 # What a test wants to know of the game.
@@ -40,6 +47,11 @@ BEGIN = """async ([looker, options]) => {
     const {pack, program} = boneyard;
     pack.set("stand_ins/looker.py", new TextEncoder().encode(looker));
     await program.restart({board: "pybadge", virtual: true, seed: 46, ...options});
+}"""
+WAIT = """async ([name, value]) => {
+    while (boneyard.program.call(`looker.${name}`) !== value) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
 }"""
 STEP = "(frames) => { for (let i = 0; i < frames; i++) boneyard.program.step(); }"
 
@@ -113,6 +125,10 @@ class Visit:
     def step(self, frames=1):
         """Let the game do so many frames."""
         self.page.evaluate(STEP, frames)
+
+    def wait_for(self, name, value):
+        """Wait until a function of LOOKER returns that, while the game goes on by itself."""
+        self.page.evaluate(WAIT, [name, value])
 
     def ask(self, name):
         """What a function of LOOKER returns."""

@@ -19,6 +19,12 @@ from simulator.headless import Headless, read_keys, read_seed
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 MANY = 1500  # presses: more than any match of All Fives takes
 A = "z"
+# How many frames the game does in half a second.
+COUNT = """async () => {
+    const frames = boneyard.program.frames = [];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return frames.length;
+}"""
 NEXT_PICTURE = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 
 
@@ -60,6 +66,25 @@ def test_a_whole_match_of_all_fives_is_played_by_touch(visiting):
     visited.begin()
     play(visited, lambda visited: tap(visited, "A"))
     assert visited.ask("moves")[1] > 2 and visited.errors == []
+
+
+@pytest.mark.slow
+def test_the_game_goes_on_by_itself_and_stands_still_while_nobody_sees_the_page(visiting):
+    visited = visiting().open()
+    visited.begin(virtual=False)
+    visited.page.keyboard.press(A)
+    visited.wait_for("scene", "new_game")
+    visited.page.keyboard.press("Enter")
+    visited.wait_for("scene", "table")
+    hide = """(hidden) => {
+        Object.defineProperty(document, "hidden", {value: hidden, configurable: true});
+        document.dispatchEvent(new Event("visibilitychange"));
+    }"""
+    visited.page.evaluate(hide, True)
+    before = visited.page.evaluate(COUNT)
+    assert visited.page.evaluate(COUNT) == before == 0
+    visited.page.evaluate(hide, False)
+    assert visited.page.evaluate(COUNT) > 5
 
 
 def simulated(text, folder, **options):
@@ -221,8 +246,9 @@ def test_a_gamepad_presses_buttons(visiting):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("window, size", [("desktop", (320, 240)), ("phone", (160, 128)),
-                                          ("phone that lies", (160, 128))])
+@pytest.mark.parametrize("window, size", [
+    ("desktop", (320, 240)), ("laptop", (320, 240)), ("phone", (160, 128)), ("phone that lies", (160, 128)),
+    ("small phone that lies", (160, 128))])
 def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, window, size):
     page = visiting(window).open().page
     canvas = page.evaluate("""() => {

@@ -18,7 +18,7 @@ export const BOARDS = {
   "Thumby Color": {board: "tinycircuits_thumby_color", size: [128, 128]},
 };
 
-const LARGE = [960, 640];  // px of a window in which the large screen can be read
+const LARGE = [1050, 644];  // px of a window in which each pixel of the large screen is two
 
 // The name of the board that suits the window.
 export function suitable() {
