@@ -427,3 +427,21 @@ def test_a_program_that_fails_tells_so_on_its_screen_and_starts_again_at_a_press
     visited.page.evaluate("() => { globalThis.before = boneyard.program.run; }")
     press(visited, frames=2)
     assert visited.page.evaluate("() => boneyard.program.run - before") == 1
+
+
+@pytest.mark.slow
+def test_quick_presses_dont_put_the_game_ahead_of_the_wall(visiting):
+    """Each of them ends the sleep of a frame: what was left of it must not be waited for later."""
+    visited = visiting().open()
+    visited.begin(virtual=False)
+    ahead = visited.page.evaluate("""async () => {
+        const {program} = boneyard;
+        let left = 0;
+        program.doStep = ((step) => () => left = step())(program.doStep);
+        for (let i = 0; i < 40; i++) {
+            program.press("DOWN");
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return left;
+    }""")
+    assert 0 <= ahead <= 40

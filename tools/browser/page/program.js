@@ -4,8 +4,6 @@
 
 import {start as startRuntime} from "page/runtime.js";
 
-export const BUTTONS = ["B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"];
-
 export class Program {
   // What it puts out goes to `outputs`: `paint`, `dim`, `shine`, `play`, and `begin`, what is known of the board
   // once it has started; what is to be kept goes to `memories`. `failed(error)` is called when it can't go on.
@@ -85,7 +83,9 @@ export class Program {
     if (!this.host || this.held.has(button)) return;
     this.held.add(button);
     this.host.hold(button);
-    if (!this.options.virtual) this.timer = (clearTimeout(this.timer), setTimeout(() => this.step()));
+    if (this.options.virtual) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.step());
   }
 
   release(button) {

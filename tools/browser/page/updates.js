@@ -2,20 +2,24 @@
 // SPDX-License-Identifier: MIT
 // Updates: the page is kept for starts without a network, and a newer version is told, and taken at the next start.
 
+const PATIENCE = 3000;  // ms that a start waits for a newer version at the most
 const NEWER = "A newer version of the game is here: it begins when you open the page the next time.";
 
 function worksHere() {
   return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
 }
 
-// Take the version that waits, if there is one: then the page loads again, and this never resolves.
+// Take the version that waits, if there is one: then the page loads again, and this doesn't resolve.
 export async function take() {
   if (!worksHere()) return;
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
   if (!waiting) return;
-  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, {once: true}));
+  const taken = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {once: true});
+    setTimeout(resolve, PATIENCE, false);
+  });
   waiting.postMessage("take");
-  await taken;
+  if (!await taken) return;
   location.reload();
   await new Promise(() => {});
 }

@@ -64,8 +64,14 @@ class Badge(WiredBoard):
         return utime.ticks_diff(utime.ticks_ms(), self._start)
 
     def skip(self):
-        """The time since it was last asked for didn't count: the page was hidden."""
+        """Let the wall's time be what the program's is, however far they were apart."""
         self._start = utime.ticks_add(utime.ticks_ms(), -self.now)
+
+    def hold(self, button):
+        """See WiredBoard. A press ends the program's sleep, so it is ahead of the wall no longer."""
+        if not self._virtual and self.now > self.wall():
+            self.skip()
+        super().hold(button)
 
     def ticks(self):
         """See Hardware."""
@@ -149,7 +155,7 @@ def release(button):
 
 
 def skip():
-    """Let the time since the last frame not count."""
+    """Let the time since the last frame not count: the page was hidden."""
     _badge.skip()
 
 
