@@ -25,6 +25,8 @@ KEPT = "-before-boneyard"
 FOLDER = None
 UNKNOWN = ""
 APPLE_DOUBLE = "AppleDouble"
+# What Chromium writes a file to until it is complete has this after its name, and stays there after a crash.
+SWAP = ".crswap"
 # The digest of an empty file.
 EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
@@ -68,7 +70,8 @@ def concerned(ours, new):
 
     def is_concerned(path):
         name = path.rpartition("/")[2]
-        return path.lower() in wanted or KEPT in name or name.startswith("._") or is_temporary(path)
+        return (path.lower() in wanted or KEPT in name or name.startswith("._") or name.endswith(SWAP)
+                or is_temporary(path))
     return is_concerned
 
 
@@ -86,7 +89,7 @@ def decide(listing, ours, new):
     file to be there. The manifest is among both.
     """
     changed = sorted([path for path in new if listing.digest(path) != new[path]])
-    leftovers = sorted(filter(is_temporary, listing.there))
+    leftovers = sorted([path for path in listing.there if is_temporary(path) or _is_swap(listing, ours, path)])
     instead = [listing.spelt(path) for path in _instead_of(new) if listing.is_file(path)]
     removed = sorted(set(_stale(listing, ours, new) + instead + _beside(listing, ours, new)))
     in_place = [path for path in changed + instead if listing.is_file(path)]
@@ -130,6 +133,12 @@ def obstacles(listing, new, steps):
 
 def _is_ours(listing, ours, path):
     return listing.digest(path) == EMPTY or listing.digest(path) in ours.get(path, ())
+
+
+def _is_swap(listing, ours, path):
+    """Whether a file is what a browser has left of one of the game's, or of the copy of one of the owner's."""
+    file = path[:-len(SWAP)]
+    return path.endswith(SWAP) and listing.is_file(path) and (file in ours or file == manifest.NAME or KEPT in file)
 
 
 def _stale(listing, ours, new):

@@ -177,6 +177,7 @@ def test_a_drive_that_does_not_fit_is_told_in_flash_pys_sentence_and_left_alone(
         assert tree(tab) == found
 
 
+@pytest.mark.slow
 def test_another_tab_that_is_at_work_is_told(tab):
     put(tab, {"boot_out.txt": BOOT_OUT})
     tab.evaluate("navigator.locks.request('boneyard-install', () => new Promise(() => {})), 0")
@@ -184,6 +185,7 @@ def test_another_tab_that_is_at_work_is_told(tab):
     assert told(tab, r"\.$") == "Another tab is at work on a badge: wait until it has ended."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("error", "sentence"), [
     ("QuotaExceededError", "The drive CIRCUITPY is full; delete what you don't need there"),
     ("NoModificationAllowedError", "The drive CIRCUITPY can't be written; see that it isn't mounted read-only"),
@@ -203,6 +205,24 @@ def test_a_drive_that_fails_is_told_and_nothing_is_lost(tab, error, sentence):
     assert sentence in told(tab, r"\.$")
     assert set(THEIRS.values()) <= set(tree(tab).values())
     assert tab.locator("dialog [data-start]").inner_text() == "Try again…"
+
+
+def test_a_drive_that_is_pulled_out_is_told(tab):
+    put(tab, THEIRS)
+    tab.evaluate("""() => {
+        const {write} = FileSystemWritableFileStream.prototype;
+        let left = 3;
+        FileSystemWritableFileStream.prototype.write = async function (bytes) {
+            if (!left--) {
+                await this.abort();
+                await (await navigator.storage.getDirectory()).removeEntry("CIRCUITPY", {recursive: true});
+            }
+            return write.call(this, bytes);
+        };
+    }""")
+    choose(tab)
+    gone = "The drive CIRCUITPY is gone; connect the badge, and start this again: it goes on where it stopped."
+    assert told(tab, r"\.$") == gone
 
 
 def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_installer(page):

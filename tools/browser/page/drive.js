@@ -44,7 +44,8 @@ export class Drive {
         const file = await (await folder.getFileHandle(name)).getFile();
         return new Uint8Array(await file.arrayBuffer());
       } catch (error) {
-        if (error.name === "NotFoundError" || error.name === "TypeMismatchError") return null;
+        const isNone = error.name === "NotFoundError" || error.name === "TypeMismatchError";
+        if (isNone && await this.isThere()) return null;
         throw error;
       }
     });
