@@ -49,14 +49,21 @@ class Line:
 
     def counting(self):
         """The pips of each end that counts, as a list; `count` is their sum."""
+        return [self.pips[arm] for arm in self.counting_arms()]
+
+    def counting_arms(self):
+        """The arms whose ends count, as a list."""
         arms = {LEFT, RIGHT}
         arms.update([arm for tile, arm in self.tiles[1:]])
-        return [self.pips[arm] for arm in ARMS if arm in arms]
+        return [arm for arm in ARMS if arm in arms]
+
+    def end_index(self, arm):
+        """Which of the tiles is at the end of an arm: the first one while nothing lies on that arm."""
+        return max([i for i, (tile, on) in enumerate(self.tiles) if on == arm], default=0)
 
     def end_tile(self, arm):
-        """The tile at the end of an arm, which is the first one while nothing lies on that arm."""
-        lying = [tile for tile, on in self.tiles if on == arm]
-        return lying[-1] if lying else self.tiles[0][0]
+        """The tile at the end of an arm."""
+        return self.tiles[self.end_index(arm)][0]
 
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.

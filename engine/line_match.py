@@ -151,6 +151,10 @@ class LineMatch(Match):
 
     # What can be asked.
 
+    def scores_in_play(self):
+        """Whether plays score in this game, or only the ends of rounds."""
+        return self.points_in_play is not LineMatch.points_in_play
+
     def find_moves(self):
         """See Match."""
         if not self.line.tiles:

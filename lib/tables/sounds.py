@@ -8,10 +8,15 @@ _MOST = 5
 _STAY = 1000  # ms
 
 
+def prefix(ours):
+    """What the names of the sounds of points begin with, ours or others'."""
+    return "" if ours else "their_"
+
+
 def points(handheld, gained, ours):
     """Start a sound of a note for each five points, up to five, and show as many lights, ours or others'."""
     notes = max(1, min(_MOST, gained // _NOTE))
-    handheld.speaker.play("points%d" % notes)
+    handheld.speaker.play("%spoints%d" % (prefix(ours), notes))
     handheld.lights.show(0, notes, ours, _STAY)
 
 

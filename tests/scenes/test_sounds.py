@@ -56,9 +56,9 @@ def test_points_are_heard_and_shine_before_the_next_turn_does(person, midway):
     person.wait(0.5)
     assert shines(person) == {0: OURS}
     person.press("A", "A")
-    wait_until(person, lambda: len(heard(person)) > 1)
+    wait_until(person, lambda: "points2" in heard(person))
     person.wait(0.3)
-    assert heard(person) == ["laid", "points2"]
+    assert heard(person) == ["laid", "count1", "count2", "points2"]
     assert shines(person) == {0: OURS, 1: OURS}
     person.wait(1.5)
     assert shines(person) == {4: OTHERS}
@@ -86,14 +86,17 @@ def test_the_lights_are_dark_at_the_title(person, midway):
     assert not shines(person)
 
 
-@pytest.mark.parametrize("hand, others, turn, sound", [
-    ("6-5", "3-3 2-2", 0, "round_won"), ("4-4 3-2", "6-5", 1, "round_lost")])
-def test_the_end_of_a_round_is_heard(person, midway, hand, others, turn, sound):
+@pytest.mark.parametrize("hand, others, turn, how, sound", [
+    ("6-5", "3-3 2-2", 0, "domino", "round_won"), ("4-4 3-2", "6-5", 1, "domino", "round_lost"),
+    ("6-5 0-0", "3-3 2-2", 0, "blocked", "round_won")])
+def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, others, turn, how, sound):
     person.sit_down(midway("draw", "6-1", hand, others, turn=turn))
     person.wait(0.3)
     person.press("A")
     person.wait(2)
-    assert heard(person)[:2] == ["laid", sound]
+    assert heard(person)[:3] == ["laid", how, sound]
+    (began, _), (went_on, _) = person.badge.outputs.sounds[1:3]
+    assert turn or 350 <= went_on - began <= 450  # else the press has cut it short
 
 
 @pytest.mark.parametrize("game, scores, result, sound", [

@@ -25,6 +25,13 @@ def test_each_five_points_are_a_note_and_a_light_up_to_five(gained, notes):
     assert (handheld.played, handheld.shown) == ([f"points{notes}"], [(0, notes, True, 1000)])
 
 
+@pytest.mark.parametrize("ours, played", [(True, "points2"), (False, "their_points2")])
+def test_the_points_of_others_sound_and_shine_otherwise_than_ours(ours, played):
+    handheld = Handheld()
+    sounds.points(handheld, 10, ours)
+    assert (handheld.played, handheld.shown) == ([played], [(0, 2, ours, 1000)])
+
+
 @pytest.mark.parametrize("side, played", [(0, ["round_won"]), (1, ["round_lost"]), (None, [])])
 def test_the_end_of_a_round_sounds_for_the_side_of_the_person(side, played):
     handheld = Handheld()

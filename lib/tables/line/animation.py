@@ -9,13 +9,12 @@ from seats import PERSON
 from tables import sounds
 from tables.line.phrases import sentence
 from tables.round import forget_hurry
-from text.label import Label
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _DRAW = 200
+_END = 350  # to hear how a round has ended
 _MANY = 4  # tiles drawn in a row, from which on they come faster
-_FLY = 400
 
 
 class Animation:
@@ -27,6 +26,7 @@ class Animation:
         self.match = match
         self.table = table
         self.words = app.words("line_events")
+        self.scoring = _make_scoring(app, match, table) if match.scores_in_play() else None
         self.seat = 0  # whose move it is
 
     def make(self, move):
@@ -42,12 +42,17 @@ class Animation:
         else:
             yield from self._play(move)
         if match.ended:
-            sounds.end(self.app.handheld, match)
-            if match.ended.how == BLOCKED:
-                self.table.status.say(self.app.say.BLOCKED, GOLD)
-            else:
-                self._say(self.app.say.OUT, colour=GOLD)
-            yield
+            yield from self._tell_end(match.ended.how == BLOCKED)
+
+    def _tell_end(self, blocked):
+        """Say how the round has ended, and let it be heard, and then who has won it."""
+        self.app.play_sound("blocked" if blocked else "domino")
+        if blocked:
+            self.table.status.say(self.app.say.BLOCKED, GOLD)
+        else:
+            self._say(self.app.say.OUT, colour=GOLD)
+        yield from self.app.pause(_END)
+        sounds.end(self.app.handheld, self.match)
 
     def _say(self, sentences, *values, colour=IVORY):
         self.table.status.say(self.app.told(self.seat, sentences, *values), colour)
@@ -104,20 +109,15 @@ class Animation:
         self._say(*sentence(self.words, move, drawn, laid))
         yield
         if points:
-            yield from self._show_points(points, to_place[0], to_place[1] + board.group.y)
+            yield from self._show_points(points)
 
-    def _show_points(self, points, x, y):
-        """Let points fly from the board to the score, and say why if that isn't plain to see."""
-        art, bar = self.app.art, self.table.bar
+    def _show_points(self, points):
+        """Count the points of the play, and say why they are scored if that isn't plain to see."""
+        yield from self.scoring.count(self.seat)
         reason = self.match.reason(self.match.line)
         if reason:
             self._say(self.words.REASONS[reason], points, colour=GOLD)
-        sign = Label(art.small, art.ink(GOLD), 3, 0, 0)
-        sign.show(self.words.GAIN % points)
-        sounds.points(self.app.handheld, points, self.match.side(self.seat) == self.match.side(PERSON))
-        yield from self._fly(sign.grid, (x, y), bar.score_place(self.seat), _FLY)
-        bar.show_scores()
-        yield
+        yield from self.scoring.bring(self.seat, points, self.words.GAIN % points)
 
     def _fly(self, grid, start, end, duration):
         """Let a sprite fly over everything else, and be gone."""
@@ -138,3 +138,9 @@ class Animation:
             grid.y = y + high * part // 256
 
         yield from self.app.animate(duration, draw)
+
+
+def _make_scoring(app, match, table):
+    """The Scoring of a game that needs it; of others it isn't loaded."""
+    from tables.line.scoring import Scoring
+    return Scoring(app, match, table)

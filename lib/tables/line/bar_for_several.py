@@ -51,19 +51,23 @@ class BarForSeveral(Cells):
         colour = RED_LIGHT if match.penalties else WHITE
         self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
 
-    def show_scores(self):
-        """Show the points of all."""
+    def show_scores(self, gaining=None, less=0):
+        """Show the points of all; of a side that is `gaining` some, less those that are to come."""
         left = ICON + 1 if self.match.penalties else 0
         whole = left + _SCORE * self.art.tiny.width + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
-            label.show(score(self.match, side) if whole else str(self.match.scores[side]))
+            to_come = less if side == gaining else 0
+            label.show(score(self.match, side, to_come) if whole else str(self.match.scores[side] - to_come))
             label.grid.x = self.left(seat) + left
 
-    def score_place(self, seat):
-        """Where the points of a seat stand: x and y in px."""
-        grid = self._scores[seat].grid
-        return grid.x, grid.y
+    def landing_place(self, seat, width):
+        """Where a sign of so many px comes to stand below the points of a seat: x and y in px."""
+        return min(self._scores[seat].grid.x, self.art.width - width), self.height + 1
+
+    def ends_place(self):
+        """Where the open ends stand: x and y in px."""
+        return self._ends.place
 
     def tiles_place(self, seat):
         """Where the tiles of another seat come from: x and y in px."""

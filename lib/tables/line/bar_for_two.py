@@ -53,15 +53,21 @@ class BarForTwo:
         art.icon(group, BACK, x, y)
         self._count = art.label(group, art.small, GREY, _COUNT, x + ICON + 1, y)
 
-    def show_scores(self):
-        """Show the points of both."""
+    def show_scores(self, gaining=None, less=0):
+        """Show the points of both; of a side that is `gaining` some, less those that are to come."""
         for side, label in enumerate(self._scores):
-            text = "%s %s" % (self.names[side], score(self.match, side))
-            label.show(text if len(text) <= label.columns else score(self.match, side))
+            points = score(self.match, side, less if side == gaining else 0)
+            text = "%s %s" % (self.names[side], points)
+            label.show(text if len(text) <= label.columns else points)
 
-    def score_place(self, seat):
-        """Where the points of a seat stand: x and y in px."""
-        return self._scores[seat].grid.x, 0
+    def landing_place(self, seat, width):
+        """Where a sign of so many px comes to stand below the points of a seat: x and y in px."""
+        label = self._scores[seat]
+        return label.grid.x + label.columns * label.font.width - width, self.height + 1
+
+    def ends_place(self):
+        """Where the open ends stand: x and y in px."""
+        return self.art.width // 2 - self.art.small.width, 0
 
     def tiles_place(self, seat):
         """Where the tiles of another seat come from: x and y in px."""

@@ -151,6 +151,11 @@ class Board:
         if resized:
             self.group.remove(before)
 
+    def sprite(self, i):
+        """The TileGrid of the tile number `i`, in the order of play; None while it is beyond the table."""
+        seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
+        return self._laid[seen.index(i)] if i in seen else None
+
     # The ghost of a tile, and signs.
 
     def ghost(self, tile, arm, points):
@@ -193,6 +198,11 @@ class Board:
             self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
         self._show()
 
+    def _sees(self, spot):
+        """Whether any of a tile that lies so can be seen through the window."""
+        _, y, _, high = self.box(spot)
+        return -high < y - self.y < self.height
+
     def _end(self, most):
         """How far up (`min`) or down (`max`) the line goes, in px."""
         # Without a list: there may be no block left that a long one fits into.
@@ -206,7 +216,7 @@ class Board:
             y -= self.y
             above = max(above, -y)
             below = max(below, y + high - self.height)
-            if -high < y < self.height:
+            if self._sees(spot):
                 if seen == len(self._laid):
                     self._laid.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
                 self._place(self._laid[seen], tile, spot)

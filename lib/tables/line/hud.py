@@ -16,17 +16,19 @@ def open_ends(line):
     return ":".join([str(end) for end in line.ends if end != CLOSED])
 
 
-def score(match, side):
-    """The points of a side; penalties with as many as lose the match."""
-    points = str(match.scores[side])
+def score(match, side, less=0):
+    """The points of a side, less some of them; penalties with as many as lose the match."""
+    points = str(match.scores[side] - less)
     return "%s/%d" % (points, match.target()) if match.penalties else points
 
 
 class Box:
-    """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label."""
+    """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label.
+    `place` is where there is room for them: x and y in px."""
 
     def __init__(self, art, group, font, columns, x, y, align=LEFT):
         self._art = art
+        self.place = x, y
         self._ground = art.panel(group, IVORY, x, y, columns * font.width + 1, font.height)
         art.narrow(self._ground, 0)
         self._label = art.label(group, font, INK, columns, x + 1, y, align)

@@ -7,20 +7,25 @@ import displayio
 from drawings import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
 
 
-def points(board, text, box):
-    """A Group with a text, to be shown beside a box on the board."""
+def points(board, text, box, others=()):
+    """A Group with a text, to be shown beside a box on the board, away from other boxes."""
     font = board.art.small
-    width, height = len(text) * font.width + 1, font.height
+    across, height = len(text) * font.width + 1, font.height
     left, top, wide, high = box
-    x, y = left + (wide - width) // 2, top + (high - height) // 2
-    places = ((x, top - height - 2), (x, top + high + 2), (left - width - 2, y), (left + wide + 2, y))
+    x, y = left + (wide - across) // 2, top + (high - height) // 2
+    places = ((x, top - height - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
     first, last = board.y, board.y + board.height - height
-    places = [(min(max(x, 0), board.width - width), min(max(y, first), last)) for x, y in places]
-    x, y = _freest(board, places, width, height, box)
+    places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
+    x, y = _freest(board, places, across, height, box, *others)
     sign = displayio.Group(x=x, y=y - board.y)
-    board.art.panel(sign, GOLD, 0, 0, width, height)
+    board.art.panel(sign, GOLD, 0, 0, across, height)
     board.art.label(sign, font, INK, len(text), 1, 0, text=text)
     return sign
+
+
+def width(sign):
+    """How wide a Group that `points` has made is, in px."""
+    return sign[0].width
 
 
 def show_arrows(board, ways):

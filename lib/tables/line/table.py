@@ -13,6 +13,7 @@ from tables.line.hud import Status
 class Table:
     """The table for a match, as it is now; its line lies as it did on a table that was `kept`, if any.
 
+    art     what all of it is drawn with
     group   what is to be shown
     board   the line of play, a Board
     hand    the person's Hand, which should end before `right` px; by suit if wanted
@@ -21,6 +22,7 @@ class Table:
     """
 
     def __init__(self, art, match, names, right, by_suit=False, kept=None):
+        self.art = art
         self.match = match
         self.group = group = art.felt()
         tray = art.height - HAND - STATUS

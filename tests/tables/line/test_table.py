@@ -181,7 +181,7 @@ def test_the_points_to_be_had_stand_beside_the_hand_and_at_the_ghost(table):
     person.press("A")
     assert ghost(person) and points_at_ghost(person) == ""
     person.press("B", "LEFT", "A", "A")
-    person.wait(1)
+    person.wait(1.3)
     assert scores_shown(person)[0] == "You 10"
 
 
