@@ -19,7 +19,7 @@ class LineMatch(Match):
 
     line         the Line of the round
     drawn, laid  how many tiles the seat whose move it is has drawn and laid in this turn, while that goes on
-    last_player  the seat that played a tile last, or None
+    last_player  the seat that played a tile last in the round, or None
     """
 
     OPTIONS = (("target", 100, range(50, 501, 5)),)
@@ -155,6 +155,10 @@ class LineMatch(Match):
         """Whether plays score in this game, or only the ends of rounds."""
         return self.points_in_play is not LineMatch.points_in_play
 
+    def has_just_played(self, seat):
+        """Whether the last move of the round so far was a play of this seat."""
+        return self.by[-1:] == bytes((seat,)) and self._played[-1] <= START  # how a play is packed
+
     def find_moves(self):
         """See Match."""
         if not self.line.tiles:
@@ -198,6 +202,7 @@ class LineMatch(Match):
     def open_round(self):
         """See Match."""
         self.line.clear()
+        self.last_player = None
         self.leader, self._lead = self.opening()
         self._give_turn(self.leader)
 

@@ -163,9 +163,9 @@ class App:
         """Leave a press that was taken to whoever comes next."""
         self._presses.insert(0, button)
 
-    def is_pressed(self, button):
-        """Whether a press of this button waits."""
-        return self.pressed() is not None and button in self._presses
+    def are_pressed(self, buttons):
+        """Whether a press of any of these buttons waits."""
+        return self.pressed() is not None and any([button in buttons for button in self._presses])
 
     def forget_press(self, button):
         """Drop the press that waits if it is of this button."""
@@ -202,14 +202,14 @@ class App:
     def think(self, thoughts, stop=None, show=None):
         """A generator: go through the `thoughts` of a player, a generator, and return the last.
 
-        A press of the button `stop`, or without one any press, ends it: then it returns None, and the press is
-        left for who comes next. Thoughts are short: only when a frame is due it gives way and, if wanted, calls
-        `show` with the ms that have gone by.
+        A press of one of the buttons `stop`, or without those any press, ends it: then it returns None, and the
+        press is left for who comes next. Thoughts are short: only when a frame is due it gives way and, if wanted,
+        calls `show` with the ms that have gone by.
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
         for thought in thoughts:
-            if self.pressed() is not None and (stop is None or stop in self._presses):
+            if self.are_pressed(stop or self._presses):
                 thought = None
                 break
             if elapsed(frame) >= FRAME:

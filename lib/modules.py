@@ -15,8 +15,8 @@ import sys
 
 # The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
 _PASSING = (
-    "engine.deal_checks", "engine.packed_rounds", "engine.players", "adafruit_display_text", "adafruit_imageload",
-    "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
+    "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
+    "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
 # What of them lasts: the app itself holds it.
 _LASTING = "scenes", "tables", "text", "text.label"
 

@@ -10,7 +10,7 @@ _COLUMNS = 24  # characters
 _HEAD = 13  # px
 _FOOT = 10  # px
 _PITCH = 10  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "guide", "hand", "theme", "numerals", "rules"
+_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"
 
 
 class Scene:

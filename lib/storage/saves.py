@@ -42,6 +42,14 @@ def deal(app):
     remember(app)
 
 
+def take_back(app):
+    """Take the last move of the round back, and keep that for after a reset."""
+    from engine import taking_back
+
+    taking_back.take_back(app.match, match.scores_in(app.begun, app.match))
+    remember(app)
+
+
 def remember(app):
     """Keep the match for after a reset. That doesn't wear anything."""
     Memory(memory.sleep_memory()).save(match.entries(app))

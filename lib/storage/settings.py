@@ -18,6 +18,7 @@ ALL = (
     ("numerals", (False, True)),
     ("guide", tuple(range(_ALL_NOTES + 1))),  # the notes of the guide that are to come, a bit for each
     ("hand", ("drawn", "suit")),  # in what order one's tiles stand in a line game
+    ("undo", (True, False)),  # whether one may take a tile back in a line game
 )
 
 

@@ -48,7 +48,7 @@ class Round:
         if move is not None:
             yield from self.make(move)
         elif not self.next:
-            yield from self.pause()
+            yield from (self.pause() if seat == PERSON else self.take_back())
         forget_hurry(self.app, self.match, seat)
 
     # What a scene may override.
@@ -63,6 +63,14 @@ class Round:
 
     def make(self, move):
         """A generator: make a move, and show what happened."""
+        raise NotImplementedError
+
+    def offer_undo(self):
+        """Whether the person may take their last move back until another moves; if so, that is shown."""
+        return False
+
+    def take_back(self):
+        """A generator: take the person's last move back, and show that."""
         raise NotImplementedError
 
     def end(self):
@@ -93,30 +101,36 @@ class Round:
         self.app.kept = self.keep() if self.next else None
 
     def _think(self, seat):
-        """The move of the machine at a seat, or None if the person left. It thinks while they look at what
-        happened before, so that a turn takes the longer of both; after a pause it thinks anew."""
+        """The move of the machine at a seat, or None if the person left or takes their own move back. It thinks
+        while they look at what happened before, so that a turn takes the longer of both; after a pause it thinks
+        anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         remember(app, match)
+        stops = (START, B) if self.offer_undo() else (START,)
         move, paused = None, False
         while not move and not self.next:
             player = app.player(seat)
-            move = yield from app.think(player.think(match.view(seat)), START, self.mark.stretch)
+            move = yield from app.think(player.think(match.view(seat)), stops, self.mark.stretch)
             self.mark.stretch(0)
             if move and not paused:
                 yield from app.pause(self.look() - app.handheld.elapsed(since))
-            if app.is_pressed(START):
+            if app.are_pressed(stops):
+                if (yield from self._first_of(stops)) == B:
+                    return None
                 paused = True
-                yield from self._pause_as_pressed()
+                yield from self.pause()
         if self.next:
             return None
         app.chances[seat] = player.rng  # a pause before a move doesn't change what the machine plays
         return move
 
-    def _pause_as_pressed(self):
-        while (yield from self.app.press()) != START:
-            pass  # what was pressed before it isn't for the pause
-        yield from self.pause()
+    def _first_of(self, buttons):
+        """Take the press of one of these buttons that waits; what was pressed before isn't for what it leads to."""
+        button = None
+        while button not in buttons:
+            button = yield from self.app.press()
+        return button
 
 
 def beat(app, duration):

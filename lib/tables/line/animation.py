@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a move in a line game looks like."""
+import modules
 from drawings import GOLD, HALVES, IVORY
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
@@ -13,6 +14,7 @@ from tables.round import forget_hurry
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _DRAW = 200
+_BACK = 200
 _END = 350  # to hear how a round has ended
 _MANY = 4  # tiles drawn in a row, from which on they come faster
 
@@ -43,6 +45,28 @@ class Animation:
             yield from self._play(move)
         if match.ended:
             yield from self._tell_end(match.ended.how == BLOCKED)
+
+    def take_back(self):
+        """A generator: take the tile that was laid last back to the person's hand; returns it."""
+        match, table = self.match, self.table
+        tile, _ = match.line.tiles[-1]
+        self.app.play_sound("undone")
+        table.status.say(self.words.TAKEN_BACK)
+        yield  # the press is answered at once: to play the round anew takes longer
+        modules.let_go_players()
+        with modules.Passing():
+            modules.module("storage.saves").take_back(self.app)
+        grid = table.board.sprite(len(match.line.tiles))
+        x, y = table.hand.place(match.hands[PERSON].index(tile))
+        y += table.hand.group.y - table.board.group.y
+        yield from self._move(grid, (grid.x, grid.y), (x, min(y, table.board.height)), _BACK)
+        yield from table.board.take_back(self.app, match.line.tiles)
+        table.hand.show(match.hands[PERSON])
+        yield
+        table.bar.show_scores()
+        table.bar.show_stock()
+        yield
+        return tile
 
     def _tell_end(self, blocked):
         """Say how the round has ended, and let it be heard, and then who has won it."""

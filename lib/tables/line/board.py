@@ -102,6 +102,17 @@ class Board:
         self._waiting.clear()  # there is no room for them while somebody thinks
         return self._laid[-1]
 
+    def take_back(self, app, tiles):
+        """A generator: take the last tile away, which leaves `tiles`, each with its arm. Where others were laid
+        anew for it, they are once more, which is seen; they stay as small as they are."""
+        if not self._layout.take_back():
+            self._layout = self._layout.like()
+            for tile, arm in tiles:
+                self._layout.add(tile, arm)
+        self.spots.pop()
+        self._show()
+        yield from self.draw_anew(app)
+
     def draw_anew(self, app):
         """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
         count = len(self.spots)

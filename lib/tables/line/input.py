@@ -44,6 +44,10 @@ class Input:
             self._say(self.words.MAY_STOP)
         return (yield from self._choose_tile())
 
+    def offer_undo(self):
+        """Show that B takes the last tile back."""
+        self._show_keys("", self.words.UNDO_KEY)
+
     def _say(self, text):
         self.status.say(text, GOLD)
 

@@ -80,6 +80,7 @@ class Layout:
         self._space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
+        self._alone = False  # whether the last tile was laid and no other moved or became the root for it
         # By arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards too.
         # The first end is that of a tile that stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
@@ -113,7 +114,28 @@ class Layout:
                 self._lay_all()
         self._has_double = self._has_double or is_first_double
         self._draw()
+        self._alone = stays and not is_first_double and arm != START
         return stays
+
+    def take_back(self):
+        """Take the last tile away, and let all others lie as they do; returns whether they lay so before it came.
+        If not, or where it is the first, nothing changes."""
+        if not self._alone:
+            return False
+        i = len(self.tiles) - 1
+        arm = [arm for arm in ARMS if i in self._rays[arm][-1:]][0]
+        self._pull(arm)
+        self._rays[arm].pop()
+        self._note(self.tiles[-1], -1)
+        del self.places[-1:], self.spots[-1:]
+        self._alone = False  # what was before isn't known
+        return True
+
+    def like(self):
+        """Another Layout of the same table, without tiles, which are to be no larger than here."""
+        other = Layout(self.width, self.height, self.halves, self.has_spinner, len(self._doubles) - 1, self.centred)
+        other.half = self.half
+        return other
 
     def ghost(self, tile, arm):
         """The spot that a tile will get, for which all tiles get smaller already if they have to; None where others

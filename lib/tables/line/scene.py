@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 from drawings import BUTTON_A, BUTTON_B
+from seats import PERSON
 from tables.hud import Keys, left_of_keys
 from tables.line.animation import Animation
 from tables.line.hand import HEIGHT as HAND
@@ -54,7 +55,23 @@ class Scene(Round):
         """See Round. Who goes on drawing isn't waited for, and several others in a row are quick."""
         if self.match.drawn:
             return 0
-        return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
+        return LOOK if self.match.seats == 2 or self._may_take_back() else _LOOK_IN_TURN
+
+    def _may_take_back(self):
+        return self.app.settings.undo and self.match.has_just_played(PERSON)
+
+    def offer_undo(self):
+        """See Round. Draws aren't taken back: they have shown what was hidden."""
+        may = self._may_take_back()
+        if may:
+            self.input.offer_undo()
+        return may
+
+    def take_back(self):
+        """See Round."""
+        self.keys.show()
+        tile = yield from self.animation.take_back()
+        self.input.cursor = self.table.hand.tiles.index(tile)
 
     def choose(self):
         """See Round."""
@@ -65,6 +82,7 @@ class Scene(Round):
 
     def make(self, move):
         """See Round."""
+        self.keys.show()
         yield from self.animation.make(move)
         if self.guide and self.match.ended:
             self.app.save()  # as above

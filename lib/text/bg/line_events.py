@@ -3,6 +3,7 @@
 """Bulgarian: what is said of the moves in a line game."""
 
 GAIN = "+%d"
+TAKEN_BACK = "Ходът е върнат"
 
 # What the person did, and what another did.
 DREW = ("Ти теглиш %d", "%s тегли %d")

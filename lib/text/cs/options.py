@@ -6,7 +6,7 @@ LANGUAGE = "Čeština"
 OPTIONS = "Nastavení"
 NAMES = {
     "language": "Jazyk", "sound": "Zvuk", "lights": "Světla", "speed": "Animace",
-    "hints": "Rady", "guide": "Průvodce", "hand": "Ruka",
+    "hints": "Rady", "undo": "Vrácení tahu", "guide": "Průvodce", "hand": "Ruka",
     "theme": "Barvy", "numerals": "Kameny", "rules": "Domácí pravidla",
 }
 SWITCH = ("zap.", "vyp.")

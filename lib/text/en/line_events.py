@@ -3,6 +3,7 @@
 """English: what is said of the moves in a line game."""
 
 GAIN = "+%d"
+TAKEN_BACK = "Taken back"
 
 # What the person did, and what another did.
 DREW = ("You drew %d", "%s drew %d")

@@ -6,7 +6,7 @@ LANGUAGE = "English"
 OPTIONS = "Options"
 NAMES = {
     "language": "Language", "sound": "Sound", "lights": "Lights", "speed": "Animations",
-    "hints": "Hints", "guide": "Guide", "hand": "Hand",
+    "hints": "Hints", "undo": "Undo", "guide": "Guide", "hand": "Hand",
     "theme": "Colours", "numerals": "Tiles", "rules": "House rules",
 }
 SWITCH = ("on", "off")

@@ -3,6 +3,7 @@
 """Hungarian: what is said of the moves in a line game."""
 
 GAIN = "+%d"
+TAKEN_BACK = "Visszavéve"
 
 # What the person did, and what another did.
 DREW = ("Húzol %d követ", "%s húz %d követ")

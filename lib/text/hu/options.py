@@ -6,7 +6,7 @@ LANGUAGE = "Magyar"
 OPTIONS = "Beállítások"
 NAMES = {
     "language": "Nyelv", "sound": "Hang", "lights": "Fények", "speed": "Animáció",
-    "hints": "Tippek", "guide": "Útmutató", "hand": "Kéz",
+    "hints": "Tippek", "undo": "Visszavétel", "guide": "Útmutató", "hand": "Kéz",
     "theme": "Színek", "numerals": "Kövek", "rules": "Házi szabályok",
 }
 SWITCH = ("be", "ki")

@@ -3,6 +3,7 @@
 """Polish: what is said of the moves in a line game."""
 
 GAIN = "+%d"
+TAKEN_BACK = "Ruch cofnięty"
 
 # What the person did, and what another did.
 DREW = ("Bierzesz %d", "%s bierze %d")

@@ -6,7 +6,7 @@ LANGUAGE = "Polski"
 OPTIONS = "Ustawienia"
 NAMES = {
     "language": "Język", "sound": "Dźwięk", "lights": "Światła", "speed": "Animacje",
-    "hints": "Podpowiedzi", "guide": "Samouczek", "hand": "Ręka",
+    "hints": "Podpowiedzi", "undo": "Cofanie ruchu", "guide": "Samouczek", "hand": "Ręka",
     "theme": "Kolory", "numerals": "Klocki", "rules": "Zasady domowe",
 }
 SWITCH = ("wł.", "wył.")

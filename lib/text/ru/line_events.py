@@ -3,6 +3,7 @@
 """Russian: what is said of the moves in a line game."""
 
 GAIN = "+%d"
+TAKEN_BACK = "Ход отменён"
 
 # What the person did, and what another did.
 DREW = ("Ты берёшь %d", "%s берёт %d")

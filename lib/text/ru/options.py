@@ -6,7 +6,7 @@ LANGUAGE = "Русский"
 OPTIONS = "Настройки"
 NAMES = {
     "language": "Язык", "sound": "Звук", "lights": "Огоньки", "speed": "Анимация",
-    "hints": "Советы", "guide": "Обучение", "hand": "Рука",
+    "hints": "Советы", "undo": "Отмена хода", "guide": "Обучение", "hand": "Рука",
     "theme": "Цвета", "numerals": "Кости", "rules": "Свои правила",
 }
 SWITCH = ("вкл", "выкл")

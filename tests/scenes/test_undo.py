@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Until another moves, B takes one's tile back."""
+
+import pytest
+
+from engine import games, moves
+from handheld import memory
+from storage.memory import Memory
+
+FRAME_BUDGET = 3000  # px
+MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
+THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
+
+
+def deal(game, seats):
+    """A match of a game in its first round."""
+    match = games.load(game)(seats)
+    match.deal(5)
+    return match
+
+
+@pytest.fixture
+def table(person, begin, play, slow):
+    """table("kurnik", "6-6 5-4", "3-3", played="5-4, 4-4 right"): a Person whose turn it is, against machines
+    that take a second to think."""
+    def make(game, *hands, played="", **options):
+        match = begin(game, *hands, **options)
+        if played:
+            play(match, played)
+        person.sit_down(match)
+        slow(person, 50)
+        person.wait_for_turn()
+        person.wait_until_still()
+        return person
+
+    return make
+
+
+def heard(person):
+    return [name for _, name in person.badge.outputs.sounds]
+
+
+def keys(person):
+    """What stands beside the hand."""
+    return [text for text in person.read(top=98) if not text.isspace()]
+
+
+def wait_for_offer(person):
+    """Wait until the keys offer an undo; whether they do within two seconds."""
+    for _ in range(60):
+        if "undo" in keys(person):
+            return True
+        person.step()
+    return False
+
+
+def test_b_takes_the_tile_back_until_the_opponent_moves(table, state):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    before = state(person.app.match)
+    person.press("A", "A")
+    assert wait_for_offer(person) and person.app.match.turn == 1
+    person.press("B")
+    person.wait_until_still()
+    assert state(person.app.match) == before
+    assert heard(person)[-1] == "undone" and "Taken back" in person.read()
+    assert person.scene.table.hand.tiles[person.scene.input.cursor] == (5, 4)
+    assert "undo" not in keys(person)
+
+
+def test_the_table_looks_as_before_but_for_what_is_said(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    before = person.badge.frame()
+    person.press("A", "A")
+    wait_for_offer(person)
+    person.press("B")
+    person.wait_until_still()
+    after = person.badge.frame()
+    status = 92, 100
+    for top, bottom in ((0, status[0]), (status[1], 128)):
+        assert after.crop((0, top, 160, bottom)).tobytes() == before.crop((0, top, 160, bottom)).tobytes()
+
+
+def test_b_that_cuts_the_slide_short_takes_the_tile_back(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A")
+    person.badge.press("A")
+    person.wait(0.15)
+    person.badge.press("B")
+    person.wait_until_still()
+    assert person.app.match.turn == 0 and person.app.match.line.tiles == [((4, 4), 4)]
+
+
+def test_points_go_back_too(table):
+    # 4-2 on 4-4: 2 and 4+4 are 10.
+    person = table("kurnik", "4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    assert wait_for_offer(person)
+    assert person.app.match.scores == [10, 0]
+    person.press("B")
+    person.wait_until_still()
+    assert person.app.match.scores == [0, 0] and "You 0" in person.read(bottom=10)
+
+
+def test_after_the_opponent_has_moved_b_takes_nothing_back(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    while person.app.match.turn:
+        person.step()
+    assert "undo" not in keys(person)
+    laid = len(person.app.match.line.tiles)
+    person.press("B")
+    person.wait_until_still()
+    assert len(person.app.match.line.tiles) == laid == 3
+
+
+def test_what_was_drawn_before_a_play_stays_in_the_hand(table):
+    person = table("kurnik", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
+                   boneyard="5-3 6-3 1-0 6-2", played="0-0")
+    person.press("A")  # draws three
+    person.wait_until_still()
+    drawn = person.app.match.hands[0][:]
+    person.press("A", "A")
+    while not person.app.match.turn:
+        person.step()
+    person.press("B")
+    person.wait_until_still()
+    assert person.app.match.hands[0] == drawn and person.app.match.drawn == 3
+
+
+def test_a_draw_or_a_pass_is_not_taken_back(table):
+    person = table("bergen", "6-5 5-4 4-3 3-2 5-2 4-2", "1-1 5-5 4-4 3-3 2-2 6-6", leader=1, boneyard="5-3 6-4 0-0",
+                   played="1-1")
+    person.press("A")  # draws one that doesn't fit
+    person.wait_until_still()
+    person.press("A")  # passes
+    assert person.app.match.played[-1] == moves.PASS
+    assert not wait_for_offer(person)
+
+
+def test_the_last_tile_of_a_round_is_not_taken_back(person, midway):
+    person.sit_down(midway("draw", "6-4", "6-5", "3-3 3-0"))
+    person.wait(0.3)
+    person.badge.press("A")
+    while person.app.match.moves:
+        person.step()
+    person.press("B")
+    assert person.app.match.ended and "undone" not in heard(person)
+
+
+def test_as_an_option_there_is_no_undo(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.app.settings.undo = False
+    person.press("A", "A")
+    person.wait(0.5)
+    assert "undo" not in keys(person)
+    person.press("B")
+    person.wait_for_turn()
+    assert len(person.app.match.played) == 3
+
+
+def test_with_several_others_too_and_with_time_for_it(person, slow):
+    person.sit_down(deal("kozel", 4))
+    person.wait_for_turn()
+    person.wait_until_still()
+    slow(person, 1)
+    laid = len(person.app.match.line.tiles)
+    person.press("A")
+    person.press("A")
+    while not person.app.match.turn:
+        person.step()
+    assert wait_for_offer(person)
+    person.wait(0.4)
+    person.press("B")
+    person.wait_until_still()
+    assert person.app.match.turn == 0 and len(person.app.match.line.tiles) == laid
+
+
+def test_what_is_taken_back_stays_so_after_a_reset(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    wait_for_offer(person)
+    person.press("B")
+    person.wait_until_still()
+    assert Memory(memory.sleep_memory()).load()["round"].endswith(person.app.match.pack_round())
+
+
+def test_start_still_leads_to_the_pause_and_b_there_is_no_undo(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    wait_for_offer(person)
+    person.press("START")
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    assert person.app.match.turn == 1 and len(person.app.match.line.tiles) == 2
+
+
+def take_turn(person, state, take_back):
+    """Play a tile as the buttons A and A do, and take it back if that can be done and is wanted; whether it was."""
+    match = person.app.match
+    before, pixels = state(match), []
+    person.press("A", "A")
+    if not take_back or not match.turn or not wait_for_offer(person):
+        return False
+    laid = len(match.line.tiles)
+    person.badge.press("B")
+    while heard(person)[-1] != "undone" or person.doing != "press":
+        person.step()
+        if "take_back" in person.badge.flow:
+            pixels.append(person.display.last_pixels)
+    assert state(match) == before and len(match.line.tiles) == laid - 1
+    assert len(pixels) > 3 and max(pixels) <= FRAME_BUDGET
+    person.wait_until_still()
+    return True
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("bergen", 3),
+                                         ("blitz", 5)])
+def test_every_tile_of_a_round_can_be_taken_back(person, state, nothing_left, game, seats):
+    """Each is taken back once, and then played after all."""
+    person.sit_down(deal(game, seats))
+    match = person.app.match
+    taken, take_back = 0, True
+    for _ in range(60):
+        person.wait_for_turn()
+        if match.rounds:
+            break
+        person.wait_until_still()
+        if match.turn == 0 and match.moves:
+            done = take_turn(person, state, take_back)
+            taken += done
+            take_back = not done
+    assert match.rounds and taken >= (1 if game == "blitz" else 3)
+    assert match.status() == []
