@@ -151,10 +151,6 @@ class LineMatch(Match):
 
     # What can be asked.
 
-    def scores_in_play(self):
-        """Whether plays score in this game, or only the ends of rounds."""
-        return self.points_in_play is not LineMatch.points_in_play
-
     def has_just_played(self, seat):
         """Whether the last move of the round so far was a play of this seat."""
         return self.by[-1:] == bytes((seat,)) and self._played[-1] <= START  # how a play is packed

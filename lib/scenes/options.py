@@ -9,7 +9,7 @@ from storage import settings
 _COLUMNS = 24  # characters
 _HEAD = 13  # px
 _FOOT = 10  # px
-_PITCH = 10  # px from row to row
+_PITCH = 9  # px from row to row
 _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"
 
 

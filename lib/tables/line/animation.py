@@ -14,7 +14,6 @@ from tables.round import forget_hurry
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _DRAW = 200
-_BACK = 200
 _END = 350  # to hear how a round has ended
 _MANY = 4  # tiles drawn in a row, from which on they come faster
 
@@ -28,7 +27,6 @@ class Animation:
         self.match = match
         self.table = table
         self.words = app.words("line_events")
-        self.scoring = _make_scoring(app, match, table) if match.scores_in_play() else None
         self.seat = 0  # whose move it is
 
     def make(self, move):
@@ -45,28 +43,6 @@ class Animation:
             yield from self._play(move)
         if match.ended:
             yield from self._tell_end(match.ended.how == BLOCKED)
-
-    def take_back(self):
-        """A generator: take the tile that was laid last back to the person's hand; returns it."""
-        match, table = self.match, self.table
-        tile, _ = match.line.tiles[-1]
-        self.app.play_sound("undone")
-        table.status.say(self.words.TAKEN_BACK)
-        yield  # the press is answered at once: to play the round anew takes longer
-        modules.let_go_players()
-        with modules.Passing():
-            modules.module("storage.saves").take_back(self.app)
-        grid = table.board.sprite(len(match.line.tiles))
-        x, y = table.hand.place(match.hands[PERSON].index(tile))
-        y += table.hand.group.y - table.board.group.y
-        yield from self._move(grid, (grid.x, grid.y), (x, min(y, table.board.height)), _BACK)
-        yield from table.board.take_back(self.app, match.line.tiles)
-        table.hand.show(match.hands[PERSON])
-        yield
-        table.bar.show_scores()
-        table.bar.show_stock()
-        yield
-        return tile
 
     def _tell_end(self, blocked):
         """Say how the round has ended, and let it be heard, and then who has won it."""
@@ -133,15 +109,18 @@ class Animation:
         self._say(*sentence(self.words, move, drawn, laid))
         yield
         if points:
-            yield from self._show_points(points)
+            modules.let_go_players()  # whose room the count takes; they are loaded anew while one looks at it
+            with modules.Passing():
+                yield from self._show_points(points)
 
     def _show_points(self, points):
         """Count the points of the play, and say why they are scored if that isn't plain to see."""
-        yield from self.scoring.count(self.seat)
+        scoring = modules.module("tables.line.scoring").Scoring(self.app, self.match, self.table)
+        yield from scoring.count(self.seat)
         reason = self.match.reason(self.match.line)
         if reason:
             self._say(self.words.REASONS[reason], points, colour=GOLD)
-        yield from self.scoring.bring(self.seat, points, self.words.GAIN % points)
+        yield from scoring.bring(self.seat, points, self.words.GAIN % points)
 
     def _fly(self, grid, start, end, duration):
         """Let a sprite fly over everything else, and be gone."""
@@ -162,9 +141,3 @@ class Animation:
             grid.y = y + high * part // 256
 
         yield from self.app.animate(duration, draw)
-
-
-def _make_scoring(app, match, table):
-    """The Scoring of a game that needs it; of others it isn't loaded."""
-    from tables.line.scoring import Scoring
-    return Scoring(app, match, table)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
+import modules
 from drawings import BUTTON_A, BUTTON_B
 from seats import PERSON
 from tables.hud import Keys, left_of_keys
@@ -58,7 +59,10 @@ class Scene(Round):
         return LOOK if self.match.seats == 2 or self._may_take_back() else _LOOK_IN_TURN
 
     def _may_take_back(self):
-        return self.app.settings.undo and self.match.has_just_played(PERSON)
+        """Whether the person may take a tile back. One that had to lead was laid by itself, and would be again."""
+        match = self.match
+        chosen = len(match.line.tiles) > 1 or not match.lead_key(match)
+        return self.app.settings.undo and chosen and match.has_just_played(PERSON)
 
     def offer_undo(self):
         """See Round. Draws aren't taken back: they have shown what was hidden."""
@@ -70,7 +74,8 @@ class Scene(Round):
     def take_back(self):
         """See Round."""
         self.keys.show()
-        tile = yield from self.animation.take_back()
+        with modules.Passing():
+            tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
         self.input.cursor = self.table.hand.tiles.index(tile)
 
     def choose(self):

@@ -138,6 +138,15 @@ def test_a_draw_or_a_pass_is_not_taken_back(table):
     assert not wait_for_offer(person)
 
 
+def test_a_tile_that_had_to_lead_is_not_taken_back(person, begin, slow):
+    person.sit_down(begin("kozel", "1-1 6-1", "2-1", "2-2", "3-2"))
+    slow(person, 50)
+    person.wait_for_turn(1)
+    assert not wait_for_offer(person)
+    person.press("B")
+    assert len(person.app.match.line.tiles) == 1 and "undone" not in heard(person)
+
+
 def test_the_last_tile_of_a_round_is_not_taken_back(person, midway):
     person.sit_down(midway("draw", "6-4", "6-5", "3-3 3-0"))
     person.wait(0.3)
