@@ -18,6 +18,10 @@ _AT_TABLE = "table", "summary"  # beside which the table stays loaded, since it 
 _BEYOND = "title", "new_game", "result"
 
 
+# Those with a bar for a heading, with which a press that leads there is answered before the rest can be read.
+_HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "statistics"
+
+
 class App:
     """The whole game on a Handheld. `step()` does one frame; call it for ever.
 
@@ -57,6 +61,7 @@ class App:
         self._nested = False  # whether that is shown within another scene, which is shown again after it
         self._to_save = False  # once the next picture is shown
         self._ahead = None  # the Ahead that loads what may come next
+        self._opened = None  # the groups of a page that is shown already
         with modules.Passing():
             modules.module("storage.saves").load(self)
         self.start("title" if self.settings.kept else "language")
@@ -97,6 +102,15 @@ class App:
 
     # What scenes use. Those that are generators give way once a frame.
 
+    def page(self):
+        """A new Group for the screen, and that of a page with the bar of a heading in it.
+
+        They are shown already if a press has been answered with them.
+        """
+        opened = self._opened or self.art.headed_page()
+        self._opened = None
+        return opened
+
     def play(self, name):
         """A generator: play a scene, perhaps within another that is shown again after it, and return what its `run`
         returned."""
@@ -104,6 +118,10 @@ class App:
         self.scene = name
         self._ahead = None
         self._nested = around is not None
+        if name in _HEADED and not self._nested:
+            self._opened = self.art.headed_page()
+            self._show(self._opened[0])
+            yield
         if not self._nested and name != "summary":
             return (yield from self._play_scene(name))
         modules.let_go_players()  # there is to be room beside the table

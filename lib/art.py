@@ -9,7 +9,7 @@ repaints only where its TileGrids were, so that shapes of vectorio would stay on
 import displayio
 
 import modules
-from drawings import HALVES, ICON, PAGE, WIDE
+from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
 from text.label import LEFT, Label
 
 _COLOURS = 17
@@ -105,6 +105,12 @@ class Art:
         group = self.felt()
         page = displayio.Group(x=(self.width - self.wide) // 2, y=(self.height - self.high) // 2)
         group.append(page)
+        return group, page
+
+    def headed_page(self):
+        """The same, with the bar of a heading on the page."""
+        group, page = self.page()
+        self.panel(page, INK, 0, 0, self.wide, HEAD)
         return group, page
 
     def panel(self, group, colour, x, y, width, height):

@@ -12,6 +12,7 @@ ICON = 9  # px
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
+HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px; what isn't a table lies in the middle of a larger screen
 WIDE = 200  # px; from this width on there is room for the largest tiles in the line
 

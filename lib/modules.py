@@ -79,6 +79,11 @@ def let_go_players():
     let_go(loaded("engine.players") + ["engine.players"])
 
 
+def let_go_prose():
+    """Let go of what writes prose, once all that a screen says is written: the pictures of it stay."""
+    let_go(("text.prose", "adafruit_display_text.bitmap_label", "adafruit_display_text", "adafruit_ticks"))
+
+
 def collect():
     """Collect the garbage, which takes 16 to 20 ms: to be called where nobody waits."""
     gc.collect()

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
+import importlib.machinery
 import random
+import sys
 
 import displayio
 import pytest
@@ -15,6 +17,7 @@ from simulator import Simulator
 from simulator.painting import Display
 from storage.choice import Choice
 from storage.match import pack
+from text import label as row_of_cells
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
@@ -24,29 +27,76 @@ def layers(group, x=0, y=0):
     """Each thing in a group that isn't a group itself, and where it lies on the screen."""
     x, y = x + group.x, y + group.y
     for layer in group:
-        if isinstance(layer, displayio.Group) and not is_label(layer):
+        if isinstance(layer, displayio.Group):
             yield from layers(layer, x, y)
         else:
             yield layer, x + layer.x, y + layer.y
 
 
-def is_label(layer):
-    """Whether it is a label of adafruit_display_text."""
-    return type(layer).__module__ == "adafruit_display_text.bitmap_label"
+class Watching:
+    """Notes what adafruit_display_text writes, whenever it is loaded."""
+
+    written = {}  # by the Bitmap of a text: what it says, its Font, and the px from line to line
+
+    def find_spec(self, name, path, target=None):
+        if name != "adafruit_display_text.bitmap_label":
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(name, path)
+        load = spec.loader.exec_module
+
+        def load_and_watch(module):
+            load(module)
+            self.watch(module.Label)
+
+        spec.loader.exec_module = load_and_watch
+        return spec
+
+    def watch(self, label):
+        update = label.update
+
+        def updated(self, force=False):
+            update(self, force)
+            if self.bitmap:
+                pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
+                Watching.written[self.bitmap] = self.text, self.font, pitch
+
+        label.update = updated
 
 
-def lines(label, x, y):
-    """The lines of such a label that lies at a place on the screen, as Person.texts: the box is that of the ink."""
-    font = label.font
-    left, top, _, _ = label.bounding_box
-    for i, line in enumerate(label.text.split("\n")):
+sys.meta_path.insert(0, Watching())
+modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
+
+
+@pytest.fixture(autouse=True)
+def forget_what_was_written():
+    yield
+    Watching.written.clear()
+
+
+def is_panel(grid):
+    """Whether a layer is a panel of Art that isn't narrowed."""
+    return getattr(grid, "tile_width", 0) == 1 and all(grid[i] for i in range(grid.width))
+
+
+def covers(display, panel, x, y, box):
+    """Whether a panel that lies at a place covers what can be seen of a box."""
+    left, top, right, bottom = box
+    return x <= max(left, 0) and min(right, display.width) <= x + panel.width and (
+        y <= max(top, 0) and min(bottom, display.height) <= y + panel.tile_height)
+
+
+def lines(grid, x, y):
+    """The lines of a text in letters of their own width, as Person.texts: the box is that of the ink."""
+    text, font, pitch = Watching.written[grid.bitmap]
+    for i, line in enumerate(text.split("\n")):
         glyphs = [font.get_glyph(ord(character)) for character in line]
         rows = [row for glyph in glyphs for row in range(glyph.height) if any(
             glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
         if rows:
-            line_top = y + top + i * font.get_bounding_box()[1]
-            right = x + left + sum(glyph.shift_x for glyph in glyphs) - 1
-            yield line, (x + left, line_top + min(rows), right, line_top + max(rows) + 1)
+            top = y + i * pitch
+            right = x + sum(glyph.shift_x for glyph in glyphs) - 1
+            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
+            yield said, (x, top + min(rows), right, top + max(rows) + 1)
 
 
 def read(badge, icons=False):
@@ -55,8 +105,11 @@ def read(badge, icons=False):
     fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
     texts = []
     for grid, x, y in layers(badge.display.root_group):
-        if is_label(grid):
+        if getattr(grid, "bitmap", None) in Watching.written:
             texts += lines(grid, x, y)
+            continue
+        if is_panel(grid):
+            texts = [(text, box) for text, box in texts if not covers(badge.display, grid, x, y, box)]
             continue
         font = fonts.get(id(getattr(grid, "bitmap", None)))
         if font:
@@ -114,6 +167,21 @@ class Person:
         """The texts between two heights, as a list from left to right."""
         return [text for text, box in sorted(self.texts, key=lambda seen: seen[1][0])
                 if top <= box[1] and box[3] <= bottom]
+
+    def assert_laid_out(self):
+        """No text is cut off, and none lies over another; an accent may stand beside a tail above it."""
+        boxes = [box for said, box in self.texts]
+        for i, (left, top, right, bottom) in enumerate(boxes):
+            assert 0 <= left and 0 <= top, self.texts[i]
+            assert right <= self.display.width and bottom <= self.display.height, self.texts[i]
+            for j, (x, y, end, low) in enumerate(boxes[:i]):
+                assert right <= x or end <= left or bottom - 2 <= y or low - 2 <= top, (boxes[j], self.texts[i])
+
+    def value(self, name):
+        """What stands on the right of a text, on its line."""
+        (_, top, right, bottom), = [box for said, box in self.texts if said == name]
+        return " ".join(said for said, box in sorted(self.texts, key=lambda seen: seen[1][0])
+                        if box[0] > right and box[1] < bottom and top < box[3])
 
     def icons(self, icon):
         """The boxes of an icon on the screen."""

@@ -8,16 +8,19 @@ from tables import room_of
 
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
 _MENU = "scenes.menu", "text.*.menus"
+_PROSE = "adafruit_ticks", "adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
-_NEW_GAME = _CHOICE + ("text.lines", "text.*.new_game", "scenes.new_game")
+_NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _SCREENS = {
-    "title": _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
+    "title": _PROSE + _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "statistics": _MENU + _CHOICE + ("text.lines", "storage.memory", "storage.statistics", "text.*.statistics",
+    "statistics": _PROSE + _MENU + _CHOICE + ("storage.memory", "storage.statistics", "text.*.statistics",
                                      "scenes.statistics"),
-    "options": ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
-    "pause": _MENU + ("text.lines", "scenes.pause"),
+    "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
+    "pause": _PROSE + _MENU + ("scenes.pause",),
+    "help": _PROSE + ("scenes.help",),
+    "help_chosen": _PROSE + ("scenes.help", "scenes.help_chosen"),
 }
 # By room: what lies on its table, what is needed to play there, and the words of both.
 _ROOMS = {

@@ -4,12 +4,11 @@
 import displayio
 
 import modules
-from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from text.label import RIGHT as AT_RIGHT
 
-_HEAD = 14  # px
-_FOOT = 13
+_FOOT = 13  # px
 _MARGIN = 3
 _NUMBER = 4  # characters
 
@@ -24,7 +23,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.art = art = app.art
+        self.art = app.art
         with modules.Passing():  # of the pages of all games
             from scenes import help_pages
 
@@ -33,8 +32,7 @@ class Scene:
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.draw = __import__("scenes.picture_" + kind, None, None, ("draw",)).draw
-        self.group, self._page = art.page()
-        art.panel(self._page, INK, 0, 0, art.wide, _HEAD)
+        self.group, self._page = app.page()
         self._heading = None  # until the first page is shown
 
     def find(self, help_pages):
@@ -48,10 +46,10 @@ class Scene:
 
         art, page = self.art, self._page
         prose = self.prose = Prose(art)
-        self._heading = prose.write(page, GOLD, _MARGIN, 0, "", font=prose.bold)
+        self._heading = prose.text(page, GOLD, _MARGIN, 0, bold=True)
         x = art.wide - _NUMBER * art.small.width - 1
         self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)
-        self._text = prose.write(page, WHITE, _MARGIN, _HEAD - 1, "")
+        self._text = prose.text(page, WHITE, _MARGIN, HEAD - 1)
         self._picture = displayio.Group()
         page.append(self._picture)
         self._show_keys(art.high - _FOOT)
@@ -72,19 +70,18 @@ class Scene:
         """Show a page."""
         topic, picture = self.pages[self.number]
         heading, text = self.words[topic]
-        self._heading.text = heading
+        self._heading.show(heading)
         self._number.show("%d/%d" % (self.number + 1, len(self.pages)))
-        self._text.text = "\n".join(self.prose.wrap(text, self.art.wide - 2 * _MARGIN))
+        self._text.show("\n".join(self.prose.wrap(text, self.art.wide - 2 * _MARGIN)))
         while len(self._picture):
             self._picture.pop()
         if picture:
-            self.draw(self.prose, self._picture, picture, _HEAD - 1 + self._text.height, self.art.high - _FOOT)
+            self.draw(self.prose, self._picture, picture, HEAD - 1 + self._text.height, self.art.high - _FOOT)
 
     def run(self):
         """See scenes. Returns what led here."""
         if self.back == "pause" or not self.app.match:  # there is no room for the rest beside a match
             self.app.expect(self.back)
-        yield  # the press is answered at once: the labels take longer
         self._make_labels()
         button = None
         while button is None or button in (LEFT, RIGHT, UP, DOWN, A):

@@ -1,43 +1,84 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A menu: lines of text under each other, one of them chosen."""
+import displayio
+
 from drawings import BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, START, UP, A, B
-from text.label import CENTRE
+from text.label import CENTRE, LEFT, RIGHT
 
 PITCH = 13  # px from line to line
+_MARGIN = 8  # px beside the longest line
+_WIDEST = 160  # px of a line with a value
+_BESIDE = 5  # px from the ends of such a line to what is in it
 
 
 class Menu:
-    """Lines of text in a column `columns` characters wide, `pitch` px apart, centred on a page from `y` down."""
+    """Lines of text `pitch` px apart, in the middle of a page from `y` down, written by a Prose.
 
-    def __init__(self, art, group, lines, columns, y, pitch=PITCH):
-        self.art = art
+    With `values`, a text for each, the lines are as wide as the page, and the values at their right ends. Of more
+    lines than `most` the others can be scrolled to; `first` is the first that is shown.
+    """
+
+    def __init__(self, prose, group, lines, y, pitch=PITCH, values=(), most=99):
+        self.art = art = prose.art
         self.count = len(lines)
-        self.chosen = 0
+        self.chosen = self.first = 0
         self.y = y
         self.pitch = pitch
-        wide = columns * art.small.width
-        x = (art.wide - wide) // 2
-        self._shade = art.panel(group, BRONZE, x - 4, y, wide + 8, pitch)
-        self._bar = art.panel(group, GOLD, x - 4, y, wide + 8, pitch - 1)
-        self._labels = []
+        self._most = most
+        self._rows = rows = displayio.Group()  # the bar, and the lines that are shown
+        group.append(rows)
+        wide = _WIDEST if values else max([prose.font.width(line) for line in lines]) + 2 * _MARGIN
+        wide = min(art.wide, wide)
+        left = (art.wide - wide) // 2
+        self._shade = art.panel(rows, BRONZE, left, y, wide, pitch)
+        self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1)
+        x, align = (left + _BESIDE, LEFT) if values else (art.wide // 2, CENTRE)
+        y += (pitch - 15) // 2
+        self._lines = []  # the Group of each, with the picture of its text
+        self._values = []  # the Text of each, if it has one
         for i, line in enumerate(lines):
-            label = art.label(group, art.small, WHITE, columns, x, y + i * pitch + (pitch - 9) // 2, CENTRE, line)
-            self._labels.append(label)
+            row = displayio.Group(y=y + i * pitch)
+            self._lines.append(row)
+            prose.write(row, WHITE, x, 0, line, align)
+            if values:
+                self._values.append(prose.text(row, WHITE, left + wide - _BESIDE, 0, RIGHT))
+                self.show(i, values[i])
+        for row in self._lines[:most]:
+            rows.append(row)
         self.choose(0)
 
-    def show(self, i, line):
-        """Show another text in line `i`."""
-        self._labels[i].show(line)
+    def show(self, i, value):
+        """Show another value in line `i`."""
+        self._values[i].show(value)
+
+    def _dye(self, colour):
+        """Give the chosen line another colour."""
+        self._lines[self.chosen][0].pixel_shader = self.art.ink(colour)
+        if self._values:
+            self._values[self.chosen].dye(colour)
 
     def choose(self, chosen):
         """Choose another line, by its number; past the last one comes the first."""
-        self._labels[self.chosen].grid.pixel_shader = self.art.ink(WHITE)
+        self._dye(WHITE)
         self.chosen = chosen % self.count
-        self._labels[self.chosen].grid.pixel_shader = self.art.ink(INK)
+        self._dye(INK)
         self._bar.y = self.y + self.chosen * self.pitch
         self._shade.y = self._bar.y + 1
+        first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
+        if first != self.first:
+            self._scroll(first)
+
+    def _scroll(self, first):
+        """Show the lines from another one on."""
+        rows = self._rows
+        for row in self._lines[self.first:self.first + self._most]:
+            rows.remove(row)
+        self.first = first
+        rows.y = -first * self.pitch
+        for row in self._lines[first:first + self._most]:
+            rows.append(row)
 
     def run(self, app, back=None, idle=None, leads=None):
         """A generator: let the player choose; returns the line's number, or `back` for B. `idle` is as for

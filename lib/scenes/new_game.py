@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The choice of a new match: the game, the players, the opponent, and on a page of their own the house rules."""
-from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.label import CENTRE
-from text.lines import wrap
+from text.label import RIGHT as AT_RIGHT
+from text.prose import HIGH, PITCH, Prose
 
 _ROWS = 4  # of things to choose, at the most
-_GAP = 6  # px between rows
+_PITCH = 12  # px from row to row
 _WIDE = 152  # px of a row, at the most
-_NAME = 8  # characters
-_VALUE = 11
-_WHOLE = 21  # of the row that leads to the house rules
+_MARGIN = 3
+_BUTTON = 60, 13  # px
 _LINES = 3  # of explanation; on a narrow screen one more
 _RULES = "rules"  # the key of the row that leads to the house rules
 
@@ -27,35 +27,27 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.say = say = app.words("new_game")
+        self.say = app.words("new_game")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
-        self.group, page = art.page()
-        art.panel(page, INK, 0, 0, art.wide, 13)
-        self._heading = art.label(page, art.small, GOLD, 20, art.wide // 2 - 10 * art.small.width, 2, CENTRE)
-        self.pitch = art.small.height + _GAP
+        self.group, page = app.page()
+        self.prose = prose = Prose(art)
+        self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
         wide = min(_WIDE, art.wide - 2)
-        self.left = (art.wide - wide) // 2
-        self._bar = art.panel(page, INK, self.left, 0, wide, self.pitch - 1)
-        right = self.left + wide - ICON - 2
-        value = right - 2 - _VALUE * art.small.width
-        self._rows = []
+        left = (art.wide - wide) // 2
+        self._bar = art.panel(page, INK, left, 0, wide, _PITCH)
+        right = left + wide - ICON
+        self._rows = []  # of each the labels of its name and its value
         for i in range(_ROWS):
-            y = self._top(i) + _GAP // 2
-            self._rows.append((
-                art.label(page, art.small, WHITE, _NAME, self.left + 4, y),
-                art.label(page, art.small, WHITE, _VALUE, value, y, CENTRE)))
-        self._whole = art.label(page, art.small, WHITE, _WHOLE, self.left + 4, 0)
-        self._arrows = (art.icon(page, ARROW_LEFT, value - ICON - 2, 0),
-                        art.icon(page, ARROW_RIGHT, right, 0))
-        self._button = art.panel(page, GOLD, (art.wide - 60) // 2, 0, 60, art.small.height + 4)
-        self._on_button = art.label(
-            page, art.small, INK, _NAME, (art.wide - _NAME * art.small.width) // 2, 0, CENTRE, say.START)
-        columns = art.wide // art.tiny.width
+            y = self._top(i) - 1
+            self._rows.append((prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right, y, AT_RIGHT)))
+        self._arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
+        self._button = art.panel(page, GOLD, (art.wide - _BUTTON[0]) // 2, 0, *_BUTTON)
+        self._on_button = prose.text(page, INK, art.wide // 2, 0, CENTRE)
+        # In lines of their own, each in the middle.
         lines = _LINES + (art.wide < PAGE[0])
-        bottom = art.high - lines * art.tiny.height - 1
-        self._about = [art.label(page, art.tiny, GREY, columns, 0, bottom + i * art.tiny.height, CENTRE)
-                       for i in range(lines)]
+        bottom = art.high - HIGH - (lines - 1) * PITCH
+        self._about = [prose.text(page, GREY, art.wide // 2, bottom + i * PITCH, CENTRE) for i in range(lines)]
         self.in_rules, row = app.kept or (False, None)
         app.kept = None
         self._show_page()
@@ -70,7 +62,7 @@ class Scene:
         return self._keys[self.row] if self.row < len(self._keys) else None
 
     def _top(self, row):
-        return 15 + row * self.pitch
+        return HEAD + 1 + row * _PITCH
 
     def _show_page(self):
         """Show the heading, the rows and the word on the button of the page that is open."""
@@ -81,16 +73,15 @@ class Scene:
     def _show_rows(self):
         rules = self.choice.house_rules()
         self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
-        whole = ""
         for i, (name, value) in enumerate(self._rows):
             key = self._keys[i] if i < len(self._keys) else None
             named = key in self.say.NAMES
-            name.show(self.say.NAMES[key] if named else "")
+            name.show(self.say.NAMES[key] if named else self._rule_count() if key == _RULES else "")
             value.show(self._value(key) if named else "")
-            if key == _RULES:
-                whole = "%s: %s" % (self.say.RULES, self.choice.changed() or self.say.NONE)
-                self._whole.grid.y = name.grid.y
-        self._whole.show(whole)
+
+    def _rule_count(self):
+        """What the row says that leads to the house rules."""
+        return "%s: %s" % (self.say.RULES, self.choice.changed() or self.say.NONE)
 
     def _value(self, key):
         """What is chosen for a key, in words."""
@@ -116,7 +107,7 @@ class Scene:
             if key == "players":
                 value = "partners" if self._partners() else "alone"
             about = about[value]
-        lines = wrap(about, self._about[0].columns - 2)
+        lines = self.prose.wrap(about, self.art.wide - 2 * _MARGIN)
         if key == "game":
             lines.append(self.say.KEYS if self.key is None else self.say.HELP_KEY % self.app.button_name(SELECT))
         return lines
@@ -128,11 +119,13 @@ class Scene:
         top = off if on_button else self._top(self.row)
         self._bar.y = top
         left, right = self._arrows
-        right.y = top + _GAP // 2
+        right.y = top + 2
         left.y = off if self.key == _RULES else right.y
+        if not on_button:
+            left.x = self._rows[self.row][1].left - ICON - 2
         self._button.y = self._top(len(self._keys)) + 2
-        self._on_button.grid.y = self._button.y + 2
-        self._on_button.grid.pixel_shader = self.art.ink(INK if on_button else GOLD)
+        self._on_button.y = self._button.y - 1
+        self._on_button.dye(INK if on_button else GOLD)
         self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
     def _explain(self):

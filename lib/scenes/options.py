@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
-from drawings import GOLD, GREY, INK
+from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import settings
+from text.label import CENTRE
+from text.prose import HIGH, Prose
 
-_COLUMNS = 24  # characters
-_HEAD = 13  # px
-_FOOT = 10  # px
-_PITCH = 9  # px from row to row
+_PITCH = 12  # px from row to row
 _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"
 
 
@@ -20,32 +19,32 @@ class Scene:
         self.app = app
         self.say = say = app.words("options")
         art = app.art
-        self.group, page = art.page()
-        art.panel(page, INK, 0, 0, art.wide, _HEAD)
-        art.line(page, art.small, GOLD, 2, say.OPTIONS)
-        lines = [self._line(name) for name in _ROWS]
-        y = _HEAD + (art.high - _HEAD - _FOOT - len(lines) * _PITCH) // 2
-        self.menu = Menu(art, page, lines, _COLUMNS, y, _PITCH)
-        art.line(page, art.tiny, GREY, art.high - _FOOT, say.KEYS)
+        self.group, page = app.page()
+        prose = Prose(art)
+        prose.heading(page, say.OPTIONS)
+        most = min(len(_ROWS), (art.high - 2 * HEAD) // _PITCH)
+        foot = HEAD + most * _PITCH
+        art.panel(page, INK, 0, foot, art.wide, art.high - foot)
+        prose.write(page, GREY, art.wide // 2, (foot + art.high - HIGH) // 2, say.KEYS, CENTRE)
+        self._more = art.icon(page, ARROW_DOWN, art.wide - ICON - 2, (foot + art.high - ICON) // 2)
+        values = [self._value(name) for name in _ROWS]
+        self.menu = Menu(prose, page, [say.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
 
-    def _line(self, name):
-        """The name of a setting on the left, and its value on the right."""
+    def _value(self, name):
+        """What a setting is, in words."""
         say = self.say
         if name == "rules":
-            value = "→"
-        elif name == "language":
-            value = say.LANGUAGE
-        elif name == "guide":  # on as long as there are notes to come
-            value = say.SWITCH[0 if self.app.settings.guide else 1]
-        else:
-            value = say.VALUES.get(name, say.SWITCH)[settings.place(self.app.settings, name)]
-        name = say.NAMES[name]
-        return name + " " * (_COLUMNS - len(name) - len(value)) + value
+            return ""
+        if name == "language":
+            return say.LANGUAGE
+        if name == "guide":  # on as long as there are notes to come
+            return say.SWITCH[0 if self.app.settings.guide else 1]
+        return say.VALUES.get(name, say.SWITCH)[settings.place(self.app.settings, name)]
 
     def _turn(self, name, step):
         """Change a setting, that in the row that is chosen."""
         settings.turn(self.app, name, step)
-        self.menu.show(self.menu.chosen, self._line(name))
+        self.menu.show(self.menu.chosen, self._value(name))
 
     def run(self):
         """See scenes."""
@@ -60,6 +59,7 @@ class Scene:
                 return "house_rules" if to_rules else "title"
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))
+                self._more[0] = ARROW_UP if menu.first else ARROW_DOWN
             elif button in (LEFT, RIGHT, A) and name != "rules":
                 self._turn(name, -1 if button == LEFT else 1)
                 if name == "language":

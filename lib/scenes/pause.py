@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-from drawings import GOLD, GREY
+import modules
+from drawings import GREY, HEAD
 from handheld.buttons import SELECT
-from scenes.menu import Menu
-from text.label import CENTRE
-from text.lines import wrap
+from scenes.menu import PITCH, Menu
 
+_GAP = 8  # px
 _NEXT = (None, "help", "new_game", "title")
 _LEADS = ("table",) + _NEXT[1:]
 
@@ -16,18 +16,26 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        art = app.art
         say = app.words("menus")
-        self.group, page = art.page()
-        art.line(page, art.small, GOLD, 18, say.PAUSE)
-        self.menu = Menu(art, page, (say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT), 15, 38)
-        columns = art.wide // art.tiny.width
-        hint = say.HINT_KEY % app.button_name(SELECT) if app.settings.hints else ""
-        for i, line in enumerate(wrap(hint, columns)):
-            art.label(page, art.tiny, GREY, columns, 0, art.high - 30 + i * art.tiny.height, CENTRE, line)
+        self.group, page = app.page()
+        self.menu = self._write(page, say)
+        modules.let_go_prose()
+
+    def _write(self, page, say):
+        """Write what the page says; returns its Menu."""
+        from text.prose import HIGH, Prose
+
+        app = self.app
+        prose = Prose(app.art)
+        prose.heading(page, say.PAUSE)
+        lines = say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT
+        menu = Menu(prose, page, lines, HEAD + _GAP)
+        y = HEAD + 2 * _GAP + len(lines) * PITCH
+        if app.settings.hints:
+            prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
-            deal = say.DEAL % app.deal
-            art.label(page, art.tiny, GREY, columns, 0, art.high - 12, CENTRE, deal)
+            prose.lines(page, GREY, app.art.high - HIGH, say.DEAL % app.deal)
+        return menu
 
     def run(self):
         """See scenes. Returns None to go on."""

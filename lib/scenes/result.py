@@ -3,6 +3,7 @@
 """The result of a match."""
 import displayio
 
+import modules
 from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
 from scenes.highlights import Highlights
@@ -51,9 +52,16 @@ class Scene:
         art.panel(self.page, INK, 0, top, art.wide, _HEAD)
         art.line(self.page, art.large, GOLD if won else WHITE, top + 2, self._heading())
         self._facts_top = self._show_pair(top + _HEAD) if pair else self._show_ranking(top + _HEAD + 1)
-        self.menu = Menu(art, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), 12, _MENU, _PITCH)
+        self.menu = self._make_menu()
+        modules.let_go_prose()
         self._highlights = Highlights()
         self._looking = self._highlights.look_through(self.match)
+
+    def _make_menu(self):
+        from text.prose import Prose
+
+        say = self.say
+        return Menu(Prose(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), _MENU, _PITCH)
 
     def _heading(self):
         """What became of the person, or who won or lost."""

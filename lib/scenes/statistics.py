@@ -3,25 +3,25 @@
 """The statistics: what came of the person's matches."""
 import displayio
 
-from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, ICON, INK, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
-from scenes.menu import PITCH, Menu
+from scenes.menu import Menu
 from storage import statistics
 from storage.choice import last_choice
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.lines import wrap
+from text.prose import Prose
 
-_HEAD = 13  # px
-_GAME = 12  # characters
-_ROWS = 17  # px from the top
-_LEVEL = 10  # characters
-_SHARE = 4
-_NUMBERS = 72  # px from the top
-_NUMBER_PITCH = 9  # px
-_NUMBER = 6  # characters
-_FOOT = 9  # px
+_PITCH = 11  # px from line to line
+_ROWS = HEAD  # px from the top
+_BAR = 8  # px
+_ABOVE = 3  # px from the top of a line to that of its capitals
+_SHARE = 28  # px
+_NUMBERS = _ROWS + 4 * _PITCH  # px from the top
+_NUMBER = 28  # px
+_MARGIN = 3
+_FOOT = 13  # px
 
 
 class Scene:
@@ -34,47 +34,41 @@ class Scene:
         self.menus = app.words("menus")
         self.choice = last_choice(app)
         self.rows = statistics.load()
-        self.group, self.page = art.page()
-        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
-        wide = _GAME * art.small.width
-        x = (art.wide - wide) // 2
-        self._game = art.label(self.page, art.small, GOLD, _GAME, x, 2, CENTRE)
-        art.icon(self.page, ARROW_LEFT, x - ICON - 2, 2)
-        art.icon(self.page, ARROW_RIGHT, x + wide + 2, 2)
+        self.group, self.page = app.page()
+        self.prose = prose = Prose(art)
+        self._game = prose.text(self.page, GOLD, art.wide // 2, 0, CENTRE, True)
+        art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
+        art.icon(self.page, ARROW_RIGHT, art.wide - ICON - _MARGIN, 3)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self._shown = displayio.Group()  # the bars of this game
         self.page.append(self._shown)
-        self._bars = [self._make_bar(_ROWS + i * PITCH) for i in range(len(players.LEVELS))]
+        levels = [self.menus.LEVELS[level][0] for level in players.LEVELS]
+        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [app.say.YOU]])
+        self._bars = [self._make_bar(_ROWS + i * _PITCH, left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
         self.level = 0
         self._show_game()
 
-    def _make_bar(self, y):
-        """What shows a level: its Group, its name, the bar's filling, and the share."""
-        art, font = self.art, self.art.small
+    def _make_bar(self, y, x):
+        """What shows a level: its Group, its name, the bar's filling, which begins at x, and the share."""
+        art, prose = self.art, self.prose
         group = displayio.Group()
-        x = ICON + 3 + _LEVEL * font.width + 2
-        wide = art.wide - x - _SHARE * font.width - 4
-        art.panel(group, GREY, x, y, wide, font.height)
-        art.panel(group, FELT_DARK, x + 1, y + 1, wide - 2, font.height - 2)
-        return (group, art.label(group, font, WHITE, _LEVEL, ICON + 3, y),
-                art.panel(group, GOLD, x + 1, y + 1, wide - 2, font.height - 2),
-                art.label(group, font, WHITE, _SHARE, art.wide - _SHARE * font.width - 2, y, AT_RIGHT))
+        wide = art.wide - x - _SHARE - _MARGIN
+        art.panel(group, GREY, x, y + _ABOVE, wide, _BAR)
+        art.panel(group, FELT_DARK, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2)
+        return (group, prose.text(group, WHITE, ICON + _MARGIN, y),
+                art.panel(group, GOLD, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2),
+                prose.text(group, WHITE, art.wide - _MARGIN, y, AT_RIGHT))
 
     def _make_numbers(self):
-        """The Group of the numbers of a level, with a label for each."""
-        art, say = self.art, self.say
+        """The Group of the numbers of a level."""
+        art, say, write = self.art, self.say, self.prose.write
         group = displayio.Group()
-        art.panel(group, FELT_DARK, 0, _NUMBERS - 2, art.wide, len(say.NUMBERS) * _NUMBER_PITCH + 2)
-        x = art.wide - _NUMBER * art.tiny.width - 4
-        self._labels = []
-        for i, name in enumerate(say.NUMBERS):
-            y = _NUMBERS + i * _NUMBER_PITCH
-            art.label(group, art.tiny, GREY, len(name), 4, y, text=name)
-            self._labels.append(art.label(group, art.tiny, WHITE, _NUMBER, x, y, AT_RIGHT))
-        columns = art.wide // art.tiny.width
-        art.label(group, art.tiny, GREY, columns, 0, art.high - _FOOT, CENTRE, say.KEYS)
+        art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
+        write(group, GREY, _MARGIN, _NUMBERS, "\n".join(say.NUMBERS), pitch=_PITCH)
+        self._values = self.prose.text(group, WHITE, art.wide - _MARGIN - _NUMBER, _NUMBERS, pitch=_PITCH)
+        write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
         return group
 
     def _row(self, level):
@@ -94,18 +88,17 @@ class Scene:
             label.show(name)
             matches, wins = self._row(level)[:2]
             self.art.narrow(filling, max(1, filling.width * wins // matches) if wins else 0)
-            share.show("%d%%" % (100 * wins // matches) if matches else "-")
+            share.show("%d%%" % (100 * wins // matches) if matches else "–")
             self._shown.append(group)
         self._show_level(min(self.level, len(names) - 1))
 
     def _show_level(self, level):
         """Show the numbers of a level."""
         self.level = level
-        self._arrow.y = _ROWS + level * PITCH
+        self._arrow.y = _ROWS + level * _PITCH + 2
         matches, wins, best, longest, _, margins = self._row(level)
-        average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "-"
-        for label, number in zip(self._labels, (matches, wins, best, longest, average)):
-            label.show(str(number))
+        average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
+        self._values.show("\n".join(map(str, (matches, wins, best, longest, average))))
 
     def run(self):
         """See scenes."""
@@ -124,14 +117,11 @@ class Scene:
 
     def _ask(self):
         """Let the player clear all statistics."""
-        art, say = self.art, self.say
+        art, say, top = self.art, self.say, _NUMBERS + 1
         question = displayio.Group()
-        art.panel(question, INK, 0, _NUMBERS - 2, art.wide, art.high - _NUMBERS + 2)
-        columns = art.wide // art.tiny.width
-        for i, line in enumerate(wrap(say.CLEAR, columns - 2)):
-            y = _NUMBERS + 2 + i * art.tiny.height
-            art.label(question, art.tiny, WHITE, columns, 0, y, CENTRE, line)
-        menu = Menu(art, question, say.ANSWERS, _GAME, art.high - 2 * PITCH - 4)
+        art.panel(question, INK, 0, top, art.wide, art.high - top)
+        y = self.prose.lines(question, WHITE, top, say.CLEAR)
+        menu = Menu(self.prose, question, say.ANSWERS, y + _MARGIN)
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):

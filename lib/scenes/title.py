@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
+import modules
 from drawings import GOLD, GREY
 from scenes import logo
 from scenes.menu import PITCH, Menu
 from storage.choice import last_choice
-from text.label import CENTRE
 
 _HALF = 9
-_COLUMNS = 20  # characters
+_WIDEST = 108  # px of a line of the menu
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 _MENU = 46  # px that the menu may be high
 # Now and then each tile of the line hops, one after the other, as many px each time.
@@ -29,14 +29,23 @@ class Scene:
         self.group, self.page = art.page()
         top = (art.high - 116) // 2
         self._show_line(top + 6)
-        self.say = say = app.words("menus")
+        self.menu = self._write(top + 110)
+        modules.let_go_prose()
+
+    def _write(self, bottom):
+        """Write what the title says; returns its Menu, which ends at a height."""
+        from text.prose import HIGH, Prose
+
+        app = self.app
+        prose = Prose(self.art)
+        say = app.words("menus")
         lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
         self.next = ["new_game", "statistics", "options"]
         if app.match is None:
             choice = last_choice(app)
             name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
-            lines.insert(0, self._continue())
+            lines.insert(0, self._continue(prose, say.CONTINUE))
             self.next.insert(0, app.match_scene())
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
         about = [say.GAMES[name]]
@@ -45,15 +54,14 @@ class Scene:
         elif not solo:
             about.append(against)
         pitch = min(PITCH, _MENU // len(lines))
-        self.menu = Menu(art, self.page, lines, _COLUMNS, top + 110 - pitch * len(lines), pitch)
-        columns = art.wide // art.tiny.width
-        art.label(self.page, art.tiny, GOLD if app.note else GREY, columns, 0, art.high - 10, CENTRE,
-                  app.note or " - ".join(about))
+        about = app.note or ", ".join(about)
+        prose.lines(self.page, GOLD if app.note else GREY, self.art.high - HIGH, about)
+        return Menu(prose, self.page, lines, bottom - pitch * len(lines), pitch)
 
-    def _continue(self):
+    def _continue(self, prose, word):
         """The line that goes on with the match, and the scores where there is room for them."""
-        line = "%s %s" % (self.say.CONTINUE, ":".join(map(str, self.app.match.scores)))
-        return line if len(line) <= _COLUMNS else self.say.CONTINUE
+        line = "%s %s" % (word, ":".join(map(str, self.app.match.scores)))
+        return line if prose.font.width(line) <= _WIDEST else word
 
     def _show_line(self, y):
         """Show the line of tiles."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prose: what one reads, in proportional letters, drawn by adafruit_display_text.
 
-A label takes 1.3 KB and some 30 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
+A text takes some 30 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
 one plays is a row of cells, see text.label. The library goes with the screen that needs it, see modules.
 """
 from collections import namedtuple
@@ -10,16 +10,18 @@ from collections import namedtuple
 import displayio
 from adafruit_display_text import bitmap_label
 
+from drawings import GOLD
 from handheld import Trouble
 from text import label
-from text.label import LEFT
+from text.label import CENTRE, LEFT
 
 HIGH = 14  # px of a line by itself; a capital stands from 3 px below its top to 11 px
 PITCH = 12  # px from line to line
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
 _SPACE = 3  # px, with its gap
-_NAMES = "fonts/prose", "fonts/heading"  # regular and bold
+_MARGIN = 3  # px beside a line
+_REGULAR, _BOLD = "fonts/prose", "fonts/heading"
 
 # As that of fontio, which not every firmware has.
 Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
@@ -62,29 +64,70 @@ class Font:
                 end = (first + len(characters)) * width
         return self.get_glyph(ord("?"))
 
+    def forget(self):
+        """Let go of the glyphs that were made, which take 64 bytes each."""
+        self._glyphs.clear()
+
     def width(self, text):
         """How many px a line of text is wide."""
         return sum([self.get_glyph(ord(character)).shift_x for character in text])
 
 
 class Prose:
-    """What writes on the pages of an Art: `font`, and `bold` for headings, are Fonts."""
+    """What writes on the pages of an Art.
+
+    Of a text only its picture is kept, in 0.3 KB, where a label takes 1.1; so where no text changes all this can be
+    let go as soon as they are written. `font` is the regular Font; a heading's is loaded for each anew.
+    """
 
     def __init__(self, art):
         """Raises Trouble."""
         self.art = art
-        self.font, self.bold = [_load(name) for name in _NAMES]
+        self.font = _load(_REGULAR)
+        self._label = bitmap_label.Label(self.font, line_spacing=1)
 
-    def write(self, group, colour, x, y, text, align=LEFT, font=None):
-        """Put a text into a group, in lines if there are line feeds in it; returns its label.
+    def draw(self, text, bold=False, pitch=PITCH):
+        """A new TileGrid with a text in it, whose top left corner is at 0, 0; None for an empty text."""
+        if not text:
+            return None
+        label = bitmap_label.Label(_load(_BOLD)) if bold else self._label
+        label.line_spacing = (pitch + 0.5) / PITCH
+        label.text = text
+        picture = label[0].pop()
+        label.text = ""  # else the next text would be drawn into the same picture
+        label.font.forget()
+        picture.x = picture.y = 0
+        return picture
 
-        `y` is the top of its first line, and `x` its left end, its middle or its right end, as `align` says.
+    def write(self, group, colour, x, y, text, align=LEFT, bold=False, pitch=PITCH):
+        """Put a text that won't change into a group, in lines `pitch` px apart if there are line feeds in it.
+
+        Returns its TileGrid, which can be given the ink of another colour. `y` is the top of its first line, and
+        `x` its left end, middle or right end, as `align` says.
         """
-        written = bitmap_label.Label(
-            font or self.font, text=text, color=self.art.plain[colour], line_spacing=1,
-            anchor_point=((0, 0.5, 1)[align], 0), anchored_position=(x, y))
-        group.append(written)
-        return written
+        picture = self.draw(text, bold, pitch)
+        picture.pixel_shader = self.art.ink(colour)
+        picture.x, picture.y = x - picture.bitmap.width * align // 2, y
+        group.append(picture)
+        return picture
+
+    def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=PITCH):
+        """Put a Text into a group, which can be changed and is empty at first; it is placed as for `write`."""
+        text = Text(self, self.art.ink(colour), x, y, align, bold, pitch)
+        group.append(text)
+        return text
+
+    def heading(self, page, text):
+        """Put a heading that won't change into the bar on top of a page."""
+        self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE, True)
+
+    def lines(self, group, colour, y, text):
+        """Put a text into a group in lines as wide as a page, each in the middle of it, from y down; returns where
+        the next line would be."""
+        for line in self.wrap(text, self.art.wide - 2 * _MARGIN):
+            self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
+            y += PITCH
+        return y
 
     def wrap(self, text, width):
         """The text as a list of lines of at most so many px, broken at spaces.
@@ -102,6 +145,44 @@ class Prose:
                 lines.append(word)
                 room = width - wide
         return lines
+
+
+class Text(displayio.Group):
+    """A text that can be changed, see Prose.text.
+
+    `text` is what it says, and `left` and `height` are where that begins and how high it is, in px.
+    """
+
+    def __init__(self, prose, ink, x, y, align, bold, pitch):
+        super().__init__(x=x, y=y)
+        self._prose = prose
+        self._ink = ink
+        self._how = align, bold, pitch
+        self.text = ""
+        self.left = x
+        self.height = 0
+
+    def show(self, text):
+        """Say something else."""
+        if text == self.text:
+            return
+        self.text = text
+        while len(self):
+            self.pop()
+        align, bold, pitch = self._how
+        picture = self._prose.draw(text, bold, pitch)
+        if picture:
+            picture.pixel_shader = self._ink
+            picture.x = -(picture.bitmap.width * align // 2)
+            self.append(picture)
+            self.left = self.x + picture.x
+            self.height = picture.bitmap.height
+
+    def dye(self, colour):
+        """Give it another colour."""
+        self._ink = self._prose.art.ink(colour)
+        for picture in self:
+            picture.pixel_shader = self._ink
 
 
 def _load(name):

@@ -130,7 +130,7 @@ def values_shown(person, turned):
     key, seen = person.scene.key, set()
     for _ in person.scene.choice.values(key)[:5] if turned else ():
         seen |= {(key, text) for text in assert_rows_can_be_read(person)}
-        assert [text for text, box in person.texts if box[1] > 102]  # the explanation
+        assert [text for text, box in person.texts if box[1] > 85]  # the explanation
         person.press("RIGHT")
     return seen
 
@@ -143,7 +143,7 @@ def open_rules(person):
 
 
 @pytest.mark.parametrize("game, seats, about", [
-    ("all_fives", 2, "All Fives - Greedy"), ("kozel", 4, "Kozel - 4 players"), ("pai_gow", 2, "Pai Gow"),
+    ("all_fives", 2, "All Fives, Greedy"), ("kozel", 4, "Kozel, 4 players"), ("pai_gow", 2, "Pai Gow"),
 ])
 def test_the_title_tells_what_is_chosen(new_person, game, seats, about):
     person = new_person()
@@ -168,7 +168,7 @@ def test_a_game_is_explained_in_two_lines_before_it_starts(person, game):
     person.choose("game", game)
     person.press("UP")
     assert person.scene.key is None  # the button, where the cursor is at first
-    lines = [text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if box[1] > 102]
+    lines = [text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if box[1] > 85]
     assert len(lines) == 3 and lines[2] == "Arrows choose, A starts."
     assert_rows_can_be_read(person)
 
@@ -182,7 +182,7 @@ def test_who_plays_two_against_two_is_told_who_the_partner_is(person):
     person.press("A")
     person.choose("game", "kozel")
     person.choose("players", 4)
-    assert "Ivy, opposite you, is your" in assert_rows_can_be_read(person)
+    assert "Ivy, opposite you, is your partner." in assert_rows_can_be_read(person)
 
 
 def test_all_machines_play_at_the_level_with_chances_of_their_own(person):
@@ -206,7 +206,7 @@ def test_the_title_tells_the_match_that_can_be_gone_on_with(person, begin):
         person.app.start("title")
         person.wait(0.2)
         texts = {text for text, box in person.texts}
-        assert {line, f"Draw - {len(scores)} players"} <= texts
+        assert {line, f"Draw, {len(scores)} players"} <= texts
 
 
 def test_what_was_chosen_last_is_remembered_without_power(new_person):

@@ -59,13 +59,12 @@ def test_every_page_can_be_reached_with_right_and_left(person, game):
 
 
 def assert_readable(person):
-    """No text is cut off, or lies over another or over the picture; all tiles are whole."""
-    boxes = [box for said, box in person.texts] + person.tiles
-    for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top, page(person)
-        assert right <= person.display.width and bottom <= person.display.height, page(person)
-        for x, y, end, low in boxes[:i]:
-            assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, page(person)
+    """No text is cut off, or lies over another or over the picture."""
+    person.assert_laid_out()
+    for left, top, right, bottom in person.tiles:
+        assert 0 <= left and right <= person.display.width
+        for said, (x, y, end, low) in person.texts:
+            assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, said
 
 
 @pytest.mark.parametrize("size", [
@@ -81,7 +80,7 @@ def test_every_page_can_be_read(new_person, language, game, size):
         heading, sentences = words(language, game)[topic]
         seen = page(person)
         assert seen[0] == heading
-        assert " ".join(seen[2]).startswith(sentences), topic
+        assert " ".join(seen[2]).startswith(sentences.replace("Ⓐ", "A").replace("Ⓑ", "B")), topic
         assert bool(picture) == bool(person.tiles), topic
         assert_readable(person)
         person.press("RIGHT")
