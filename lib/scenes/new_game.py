@@ -40,7 +40,8 @@ class Scene:
         self._rows = []  # of each the labels of its name and its value
         for i in range(_ROWS):
             y = self._top(i) - 1
-            self._rows.append((prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right, y, AT_RIGHT)))
+            name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
+            self._rows.append((name, value))
         self._arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
         self._button = art.panel(page, GOLD, (art.wide - _BUTTON[0]) // 2, 0, *_BUTTON)
         self._on_button = prose.text(page, INK, art.wide // 2, 0, CENTRE)
