@@ -5,6 +5,7 @@ import contextlib
 import importlib.machinery
 import random
 import sys
+import weakref
 
 import displayio
 import pytest
@@ -36,7 +37,7 @@ def layers(group, x=0, y=0):
 class Watching:
     """Notes what adafruit_display_text writes, whenever it is loaded."""
 
-    written = {}  # by the Bitmap of a text: what it says, its Font, and the px from line to line
+    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, what `measured` tells of its lines
 
     def find_spec(self, name, path, target=None):
         if name != "adafruit_display_text.bitmap_label":
@@ -58,7 +59,7 @@ class Watching:
             update(self, force)
             if self.bitmap:
                 pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
-                Watching.written[self.bitmap] = self.text, self.font, pitch
+                Watching.written[self.bitmap] = measured(self.text, self.font, pitch)
 
         label.update = updated
 
@@ -67,10 +68,18 @@ sys.meta_path.insert(0, Watching())
 modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
 
 
-@pytest.fixture(autouse=True)
-def forget_what_was_written():
-    yield
-    Watching.written.clear()
+def measured(text, font, pitch):
+    """Of each line of a text: what it says, how wide it is, and from where to where its ink is below the text's top."""
+    found = []
+    for i, line in enumerate(text.split("\n")):
+        glyphs = [font.get_glyph(ord(character)) for character in line]
+        rows = [row for glyph in glyphs for row in range(glyph.height) if any(
+            glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
+        if rows:
+            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
+            width = sum(glyph.shift_x for glyph in glyphs) - 1
+            found.append((said, width, i * pitch + min(rows), i * pitch + max(rows) + 1))
+    return found
 
 
 def is_panel(grid):
@@ -87,16 +96,8 @@ def covers(display, panel, x, y, box):
 
 def lines(grid, x, y):
     """The lines of a text in letters of their own width, as Person.texts: the box is that of the ink."""
-    text, font, pitch = Watching.written[grid.bitmap]
-    for i, line in enumerate(text.split("\n")):
-        glyphs = [font.get_glyph(ord(character)) for character in line]
-        rows = [row for glyph in glyphs for row in range(glyph.height) if any(
-            glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
-        if rows:
-            top = y + i * pitch
-            right = x + sum(glyph.shift_x for glyph in glyphs) - 1
-            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
-            yield said, (x, top + min(rows), right, top + max(rows) + 1)
+    for said, width, top, bottom in Watching.written[grid.bitmap]:
+        yield said, (x, y + top, x + width, y + bottom)
 
 
 def read(badge, icons=False):

@@ -41,7 +41,7 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.match = app.match
-        self.say = say = app.words("result")
+        self.say = app.words("result")
         self.group, self.page = art.page()
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # under the words
         self.page.append(self._falling)
