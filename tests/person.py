@@ -69,7 +69,7 @@ modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "
 
 
 def measured(text, font, pitch):
-    """Of each line of a text: what it says, how wide it is, and from where to where its ink is below the text's top."""
+    """Of each line of a text: what it says, how wide it is, and where its ink begins and ends below the top."""
     found = []
     for i, line in enumerate(text.split("\n")):
         glyphs = [font.get_glyph(ord(character)) for character in line]
