@@ -142,7 +142,8 @@ def test_a_tile_that_had_to_lead_is_not_taken_back(person, begin, slow):
     person.sit_down(begin("kozel", "1-1 6-1", "2-1", "2-2", "3-2"))
     slow(person, 50)
     person.wait_for_turn(1)
-    assert not wait_for_offer(person)
+    person.wait(0.5)
+    assert "undo" not in keys(person)
     person.press("B")
     assert len(person.app.match.line.tiles) == 1 and "undone" not in heard(person)
 
