@@ -112,6 +112,8 @@ class Animation:
             modules.let_go_players()  # whose room the count takes; they are loaded anew while one looks at it
             with modules.Passing():
                 yield from self._show_points(points)
+        table.mark_last()
+        yield
 
     def _show_points(self, points):
         """Count the points of the play, and say why they are scored if that isn't plain to see."""

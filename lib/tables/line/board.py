@@ -38,6 +38,7 @@ class Board:
         self.group.append(self.arrows)
         self.half = 0
         self.spots = room_for((top + 1) * (top + 2) // 2)
+        self._marked = None  # the tile
         self._aimed = None  # the spot of the tile that is aimed
         self._waiting = []  # sprites of tiles that can't be seen
         self.y = 0
@@ -153,6 +154,7 @@ class Board:
                 before[i - count].x = -2 * self.width
                 self._laid.append(self.art.tile(layout.half))
             self._place(self._laid[i], layout.tiles[i], layout.spots[i])
+            self._dress(self._laid[i], layout.tiles[i])
             drawn += 1
             if drawn >= (in_a_hurry if app.hurries() else _IN_A_FRAME) or i == count - 1:
                 drawn = 0
@@ -166,6 +168,11 @@ class Board:
         """The TileGrid of the tile number `i`, in the order of play; None while it is beyond the table."""
         seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
         return self._laid[seen.index(i)] if i in seen else None
+
+    def mark(self, tile):
+        """Mark a tile that lies, in place of the one that was marked; None marks none."""
+        self._marked = tile
+        self._show()
 
     # The ghost of a tile, and signs.
 
@@ -231,6 +238,7 @@ class Board:
                 if seen == len(self._laid):
                     self._laid.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
                 self._place(self._laid[seen], tile, spot)
+                self._dress(self._laid[seen], tile)
                 seen += 1
         while len(self._laid) > seen:
             self._waiting.append(self._laid.pop())
@@ -243,6 +251,11 @@ class Board:
         if ways != self._ways or any(ways):
             self._ways = ways
             markers.show_arrows(self, ways)
+
+    def _dress(self, grid, tile):
+        palette = self.art.chosen if tile == self._marked else self.art.plain
+        if grid.pixel_shader is not palette:
+            grid.pixel_shader = palette
 
     def _place(self, grid, tile, spot):
         x, y, upright, flipped = unpack(spot)
