@@ -20,6 +20,9 @@ _MICROPYTHON = PACKAGES / "@micropython" / "micropython-webassembly-pyscript"
 FILES = (_MICROPYTHON / "micropython.mjs", _MICROPYTHON / "micropython.wasm",
          PACKAGES / "gifenc" / "dist" / "gifenc.esm.js")
 
+# Nothing that comes is run, and a computer without a network is told so in seconds.
+OPTIONS = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"
+
 
 def files():
     """The files of the runtime, a dict of bytes by their names; fetched unless they are there. Raises Fault."""
@@ -44,9 +47,8 @@ def fetch():
     PLACE.mkdir(parents=True)
     for name in NAMES:
         shutil.copy(LOCK / name, PLACE)
-    done = npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], cwd=PLACE,
-               return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-               errors="replace")
+    done = npm(OPTIONS, cwd=PLACE, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+               text=True, errors="replace")
     if done.returncode:
         said = done.stdout.strip()
         shutil.rmtree(PLACE, ignore_errors=True)

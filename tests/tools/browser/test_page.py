@@ -406,6 +406,9 @@ def test_a_second_tab_says_that_it_keeps_nothing(visiting):
     other = visited.context.new_page()
     visit.open_page(other, visited.address)
     assert "another tab" in other.locator("#note").text_content() and visited.note() == ""
+    other.close()
+    for _ in range(3):
+        assert visited.open().note() == ""  # what it was before isn't another one
 
 
 @pytest.mark.slow

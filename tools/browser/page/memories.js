@@ -4,6 +4,7 @@
 // remembers of the player's choices.
 
 const NAME = "boneyard.";
+const PATIENCE = 1000;  // ms
 const UNABLE = "This browser keeps nothing for this page: your match will be gone with it.";
 const FULL = "This browser has no room left for this page: what you play from now on will not be kept.";
 const DAMAGED = "What this browser kept can't be read: the game begins anew, and a copy is kept.";
@@ -23,15 +24,18 @@ export class Memories {
     }
   }
 
-  // Be the only page that keeps anything: another one that is open would write over it.
+  // Be the only page that keeps anything: another one that is open would write over it. One that is just being left, as
+  // when the page is loaded again, is waited for.
   async claim() {
     if (!navigator.locks || !this.storage) return;
     await new Promise((resolve) => {
-      navigator.locks.request("boneyard", {ifAvailable: true}, (lock) => {
-        if (!lock) this.fail(ELSEWHERE);
+      navigator.locks.request("boneyard", {signal: AbortSignal.timeout(PATIENCE)}, () => {
         resolve();
-        return lock && new Promise(() => {});  // as long as the page is there
-      }).catch(resolve);  // a page from a file has no locks
+        return new Promise(() => {});  // as long as the page is there
+      }).catch((error) => {
+        if (error.name === "TimeoutError") this.fail(ELSEWHERE);
+        resolve();  // a page from a file has no locks
+      });
     });
   }
 
