@@ -3,7 +3,7 @@
 """Czech: what is said of the moves in a line game."""
 
 GAIN = "+%d"
-TAKEN_BACK = "Tah je zpátky"
+TAKEN_BACK = "Tah vrácen"
 
 # What the person did, and what another did.
 DREW = ("Lížeš %d", "%s líže %d")

@@ -3,7 +3,7 @@
 """Hungarian: what is said of the moves in a line game."""
 
 GAIN = "+%d"
-TAKEN_BACK = "Visszavéve"
+TAKEN_BACK = "Lépés visszavéve"
 
 # What the person did, and what another did.
 DREW = ("Húzol %d követ", "%s húz %d követ")
