@@ -198,13 +198,13 @@ class App:
         self._presses = [button for button in self._presses if of and button not in of]
 
     def animate(self, duration, draw):
-        """A generator: call `draw(part)` each frame with a part that grows from 0 to 256 in so many ms, or
-        as fast as is set.
+        """A generator: call `draw(part)` each frame with a part that grows to 256 in so many ms, or as fast as is
+        set. What is drawn is to show the part 0 already.
 
         A press ends it at once with the whole, and is left for who comes next.
         """
-        start = self.handheld.ticks()
-        gone = 0
+        start = self.handheld.ticks() - FRAME  # so that the first frame moves something already
+        gone = FRAME
         duration = duration * self.settings.speed // 2
         while gone < duration and self.pressed() is None:
             draw(gone * 256 // duration)

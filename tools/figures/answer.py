@@ -16,6 +16,7 @@ from figures.opcodes import THUMB_PER_MS, basic_scales
 
 START = 150_000_000  # instructions
 ANSWER = 50  # ms
+SCREEN_AT_MOST = 300  # ms
 SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions, in the median and at the most
 
 HEAP = "160wK"  # what the badge has, and the stand-ins
@@ -26,6 +27,11 @@ PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
+
+# From a menu to what one waits for: not a table that has to be laid, nor the help, which takes the table's place.
+IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
+            ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("table", "pause"),
+            ("pause", "table"), ("help", "pause")}
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
@@ -38,9 +44,7 @@ def measure(quick):
     with tempfile.TemporaryDirectory() as folder:
         game.make_drive(Path(folder))
         scale = statistics.median(basic_scales(folder))
-        counts = {}
-        for line, count in counting.count(folder, "count_answers", heap=HEAP):
-            counts.setdefault(line, []).append(count)
+        counts, read = counted(counting.count(folder, "count_answers", heap=HEAP))
         bytes_loaded = loaded(Path(folder))
     (nothing,), (start,) = counts["nothing"], counts["start"]
     imported = bytes_loaded * IMPORT * THUMB_PER_MS
@@ -66,8 +70,38 @@ def measure(quick):
                  told, at_most=SLIDE)
     yield Figure("from A on a tile to its first step, worst", max(slides), "Thumb-2 instructions", told,
                  at_most=SLIDE_WORST)
-    yield Figure("presses of A on a tile before whose first step a module is read", len(counts.get("read", ())),
+    yield Figure("presses of A on a tile before whose first step a module is read", sum(map(bool, read["slide"])),
                  "presses", f"of {len(slides)}: what is loaded is compared", at_most=0)
+    for line in [line for line in counts if line.startswith("screen ")]:
+        codes = [(count - nothing) * scale / THUMB_PER_MS for count in counts[line]]
+        yield screen(line.split()[1:], codes, read[line])
+
+
+def counted(lines):
+    """What count_answers tells, as two dicts by the line of each mark: lists of instructions, and of the bytes that
+    were read from the drive."""
+    counts, read = {}, {}
+    last = ""
+    for line, count in lines:
+        if line.startswith("read "):
+            read.setdefault(last, []).append(int(line.split()[1]))
+        else:
+            counts.setdefault(line, []).append(count)
+            last = line
+    return counts, read
+
+
+def screen(names, codes, read):
+    """The Figure of what it takes from a press to another screen's picture, for the slowest of some presses: names
+    of both screens, the ms of code and the bytes that are read for each press."""
+    times = [BEFORE + code + bytes_read * IMPORT + SCREEN for code, bytes_read in zip(codes, read)]
+    worst = times.index(max(times))
+    one, other = names
+    return Figure(f"from a press to another screen: {one} to {other}", times[worst], "ms",
+                  f"{codes[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read,"
+                  f" though a part of that was counted already; {SCREEN} ms for the picture; and before all that"
+                  " the buttons are read",
+                  at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS else None)
 
 
 def loaded(drive):

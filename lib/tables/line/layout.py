@@ -81,6 +81,7 @@ class Layout:
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
         self._alone = False  # whether the last tile was laid and no other moved or became the root for it
+        self._found = None  # a tile, its arm and its end, as the last ghost has found it
         # By arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards too.
         # The first end is that of a tile that stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
@@ -103,7 +104,7 @@ class Layout:
             self._lay_root()
         else:
             self._rays[arm].append(len(self.tiles) - 1)
-            stays = self._extend(arm)
+            stays = self._extend_as_found(tile, arm)
             if stays:
                 self._keep(arm, -1)
                 self._see(self._ends[arm][-1])
@@ -144,9 +145,10 @@ class Layout:
             return self._spot(self._place(tile, self._space.middle(tile)[1]))
         self._note(tile, 1)
         self._rays[arm].append(len(self.tiles) - 1)
-        place = None
+        place = self._found = None
         if self._extend(arm):
             end = self._ends[arm][-1]
+            self._found = tile, arm, end
             if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
                 place = self._place(tile, end)
                 self._see(end)
@@ -315,6 +317,15 @@ class Layout:
                 yield window, ahead
         for ahead in _AT_LEAST:
             yield smallest, ahead
+
+    def _extend_as_found(self, tile, arm):
+        """As `_extend`, without another search where the tile's ghost was the last that was shown."""
+        found, self._found = self._found, None
+        if not found or found[:2] != (tile, arm):
+            return self._extend(arm)
+        self._ends[arm].append(found[2])
+        self._space.cover(found[2])
+        return True
 
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
