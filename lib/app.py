@@ -14,6 +14,7 @@ _RESTS = 200  # ms without a press, from which on what may come next is loaded
 # The scenes of which each room has its own, and what their modules are called there.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
 _AT_TABLE = "table", "summary"  # beside which the table stays loaded, since it comes next
+_MENUS = "title", "new_game", "options", "statistics", "pause"  # which are small, and loaded ahead
 # Those that a match is left for. What the others lead back to is as it was.
 _BEYOND = "title", "new_game", "result"
 
@@ -59,7 +60,8 @@ class App:
         self._still = False
         self._group = None  # what is shown
         self._nested = False  # whether that is shown within another scene, which is shown again after it
-        self._to_save = False  # once the next picture is shown
+        # Once the next picture is shown: whether to save, and the scene that what it doesn't need makes way for.
+        self._to_save, self._to_tidy = False, ""
         self._ahead = None  # the Ahead that loads what may come next
         self._opened = None  # the groups of a page that is shown already
         with modules.Passing():
@@ -79,6 +81,9 @@ class App:
         next(self._flow)
         if not self._still:
             self.handheld.screen.refresh()
+            if self._to_tidy:
+                self._make_way(self._to_tidy)
+                self._to_tidy = ""
             if self._to_save:
                 self._to_save = False
                 self.save()
@@ -89,8 +94,10 @@ class App:
         back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            modules.module("scenes.ahead").make_way(self, name)
-            modules.collect()
+            if self._ahead and name in _MENUS and self._ahead.expected == name:
+                self._to_tidy = name
+            else:
+                self._make_way(name)
             self.say = self.words()  # in the language of now
             if name in _BEYOND:
                 if before != "help_chosen":
@@ -99,6 +106,11 @@ class App:
             elif name in _AT_TABLE:
                 back = name
             before, name = name, (yield from self.play(name)) or back
+
+    def _make_way(self, name):
+        """Let go of all that the scene of that name doesn't need."""
+        modules.module("scenes.ahead").make_way(self, name)
+        modules.collect()
 
     # What scenes use. Those that are generators give way once a frame.
 

@@ -29,12 +29,17 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.art = art = app.art
+        self.art = app.art
         self.say = app.words("statistics")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
-        self.rows = statistics.load()
+        self.rows = {}
+        self.level = 0
         self.group, self.page = app.page()
+
+    def _make(self):
+        """Show all that is on the page."""
+        art = self.art
         self.prose = prose = Prose(art)
         self._game = prose.text(self.page, GOLD, art.wide // 2, 0, CENTRE, True)
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
@@ -43,11 +48,11 @@ class Scene:
         self._shown = displayio.Group()  # the bars of this game
         self.page.append(self._shown)
         levels = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [app.say.YOU]])
+        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.app.say.YOU]])
         self._bars = [self._make_bar(_ROWS + i * _PITCH, left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
-        self.level = 0
+        self.rows = statistics.load()
         self._show_game()
 
     def _make_bar(self, y, x):
@@ -103,6 +108,8 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.expect("title")
+        yield  # the press is answered at once: the numbers take longer
+        self._make()
         while True:
             button = yield from self.app.press()
             if button in (B, START):

@@ -284,7 +284,7 @@ class TestSections:
     @pytest.mark.slow
     @needs_valgrind
     def test_answer(self, run):
-        start, hand, menu, median, worst, read = run("answer")["answer"].values()
+        start, hand, menu, median, worst, read, *screens = run("answer")["answer"].values()
         assert 20_000_000 < start["value"] < start["at_most"] == 150_000_000
         for press in (hand, menu):
             assert answer.BEFORE < press["value"] < press["at_most"] == 50
@@ -292,6 +292,10 @@ class TestSections:
         assert median["value"] <= median["at_most"] == 6_000_000
         assert worst["value"] <= worst["at_most"] == 12_000_000
         assert read["value"] == read["at_most"] == 0
+        held = [screen for screen in screens if screen["at_most"]]
+        assert len(held) == len(answer.IN_MENUS)
+        for screen in held:
+            assert answer.BEFORE + answer.MENU < screen["value"] < screen["at_most"] == 300
 
     @pytest.mark.slow  # 50 rounds of each of 14 games take 14 s
     def test_layout(self, run):

@@ -23,15 +23,16 @@ HEAP = "160wK"  # what the badge has, and the stand-ins
 IMPORT = 165 / 7.3 / 1024  # ms a byte of .mpy
 SCREEN = 135  # ms
 PIXEL = SCREEN / (160 * 128)
+MENU = 90  # ms to send the picture of a menu
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
 
-# From a menu to what one waits for: not a table that has to be laid, nor the help, which takes the table's place.
+# Between menus, whose modules are loaded ahead: not to a table that has to be laid, nor from one to what there is
+# no room for beside it.
 IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
-            ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("table", "pause"),
-            ("pause", "table"), ("help", "pause")}
+            ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("help", "pause")}
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
@@ -94,12 +95,12 @@ def counted(lines):
 def screen(names, codes, read):
     """The Figure of what it takes from a press to another screen's picture, for the slowest of some presses: names
     of both screens, the ms of code and the bytes that are read for each press."""
-    times = [BEFORE + code + bytes_read * IMPORT + SCREEN for code, bytes_read in zip(codes, read)]
+    times = [BEFORE + code + bytes_read * IMPORT + MENU for code, bytes_read in zip(codes, read)]
     worst = times.index(max(times))
     one, other = names
     return Figure(f"from a press to another screen: {one} to {other}", times[worst], "ms",
                   f"{codes[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read,"
-                  f" though a part of that was counted already; {SCREEN} ms for the picture; and before all that"
+                  f" though a part of that was counted already; {MENU} ms for the picture; and before all that"
                   " the buttons are read",
                   at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS else None)
 
