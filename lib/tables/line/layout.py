@@ -130,6 +130,7 @@ class Layout:
         self._note(self.tiles[-1], -1)
         del self.places[-1:], self.spots[-1:]
         self._alone = False  # what was before isn't known
+        self._found = None
         return True
 
     def like(self):
@@ -160,13 +161,13 @@ class Layout:
 
     def keep(self):
         """What another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
-        return (self.half, self._space.rise, self._root, self._has_double, self.tiles, self.places, self.spots,
-                self._rays, self._ends, self._singles, self._doubles)
+        return (self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles, self.places,
+                self.spots, self._rays, self._ends, self._singles, self._doubles)
 
     def restore(self, kept):
         """Let the line lie as it did when it was kept: laid anew, it might take another shape."""
-        (self.half, rise, self._root, self._has_double, self.tiles, self.places, self.spots,
-         self._rays, self._ends, self._singles, self._doubles) = kept
+        (self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
+         self.spots, self._rays, self._ends, self._singles, self._doubles) = kept
         self._space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()
 
