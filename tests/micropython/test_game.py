@@ -45,7 +45,7 @@ def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP), chosen(language=language))
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # for the same reason
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name):
     looks = chosen(numerals=True, theme="contrast")
@@ -60,7 +60,7 @@ def chosen(**values):
     return settings.pack(found)
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # up to 20 s each: the match leads through all screens, and Expert thinks
 @pytest.mark.parametrize("tour", sorted(game.TOURS.glob("*.txt")), ids=lambda tour: tour.stem)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
     assert game.live(badge, tour) <= game.LIVE

@@ -396,6 +396,7 @@ def any_buttons(seed, count=4000):
         yield chance.choice(("A", "A", "A", "LEFT", "RIGHT", "UP", "DOWN", "SELECT", "B"))
 
 
+# Two before every commit: each is a match of hundreds of presses.
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 def test_whole_matches_played_with_any_buttons(new_person, seed):
     person = new_person(seed=seed)

@@ -191,7 +191,8 @@ def scales(tmp_path_factory):
 
 
 class TestSections:
-    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
+    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails. Most take 5 to 50 s, since
+    Valgrind counts, or whole matches are played."""
 
     @pytest.mark.slow
     def test_web(self, run):
@@ -307,7 +308,7 @@ class TestSections:
             assert figures[f"{game}: plays after which tiles lie elsewhere"]["value"] < 3
 
 
-@pytest.mark.slow
+@pytest.mark.slow  # up to 20 s each: Valgrind counts
 @needs_valgrind
 class TestCounting:
     @pytest.fixture

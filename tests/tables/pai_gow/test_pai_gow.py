@@ -475,7 +475,7 @@ def assert_legible(person):
             assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top, (person.texts)
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])  # a match is 2 s
 def test_a_match_is_played_by_buttons_to_its_result(new_person, new_table, seed):
     person = new_table(person=new_person(seed=seed))
     chance = random.Random(seed)
