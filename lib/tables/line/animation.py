@@ -112,7 +112,7 @@ class Animation:
             modules.let_go_players()  # whose room the count takes; they are loaded anew while one looks at it
             with modules.Passing():
                 yield from self._show_points(points)
-        table.mark_last()
+        board.mark_last(self.match)
         yield
 
     def _show_points(self, points):

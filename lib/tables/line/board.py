@@ -3,6 +3,7 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
+from seats import PERSON
 from tables.line import markers
 from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
@@ -169,9 +170,10 @@ class Board:
         seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
         return self._laid[seen.index(i)] if i in seen else None
 
-    def mark(self, tile):
-        """Mark a tile that lies, in place of the one that was marked; None marks none."""
-        self._marked = tile
+    def mark_last(self, match):
+        """Mark the tile that another has laid last in a match, and no other; none where the person has laid it."""
+        theirs = match.line.tiles and match.last_player not in (None, PERSON)
+        self._marked = match.line.tiles[-1][0] if theirs else None
         self._show()
 
     # The ghost of a tile, and signs.

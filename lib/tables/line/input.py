@@ -6,6 +6,7 @@ from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from tables.line import markers
 from tables.round import LOOK, Presses
 
 
@@ -18,10 +19,12 @@ class Input:
     def __init__(self, app, match, table, keys):
         self.app = app
         self.match = match
+        self.table = table
         self.board, self.hand, self.status = table.board, table.hand, table.status
         self.keys = keys
         self.words = app.words("line_input")
         self.cursor = 0
+        self._gain = None  # the sign above the chosen tile
         self._moves = ()
         self._presses = None
 
@@ -53,7 +56,7 @@ class Input:
 
     def _answer(self, move):
         """A generator: show that the press for a move was taken, and return the move."""
-        self.keys.show()
+        self._show_keys()
         self.hand.choose(None)
         yield
         return move
@@ -167,8 +170,23 @@ class Input:
         self._show_keys(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
 
     def _show_keys(self, *words, gain=""):
-        """Show what the keys do, and the points that can be had, where the hand leaves room for it."""
+        """Show what the keys do, and the points that can be had, where the hand leaves room for it; where it
+        doesn't, the points above the chosen tile."""
         if self.hand.right() < self.keys.left:
             self.keys.show(*words, gain=gain)
+            gain = ""
         else:
             self.keys.show()
+        self._show_gain(gain)
+
+    def _show_gain(self, text):
+        """Show points above the chosen tile of the hand; none if the text is empty."""
+        group, art = self.table.group, self.table.art
+        if self._gain:
+            group.remove(self._gain)
+        self._gain = None
+        if text:
+            x = min(self.hand.place(self.hand.chosen)[0], art.width - len(text) * art.small.width - 1)
+            y = self.board.group.y + self.board.height - art.small.height - 1
+            self._gain = markers.sign_of(art, text, x, y)
+            group.append(self._gain)

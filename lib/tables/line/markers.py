@@ -17,9 +17,15 @@ def points(board, text, box, others=()):
     first, last = board.y, board.y + board.height - height
     places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
     x, y = _freest(board, places, across, height, box, *others)
-    sign = displayio.Group(x=x, y=y - board.y)
-    board.art.panel(sign, GOLD, 0, 0, across, height)
-    board.art.label(sign, font, INK, len(text), 1, 0, text=text)
+    return sign_of(board.art, text, x, y - board.y)
+
+
+def sign_of(art, text, x, y):
+    """A Group with a text on a golden ground, at a place."""
+    font = art.small
+    sign = displayio.Group(x=x, y=y)
+    art.panel(sign, GOLD, 0, 0, len(text) * font.width + 1, font.height)
+    art.label(sign, font, INK, len(text), 1, 0, text=text)
     return sign
 
 

@@ -44,7 +44,7 @@ class Table:
             self.status.say(*said)
         else:
             self._lay_line()
-        self.mark_last()
+        self.board.mark_last(match)
         self.hand.show(match.hands[PERSON])
         self.bar.show_scores()
 
@@ -53,12 +53,6 @@ class Table:
             self.board.lay(tile, arm)
         if self.match.line.tiles:
             self.board.show()
-
-    def mark_last(self):
-        """Mark the tile that another laid last, if the person hasn't laid one since."""
-        match = self.match
-        theirs = match.line.tiles and match.last_player not in (None, PERSON)
-        self.board.mark(match.line.tiles[-1][0] if theirs else None)
 
     def keep(self):
         """What another Table of this match needs to show what is to be seen on this one, a tuple."""

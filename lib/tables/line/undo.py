@@ -19,7 +19,7 @@ def take_back(app, match, table):
     modules.collect()
     yield from _slide(app, match, table, tile)
     yield from table.board.take_back(app, match.line.tiles)
-    table.mark_last()
+    table.board.mark_last(match)
     table.hand.show(match.hands[PERSON])
     yield
     table.bar.show_scores()

@@ -877,3 +877,19 @@ def test_the_mark_stays_while_the_line_gets_smaller(person, midway):
     while person.scene.table.board.half == half:
         person.step()
     assert len(gold_tiles(person)) == 1
+
+
+def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one(person, midway, nothing_left):
+    hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0"
+    person.sit_down(midway("kurnik", "4-4", hand, "5-5 6-6"))
+    person.wait_until_still()
+    seen = [text for text in person.read(top=70, bottom=98) if text.startswith("+")]
+    assert seen == ["+10"]  # 4-2: 2+8
+    for button, points in (("RIGHT", []), ("LEFT", ["+10"]), ("LEFT", []), ("RIGHT", ["+10"])):
+        before = person.display.pixels
+        person.press(button)
+        assert person.display.pixels - before <= CURSOR_BUDGET
+        assert [text for text in person.read(top=70, bottom=98) if text.startswith("+")] == points
+    person.press("A", "A")
+    person.wait(0.2)
+    assert "+10" not in person.read(top=80, bottom=98)
