@@ -44,6 +44,7 @@ export class Program {
     const bytes = (address, count) => new Uint8Array(runtime().memory(), address, count);
     return {
       random_bits: (count) => this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
+      now: () => Math.floor(performance.now()),
       paint: (address, count) => this.outputs.paint(runtime().memory(), address, count),
       dim: (brightness) => this.outputs.dim(brightness),
       shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),

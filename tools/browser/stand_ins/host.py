@@ -9,7 +9,6 @@ import json
 
 import painting
 import uctypes
-import utime
 from wires import SIZES, WiredBoard
 
 import browser
@@ -51,7 +50,7 @@ class Badge(WiredBoard):
         self.nvm = Kept("nvm", b"\xff", len(self.nvm))
         self.sleep_memory = Kept("sleep", b"\0", len(self.sleep_memory))
         self._virtual = virtual
-        self._start = utime.ticks_ms()
+        self._start = browser.now()
 
     def ms(self):
         """The time in ms since the start."""
@@ -61,11 +60,11 @@ class Badge(WiredBoard):
 
     def wall(self):
         """The ms that have really gone by since the start."""
-        return utime.ticks_diff(utime.ticks_ms(), self._start)
+        return browser.now() - self._start
 
     def skip(self):
         """Let the wall's time be what the program's is, however far they were apart."""
-        self._start = utime.ticks_add(utime.ticks_ms(), -self.now)
+        self._start = browser.now() - self.now
 
     def hold(self, button):
         """See WiredBoard. A press ends the program's sleep, so it is ahead of the wall no longer."""
