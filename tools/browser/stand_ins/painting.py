@@ -58,6 +58,8 @@ class Screen(display.Display):
 
     def _tiles(self, grid):
         bitmap, cells = grid.bitmap, grid.cells()
+        if bitmap.bits_per_value > 8:
+            raise NotImplementedError("only bitmaps of up to 8 bits")
         self._held.append(cells)
         wide, high = grid.tile_width, grid.tile_height
         flips = grid.flip_x + 2 * grid.flip_y + 4 * grid.transpose_xy
