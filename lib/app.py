@@ -58,7 +58,7 @@ class App:
         self.seeds = Rng(handheld.seed())
         self._presses = []  # that nobody has taken yet
         self._still = False
-        self._group = None  # what is shown
+        self._group = self._flow = None  # what is shown, and what shows it
         self._nested = False  # whether that is shown within another scene, which is shown again after it
         # Once the next picture is shown: whether to save, and the scene that what it doesn't need makes way for.
         self._to_save, self._to_tidy = False, ""
@@ -71,6 +71,8 @@ class App:
     def start(self, name, opening=()):
         """Begin with the scene of that name, in place of what was shown; go through a generator first, if one
         is given."""
+        if self._flow:
+            self._flow.close()
         self._show(None)
         self._flow = self._run(name, opening)
 

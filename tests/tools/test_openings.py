@@ -126,3 +126,15 @@ def test_after_a_look_back_ones_own_match_goes_on(simulator, path):
     assert app.scene == "title"
     assert (app.match, list(app.match.hands[0]), app.names, app.level, app.deal) == own
     assert (bytes(simulator.nvm[0:8192]), bytes(simulator.sleep_memory)) == kept
+
+
+def test_a_look_back_that_is_left_for_another_loses_nothing(simulator):
+    app = follow(simulator, KOZEL)
+    own = app.match
+    for path in RECORDS[:2]:
+        look_back.start(app, look_back.match_of(json.loads(path.read_text(encoding="utf-8"))))
+        simulator.run(1.5)
+        assert app.scene == "review" and app.match is not own
+    look_back.leave(app)
+    simulator.run(0.1)
+    assert app.scene == "title" and app.match is own

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The look back at a record, in place of a match that was just played; and the record of the match that is."""
+"""The look back at a record, in place of a match that was just played."""
 from engine import record
 
 LEVEL = "greedy"  # whom the match was against, which no record says
@@ -18,8 +18,15 @@ def match_of(played):
 
 
 def start(app, match, level=LEVEL):
-    """Let the app look back at a match. After that its title is shown, and its own match is as it was."""
+    """Let the app look back at a match, and then show its title. After that, or where it begins with something else
+    meanwhile, its own match is as it was."""
     app.start("title", _look_back(app, match, level))
+
+
+def leave(app):
+    """Let the app leave a look back, if it is at one."""
+    if app.scene == "review":
+        app.start("title")
 
 
 def _look_back(app, match, level):
@@ -27,10 +34,12 @@ def _look_back(app, match, level):
     from storage.choice import name_seats
 
     own = app.match, app.level, app.names
-    app.match, app.level = match, level
-    app.art.set_top(match.tiles[-1][0])
-    name_seats(app)
-    yield from app.play("review")
-    app.match, app.level, app.names = own
-    if app.match:
-        app.art.set_top(app.match.tiles[-1][0])
+    try:
+        app.match, app.level = match, level
+        app.art.set_top(match.tiles[-1][0])
+        name_seats(app)
+        yield from app.play("review")
+    finally:
+        app.match, app.level, app.names = own
+        if app.match:
+            app.art.set_top(app.match.tiles[-1][0])

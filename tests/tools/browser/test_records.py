@@ -55,6 +55,8 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
     page.goto(f"{page.url}#game=draw&deal=7&lang=en")
     until(page, "boneyard.program.call('opening.link_of')")
     own = page.evaluate("boneyard.program.call('opening.link_of')")
+    drop(page, json.dumps(read("draw_match")))
+    told(page, "match.json: the arrows go through it, B leaves.")
     drop(page, json.dumps(read(name)), f"{name}.json")
     told(page, f"{name}.json: the arrows go through it, B leaves.")
     until(page, f"{SCENE} === 'review'")

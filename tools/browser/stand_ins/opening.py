@@ -14,6 +14,7 @@ class NotNow(Exception):
 def is_given_up(text):
     """Whether a link would end a match that isn't over. Raises LinkError."""
     link.check(link.parse(text))
+    look_back.leave(_app())
     match = _app().match
     return bool(match and match.result is None)
 
