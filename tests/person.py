@@ -304,7 +304,8 @@ def nothing_left(monkeypatch):
 
     def check(display):
         refresh(display)
-        assert display.stale() == [], "areas of the screen show what isn't there any more"
+        stale = display.stale()
+        assert stale == [], f"areas of the screen show what isn't there any more: {stale}"
 
     monkeypatch.setattr(Display, "refresh", check)
 

@@ -435,11 +435,11 @@ def cluster(dask, scheduler):
 
 class TestCluster:
     def test_it_comes_to_the_same_on_a_cluster(self, cluster, tmp_path):
-        """5 s: a scheduler and a worker are started, each a process that imports much."""
+        """7 s: a scheduler and a worker are started, each a process that imports much."""
         found = []
         for where in (["--jobs", "1"], ["--scheduler", cluster]):
             path = tmp_path / f"{len(found)}.json"
-            done = run("greedy", "beginner", "--game", "bergen", "--seats", "3", "--matches", "4", "--seed", "9",
+            done = run("greedy", "beginner", "--game", "bergen", "--seats", "3", "--matches", "12", "--seed", "9",
                        *where, "--json", path)
             assert (done.returncode, done.stderr) == (0, "")
             found.append((done.stdout, path.read_text(encoding="utf-8")))

@@ -131,7 +131,7 @@ def monkey(seed=1, matches=1, play=None):
 def test_a_monkey_plays_a_match_and_finds_nothing(tmp_path):
     done = run("--buttons", "--matches", "1", "--seed", "11", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.match(r"1 matches by random presses: nothing broke, in \d+ s\.\nseen: \d games, ", done.stdout)
+    assert re.search(r"^1 matches by .*: nothing broke, in \d+ s\.\nseen: \d games, ", done.stdout, re.M)
     assert list(tmp_path.iterdir()) == []
 
 
