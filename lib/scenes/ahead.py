@@ -18,7 +18,7 @@ _SCREENS = {
     "statistics": _PROSE + _MENU + _CHOICE + ("storage.memory", "storage.statistics", "text.*.statistics",
                                      "scenes.statistics"),
     "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
-    "pause": _PROSE + _MENU + ("scenes.pause",),
+    "pause": _MENU + ("text.lines", "text.cells", "scenes.pause"),
     "help": _PROSE + ("scenes.help",),
     "help_chosen": _PROSE + ("scenes.help", "scenes.help_chosen"),
 }

@@ -5,7 +5,7 @@ import displayio
 
 from drawings import BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, START, UP, A, B
-from text.label import CENTRE, LEFT, RIGHT
+from text.label import CENTRE, RIGHT
 
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line
@@ -34,20 +34,29 @@ class Menu:
         left = (art.wide - wide) // 2
         self._shade = art.panel(rows, BRONZE, left, y, wide, pitch)
         self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1)
-        x, align = (left + _BESIDE, LEFT) if values else (art.wide // 2, CENTRE)
-        y += (pitch - 15) // 2
-        self._lines = []  # the Group of each, with the picture of its text
-        self._values = []  # the Text of each, if it has one
-        for i, line in enumerate(lines):
-            row = displayio.Group(y=y + i * pitch)
-            self._lines.append(row)
-            prose.write(row, WHITE, x, 0, line, align)
-            if values:
-                self._values.append(prose.text(row, WHITE, left + wide - _BESIDE, 0, RIGHT))
-                self.show(i, values[i])
-        for row in self._lines[:most]:
-            rows.append(row)
+        # The Group of each line with its picture, and the Text of its value if it has one: others than these are
+        # written when they are scrolled to.
+        self._lines, self._values = [], []
+        self._prose = prose if most < len(lines) else None
+        self._said = lines, values
+        self._edges = left + _BESIDE, left + wide - _BESIDE
+        for i in range(min(most, len(lines))):
+            rows.append(self._write(prose))
         self.choose(0)
+
+    def _write(self, prose):
+        """Write the next line; returns its Group."""
+        i = len(self._lines)
+        lines, values = self._said
+        row = displayio.Group(y=self.y + (self.pitch - 15) // 2 + i * self.pitch)
+        self._lines.append(row)
+        if values:
+            prose.write(row, WHITE, self._edges[0], 0, lines[i])
+            self._values.append(prose.text(row, WHITE, self._edges[1], 0, RIGHT))
+            self.show(i, values[i])
+        else:
+            prose.write(row, WHITE, self.art.wide // 2, 0, lines[i], CENTRE)
+        return row
 
     def show(self, i, value):
         """Show another value in line `i`."""
@@ -63,18 +72,20 @@ class Menu:
         """Choose another line, by its number; past the last one comes the first."""
         self._dye(WHITE)
         self.chosen = chosen % self.count
-        self._dye(INK)
         self._bar.y = self.y + self.chosen * self.pitch
         self._shade.y = self._bar.y + 1
         first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
         if first != self.first:
             self._scroll(first)
+        self._dye(INK)
 
     def _scroll(self, first):
         """Show the lines from another one on."""
         rows = self._rows
         for row in self._lines[self.first:self.first + self._most]:
             rows.remove(row)
+        while len(self._lines) < first + self._most:
+            self._write(self._prose)
         self.first = first
         rows.y = -first * self.pitch
         for row in self._lines[first:first + self._most]:

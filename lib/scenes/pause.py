@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-import modules
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
+from text.cells import Cells
 
 _GAP = 8  # px
 _NEXT = (None, "help", "new_game", "title")
@@ -18,24 +18,15 @@ class Scene:
         self.app = app
         say = app.words("menus")
         self.group, page = app.page()
-        self.menu = self._write(page, say)
-        modules.let_go_prose()
-
-    def _write(self, page, say):
-        """Write what the page says; returns its Menu."""
-        from text.prose import HIGH, Prose
-
-        app = self.app
-        prose = Prose(app.art)
-        prose.heading(page, say.PAUSE)
+        cells = Cells(app.art)  # there may be a table beside it
+        cells.heading(page, say.PAUSE)
         lines = say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT
-        menu = Menu(prose, page, lines, HEAD + _GAP)
+        self.menu = Menu(cells, page, lines, HEAD + _GAP)
         y = HEAD + 2 * _GAP + len(lines) * PITCH
         if app.settings.hints:
-            prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
+            cells.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
-            prose.lines(page, GREY, app.art.high - HIGH, say.DEAL % app.deal)
-        return menu
+            cells.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal)
 
     def run(self):
         """See scenes. Returns None to go on."""

@@ -29,8 +29,6 @@ class Scene:
         self.group, self.page = art.page()
         top = (art.high - 116) // 2
         self._show_line(top + 6)
-        self.menu = self._write(top + 110)
-        modules.let_go_prose()
 
     def _write(self, bottom):
         """Write what the title says; returns its Menu, which ends at a height."""
@@ -98,7 +96,9 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        yield  # the drawn name takes longer to load than all else
+        yield  # the words take longer to write, and the drawn name to load
+        self.menu = self._write((self.art.high - 116) // 2 + 110)
+        modules.let_go_prose()
         logo.show(self.art, self.page, (self.art.high - 116) // 2 + 32)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""

@@ -293,8 +293,10 @@ class TestSections:
         assert median["value"] <= median["at_most"] == 6_000_000
         assert worst["value"] <= worst["at_most"] == 12_000_000
         assert read["value"] == read["at_most"] == 0
-        held = [screen for screen in screens if screen["at_most"]]
+        held = [screen for screen in screens if screen["at_most"] == 300]
         assert len(held) == len(answer.IN_MENUS)
+        words = [screen for screen in screens if screen["at_most"] == 600]
+        assert len(words) == 5 and all(page["value"] < 600 for page in words)
         for screen in held:
             assert answer.BEFORE + answer.MENU < screen["value"] < screen["at_most"] == 300
 

@@ -31,6 +31,7 @@ NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see 
 
 # Between menus, whose modules are loaded ahead: not to a table that has to be laid, nor from one to what there is
 # no room for beside it.
+WORDS_AT_MOST = 600  # ms
 IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
             ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("help", "pause")}
 
@@ -76,6 +77,10 @@ def measure(quick):
     for line in [line for line in counts if line.startswith("screen ")]:
         codes = [(count - nothing) * scale / THUMB_PER_MS for count in counts[line]]
         yield screen(line.split()[1:], codes, read[line])
+        after = line.replace("screen", "words")
+        if after in counts:
+            more = [(count - nothing) * scale / THUMB_PER_MS for count in counts[after]]
+            yield words(line.split()[1:], codes, more, read[after])
 
 
 def counted(lines):
@@ -103,6 +108,20 @@ def screen(names, codes, read):
                   f" though a part of that was counted already; {MENU} ms for the picture; and before all that"
                   " the buttons are read",
                   at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS else None)
+
+
+def words(names, codes, more, read):
+    """The Figure of what it takes from a press to the words of a page, whose bar is shown before, for the slowest
+    of some presses: names of both screens, the ms of code until the bar and then until the words, and the bytes
+    that are read."""
+    times = [BEFORE + bar + MENU + code + bytes_read * IMPORT
+             for bar, code, bytes_read in zip(codes, more, read)]
+    worst = times.index(max(times))
+    one, other = names
+    return Figure(f"from a press to the words of another page: {one} to {other}", times[worst], "ms",
+                  f"{codes[worst]:.0f} ms of code until the bar of its heading, {MENU} ms for that picture, and"
+                  f" {more[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read",
+                  at_most=WORDS_AT_MOST if (one, other) in IN_MENUS else None)
 
 
 def loaded(drive):

@@ -17,6 +17,7 @@ from marks import mark
 from pybadge import badge
 
 PRESSES = 12  # in each place
+HEADED = "new_game", "statistics", "options", "pause", "help", "help_chosen"
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
 
@@ -34,7 +35,9 @@ def seen():
         mark(wanted)
         if wanted not in ("start", "menu", "hand"):
             mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
-    wanted = None
+    # A page with a heading is shown at once, and its words in the next picture.
+    one = wanted.split() if wanted else [""]
+    wanted = "words %s %s" % tuple(one[1:]) if one[0] == "screen" and one[2] in HEADED else None
 
 
 def watch(app, duration, draw):
