@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Screens that one reads: nothing is cut off, and nothing lies over anything else, as wide as their letters are."""
+import sys
+
+import pytest
+
+import text
+from engine import games
+from storage.settings import choose
+
+SIZES = [(160, 128), (128, 128), (240, 135)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, language, size):
+    person = new_person(seed=1, size=size)
+    choose(person.app, "language", language)
+    person.app.start("title")
+    person.wait(0.3)
+    if size[0] >= 160:  # where it is narrower the game's name has a shadow of letters
+        person.assert_laid_out()
+    person.press("A")
+    for game in (*games.NAMES, "all_fives"):
+        person.choose("game", game)
+        person.wait(0.1)
+        person.assert_laid_out()
+    person.press("START")
+    person.wait_for_turn()
+    person.press("START")
+    person.wait(0.3)
+    assert person.scene_name == "scenes.pause"
+    person.assert_laid_out()
+
+
+def test_what_writes_is_let_go_with_the_screens_that_need_it(person):
+    person.start_match()
+    assert not any(name.startswith("adafruit_display_text") for name in sys.modules)
+    assert "text.prose" not in sys.modules
