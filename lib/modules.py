@@ -18,6 +18,9 @@ import sys
 _PASSING = (
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
     "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
+# What only some games are made of.
+_OF_GAMES = (
+    "engine.line_match", "engine.line", "engine.moves", "engine.trick_view", "engine.chinese", "engine.chinese_moves")
 # What of them lasts: the app itself holds it.
 _LASTING = "scenes", "tables", "text", "text.label"
 
@@ -74,6 +77,11 @@ def make_way(stay):
     let_go([name for name in sys.modules if name not in stay and _passes(name)])
 
 
+def let_go_games(stay):
+    """Let go of the games, and of what only games need, but for some modules: those that a match is made of."""
+    let_go([name for name in loaded("engine.games") + list(_OF_GAMES) if name not in stay])
+
+
 def let_go_players():
     """Let go of the machine's players."""
     let_go(loaded("engine.players") + ["engine.players"])
@@ -87,3 +95,8 @@ def let_go_prose():
 def collect():
     """Collect the garbage, which takes 16 to 20 ms: to be called where nobody waits."""
     gc.collect()
+
+
+def free():
+    """How many bytes are free, what isn't collected yet left out; on a PC there are always enough."""
+    return gc.mem_free() if hasattr(gc, "mem_free") else 1 << 30

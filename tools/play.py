@@ -88,8 +88,8 @@ def parse(arguments):
 def beginning(options):
     """What the app is to begin with, a function of it; None for the title."""
     if options.look_back:
+        from cli.records import read, refusal
         from openings import look_back
-        from replay import read, refusal
 
         with refusal(options.look_back):
             match = look_back.match_of(read(options.look_back))

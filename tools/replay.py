@@ -8,36 +8,19 @@ prints the record of a first round that nobody has played in yet, with the deal 
 shows.
 """
 
-import contextlib
 import json
 import sys
 from pathlib import Path
 
 import cli
 import environment
+from cli.records import one_line, read, refusal
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
 
 from engine import games, players, record  # noqa: E402
 from engine.line_match import LineMatch  # noqa: E402
-
-
-def read(path):
-    """The JSON value in a file, or on standard input for "-".
-
-    Raises ValueError, saying what is wrong, for what can't be read or isn't unambiguous JSON.
-    """
-    try:
-        with open(0 if path == "-" else path, "rb") as file:
-            text = file.read().decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
-    except OSError as error:
-        raise ValueError("can't be read (%s); give the path of a record" % error.strerror) from None
-    except UnicodeDecodeError:
-        raise ValueError("isn't a text in UTF-8, as a record has to be") from None
-    except ValueError as error:
-        raise ValueError("isn't JSON, as a record has to be: %s" % error) from None
 
 
 def replay(played):
@@ -77,22 +60,6 @@ def dealt(seed, game, seats, options):
     match = rules(rules.SEATS[0] if seats is None else seats, options)
     match.deal(seed)
     return record.from_match(match)
-
-
-def _object(pairs):
-    keys = dict(pairs)
-    if len(keys) < len(pairs):
-        raise ValueError("an object has the same key twice")
-    return keys
-
-
-def _constant(word):
-    raise ValueError("%s is no JSON number" % word)
-
-
-def one_line(text):
-    """A text with all that could break or hide its line spelt out."""
-    return "".join([char if char.isprintable() else ascii(char)[1:-1] for char in text])
 
 
 def main():
@@ -137,18 +104,6 @@ def check(path):
     with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
-
-
-@contextlib.contextmanager
-def refusal(path):
-    """Say in one line what is wrong with the record in a file, and end."""
-    source = "standard input" if path == "-" else path
-    try:
-        yield
-    except ValueError as error:
-        cli.stop(one_line("%s: %s" % (source, error)))
-    except RecursionError:
-        cli.stop(one_line("%s: is nested too deeply to be a record" % source))
 
 
 def draw(given):

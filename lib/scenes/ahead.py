@@ -30,6 +30,11 @@ _ROOMS = {
 }
 
 
+# In these another game than the match's can be chosen.
+_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
+_SPARE = 30_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
+
+
 def modules_of(app, name):
     """The names of the modules that the scene of that name needs, in the order to load them, as a list; of one that
     is never expected there are none."""
@@ -53,6 +58,8 @@ def make_way(app, name):
     else:
         stay.add(__name__)
     modules.make_way(stay)
+    if app.match and name not in _CHOOSING:
+        modules.let_go_games(app.made_of)
 
 
 class Ahead:
@@ -69,13 +76,14 @@ class Ahead:
         self._early = []  # and of those that were not, and are
 
     def step(self):
-        """Load one more module, if one is missing."""
+        """Load one more module, if one is missing and there is room to spare."""
         if self._name != self.expected:
             self._name = self.expected
             self._missing = modules_of(self.app, self._name)
             modules.let_go([name for name in self._early if name not in self._missing])
             self._early = []
-        while self._missing:
+            modules.collect()
+        while self._missing and modules.free() > _SPARE:
             name = self._missing.pop(0)
             if name not in sys.modules:
                 modules.module(name)

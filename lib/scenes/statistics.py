@@ -68,12 +68,12 @@ class Scene:
 
     def _make_numbers(self):
         """The Group of the numbers of a level."""
-        art, say, write = self.art, self.say, self.prose.write
+        art, say, prose = self.art, self.say, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
-        write(group, GREY, _MARGIN, _NUMBERS, "\n".join(say.NUMBERS), pitch=_PITCH)
-        self._values = self.prose.text(group, WHITE, art.wide - _MARGIN - _NUMBER, _NUMBERS, pitch=_PITCH)
-        write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
+        prose.text(group, GREY, _MARGIN, _NUMBERS, pitch=_PITCH).show("\n".join(say.NUMBERS))
+        self._values = prose.text(group, WHITE, art.wide - _MARGIN - _NUMBER, _NUMBERS, pitch=_PITCH)
+        prose.write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
         return group
 
     def _row(self, level):

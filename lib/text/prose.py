@@ -77,21 +77,23 @@ class Prose:
     """What writes on the pages of an Art.
 
     Of a text only its picture is kept, in 0.3 KB, where a label takes 1.1; so where no text changes all this can be
-    let go as soon as they are written. `font` is the regular Font; a heading's is loaded for each anew.
+    let go as soon as they are written. `font` is the regular Font, and `bold` that of headings: both are loaded
+    at once, since later there may be no block of memory left that is large enough.
     """
 
     def __init__(self, art):
         """Raises Trouble."""
         self.art = art
-        self.font = _load(_REGULAR)
-        self._label = bitmap_label.Label(self.font, line_spacing=1)
+        self.font, self.bold = [_load(name) for name in (_REGULAR, _BOLD)]
+        self._label = bitmap_label.Label(self.font)
 
-    def draw(self, text, bold=False, pitch=PITCH):
-        """A new TileGrid with a text in it, whose top left corner is at 0, 0; None for an empty text."""
-        if not text:
-            return None
-        label = bitmap_label.Label(_load(_BOLD)) if bold else self._label
-        label.line_spacing = (pitch + 0.5) / PITCH
+    def draw(self, text, bold=False):
+        """A new TileGrid with a line of text in it, whose top left corner is at 0, 0.
+
+        A page's text is drawn line by line: for a picture of all of it there may be no block left that is large
+        enough.
+        """
+        label = bitmap_label.Label(self.bold) if bold else self._label
         label.text = text
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
@@ -99,20 +101,21 @@ class Prose:
         picture.x = picture.y = 0
         return picture
 
-    def write(self, group, colour, x, y, text, align=LEFT, bold=False, pitch=PITCH):
-        """Put a text that won't change into a group, in lines `pitch` px apart if there are line feeds in it.
+    def write(self, group, colour, x, y, text, align=LEFT, bold=False):
+        """Put a line of text that won't change into a group.
 
-        Returns its TileGrid, which can be given the ink of another colour. `y` is the top of its first line, and
-        `x` its left end, middle or right end, as `align` says.
+        Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
+        middle or right end, as `align` says.
         """
-        picture = self.draw(text, bold, pitch)
+        picture = self.draw(text, bold)
         picture.pixel_shader = self.art.ink(colour)
         picture.x, picture.y = x - picture.bitmap.width * align // 2, y
         group.append(picture)
         return picture
 
     def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=PITCH):
-        """Put a Text into a group, which can be changed and is empty at first; it is placed as for `write`."""
+        """Put a Text into a group, which can be changed and is empty at first, with lines `pitch` px apart. It is
+        placed as for `write`."""
         text = Text(self, self.art.ink(colour), x, y, align, bold, pitch)
         group.append(text)
         return text
@@ -148,9 +151,9 @@ class Prose:
 
 
 class Text(displayio.Group):
-    """A text that can be changed, see Prose.text.
+    """A text that can be changed, of one line or of several with line feeds between them, see Prose.text.
 
-    `text` is what it says, and `left` and `height` are where that begins and how high it is, in px.
+    `text` is what it says, and `left` and `height` are where the first line begins and how high all are, in px.
     """
 
     def __init__(self, prose, ink, x, y, align, bold, pitch):
@@ -170,13 +173,14 @@ class Text(displayio.Group):
         while len(self):
             self.pop()
         align, bold, pitch = self._how
-        picture = self._prose.draw(text, bold, pitch)
-        if picture:
+        for i, line in enumerate(text.split("\n") if text else ()):
+            picture = self._prose.draw(line, bold)
             picture.pixel_shader = self._ink
-            picture.x = -(picture.bitmap.width * align // 2)
+            picture.x, picture.y = -(picture.bitmap.width * align // 2), i * pitch
             self.append(picture)
-            self.left = self.x + picture.x
-            self.height = picture.bitmap.height
+            self.height = picture.y + picture.bitmap.height
+        if len(self):
+            self.left = self.x + self[0].x
 
     def dye(self, colour):
         """Give it another colour."""
