@@ -20,7 +20,8 @@ _PASSING = (
     "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
 # What only some games are made of.
 _OF_GAMES = (
-    "engine.line_match", "engine.line", "engine.moves", "engine.trick_view", "engine.chinese", "engine.chinese_moves")
+    "engine.line_match", "engine.line", "engine.moves", "engine.trick_view", "engine.chinese",
+    "engine.chinese_moves")
 # What of them lasts: the app itself holds it.
 _LASTING = "scenes", "tables", "text", "text.label"
 

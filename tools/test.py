@@ -4,8 +4,8 @@
 
 """Check what is checked before every commit: the lint, the type check and the quick tests, on all cores.
 
-With --all it runs those tests, too, that are marked as slow, as CI does. With other arguments it runs only pytest,
-which gets them, leaves out nothing, and takes one core without `-n logical`.
+CI does the same. With --all it runs those tests, too, that are marked as slow. With other arguments it runs only
+pytest, which gets them, leaves out nothing, and takes one core without `-n logical`.
 """
 
 import os

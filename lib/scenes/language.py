@@ -6,7 +6,7 @@ from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from scenes import logo
 from scenes.menu import PITCH, Menu
 from storage import settings
-from text.prose import Prose
+from text.prose import writer
 
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
@@ -22,7 +22,7 @@ class Scene:
         logo.show(art, page, y + 2)
         names = [text.load(language, "options") for language in text.LANGUAGES]
         names = [say.LANGUAGE for say in names]
-        self.menu = Menu(Prose(art), page, names, y + 35)
+        self.menu = Menu(writer(art), page, names, y + 35)
         y += 35 + len(names) * PITCH + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.wide // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)

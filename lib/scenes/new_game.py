@@ -6,7 +6,7 @@ from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.prose import HIGH, PITCH, Prose
+from text.prose import HIGH, PITCH, writer
 
 _ROWS = 4  # of things to choose, at the most
 _PITCH = 12  # px from row to row
@@ -31,7 +31,7 @@ class Scene:
         self.menus = app.words("menus")
         self.choice = last_choice(app)
         self.group, page = app.page()
-        self.prose = prose = Prose(art)
+        self.prose = prose = writer(art)
         self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
         wide = min(_WIDE, art.wide - 2)
         left = (art.wide - wide) // 2

@@ -58,10 +58,10 @@ class Scene:
         self._looking = self._highlights.look_through(self.match)
 
     def _make_menu(self):
-        from text.prose import Prose
+        from text.prose import writer
 
         say = self.say
-        return Menu(Prose(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), _MENU, _PITCH)
+        return Menu(writer(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), _MENU, _PITCH)
 
     def _heading(self):
         """What became of the person, or who won or lost."""

@@ -11,7 +11,7 @@ from storage import statistics
 from storage.choice import last_choice
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.prose import Prose
+from text.prose import writer
 
 _PITCH = 11  # px from line to line
 _ROWS = HEAD  # px from the top
@@ -40,7 +40,7 @@ class Scene:
     def _make(self):
         """Show all that is on the page."""
         art = self.art
-        self.prose = prose = Prose(art)
+        self.prose = prose = writer(art)
         self._game = prose.text(self.page, GOLD, art.wide // 2, 0, CENTRE, True)
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
         art.icon(self.page, ARROW_RIGHT, art.wide - ICON - _MARGIN, 3)

@@ -32,10 +32,10 @@ class Scene:
 
     def _write(self, bottom):
         """Write what the title says; returns its Menu, which ends at a height."""
-        from text.prose import HIGH, Prose
+        from text.prose import HIGH, writer
 
         app = self.app
-        prose = Prose(self.art)
+        prose = writer(self.art)
         say = app.words("menus")
         lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
         self.next = ["new_game", "statistics", "options"]

@@ -20,7 +20,8 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    text = app.words(room_of(match) + "_hint").HINTS[reason]
+    words = app.words(room_of(match) + "_hint")
+    text = words.HINTS[reason]
     if type(text) is tuple:
         text = text[app.say.plural(amount)]
     return move, text % amount if "%" in text else text

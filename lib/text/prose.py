@@ -150,6 +150,16 @@ class Prose:
         return lines
 
 
+def writer(art):
+    """A Prose for the pages of an Art, or where no block of memory is left for its letters, as may be after a long
+    match, Cells, which can do the same. Raises Trouble."""
+    try:
+        return Prose(art)
+    except MemoryError:
+        from text.cells import Cells
+        return Cells(art)
+
+
 class Text(displayio.Group):
     """A text that can be changed, of one line or of several with line feeds between them, see Prose.text.
 

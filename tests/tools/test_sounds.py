@@ -242,6 +242,7 @@ def test_every_sound_that_the_game_plays_is_there():
         for line in path.read_text(encoding="utf-8").splitlines():
             _, call, arguments = re.split(r"(speaker\.play\(|play_sound\(|$)", line, maxsplit=1)
             if call:
-                played |= set(re.findall(r'"(\w+(?:%d)?)"', arguments))
+                for name in re.findall(r'"((?:%s)?\w+(?:%d)?)"', arguments):
+                    played |= {name.replace("%s", prefix) for prefix in ("", "their_")}
     there = {path.stem for path in SOUNDS.glob("*.wav")}
     assert {"laid", "points%d"} <= played and {name.replace("%d", "1") for name in played} <= there

@@ -344,7 +344,7 @@ def test_the_points_fly_to_who_has_won_them(table, hand, bankers, side):
         if any(layer is grid for layer in person.scene.table.page):
             places.append((grid.x, grid.y))
     assert 8 < len(places) <= 14  # frames
-    assert places[0][1] > 80 and places[-1][1] == 0
+    assert places[0][1] > 60 and places[-1][1] == 0
     assert places[-1][0] < 60 if side == 0 else places[-1][0] > 100
 
 
