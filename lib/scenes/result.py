@@ -131,9 +131,12 @@ class Scene:
             return False
         handheld = self.app.handheld
         start = handheld.ticks()
-        for _ in self._looking:
-            if handheld.elapsed(start) >= _SLICE:
-                return False
+        try:
+            for _ in self._looking:
+                if handheld.elapsed(start) >= _SLICE:
+                    return False
+        except MemoryError:
+            pass  # what has been seen so far is told
         self._looking = None
         self._show_facts()
         return True
