@@ -28,6 +28,13 @@ def deal_of(match, dealt):
     return match.hand_out([match.tiles[i] for i in dealt])
 
 
+def begun(match, scores, number, leader, stake, dealt):
+    """Another match of the same kind at the beginning of a round, with so many before it; the last three are those
+    of `split`."""
+    other = type(match)(match.seats, match.options)
+    other.restore(scores, number, leader, stake, dealt)
+    return other
+
 
 def replay(match):
     """The rounds that are over and that a match still knows: a generator of (another match at the beginning of such
@@ -37,8 +44,7 @@ def replay(match):
     scores = match.before
     for piece in pieces:
         for leader, stake, dealt, packed in split(piece):
-            other = type(match)(match.seats, match.options)
-            other.restore(scores, number, leader, stake, dealt)
+            other = begun(match, scores, number, leader, stake, dealt)
             yield other, list(match.notation.unpack(packed, match.tiles))
             scores = other.scores
             number += 1

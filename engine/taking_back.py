@@ -13,8 +13,7 @@ def take_back(match, scores):
     if not match.moves or not match.by:
         raise ValueError("there is no move to take back")
     _, stake, dealt, moves = next(packed_rounds.split(match.pack_round()))
-    before = type(match)(match.seats, match.options)
-    before.restore(scores, match.rounds, match.next_leader, stake, dealt)
+    before = packed_rounds.begun(match, scores, match.rounds, match.next_leader, stake, dealt)
     moves = match.notation.unpack(moves, match.tiles)
     for _ in match.by[1:]:
         before.play(next(moves))

@@ -57,8 +57,8 @@ class Review:
 
     def _begin(self, number, leader, stake, dealt, moves):
         """The match at the beginning of a round, and the moves to come."""
-        match = type(self.whole)(self.whole.seats, self.whole.options)
-        match.restore(self._scores[number], self._first + number, leader, stake, dealt)
+        scores = self._scores[number]
+        match = packed_rounds.begun(self.whole, scores, self._first + number, leader, stake, dealt)
         return match, list(match.notation.unpack(moves, match.tiles))
 
     def _play_through(self):
