@@ -9,7 +9,7 @@ from handheld.buttons import START
 from seats import PERSON
 from tables import sounds
 from tables.line.phrases import sentence
-from tables.round import forget_hurry
+from tables.round import forget_hurry, slowing
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -138,7 +138,7 @@ class Animation:
         wide, high = end[0] - x, end[1] - y
 
         def draw(part):
-            part = part * (512 - part) // 256  # it slows down as it arrives
+            part = slowing(part)
             grid.x = x + wide * part // 256
             grid.y = y + high * part // 256
 
