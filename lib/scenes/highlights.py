@@ -22,7 +22,7 @@ class Highlights:
 
     def look_through(self, match):
         """A generator: play the rounds of a match anew; gives way after each move. It ends at a round that can't be
-        played anew, as after one that began with tiles on the table."""
+        played anew, as after one that began with tiles on the table, and where there is no memory for the next."""
         try:
             for played, moves in packed_rounds.replay(match):
                 before = played.scores[:]
@@ -32,7 +32,7 @@ class Highlights:
                         self.play = happened.points, happened.seat, move[0]
                     yield
                 self._count_round(played, before)
-        except ValueError:
+        except (ValueError, MemoryError):
             pass
 
     def _count_round(self, played, before):

@@ -131,12 +131,9 @@ class Scene:
             return False
         handheld = self.app.handheld
         start = handheld.ticks()
-        try:
-            for _ in self._looking:
-                if handheld.elapsed(start) >= _SLICE:
-                    return False
-        except MemoryError:
-            pass  # what has been seen so far is told
+        for _ in self._looking:
+            if handheld.elapsed(start) >= _SLICE:
+                return False
         self._looking = None
         self._show_facts()
         return True
