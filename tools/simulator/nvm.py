@@ -7,6 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from kept import Kept
+
 SIZE = 8192
 
 
@@ -17,16 +19,16 @@ class SleepMemory(bytearray):
         super().__init__(i * 151 & 0xFF for i in range(size))
 
 
-class Nvm:
+class Nvm(Kept):
     """`size` bytes, as `microcontroller.nvm`; `writes` counts the erasures that the flash would have suffered.
 
     With a `path` they are kept in that file; a file that can't be read or written keeps nothing.
     """
 
     def __init__(self, path=None, size=SIZE):
+        super().__init__(size)
         self.writes = 0
         self._path = path
-        self._bytes = bytearray(b"\xff" * size)
         try:
             kept = path.read_bytes() if path else b""
         except OSError:
@@ -34,26 +36,16 @@ class Nvm:
         if len(kept) == size:
             self._bytes[:] = kept
 
-    def __len__(self):
-        return len(self._bytes)
-
-    def __getitem__(self, index):
-        return self._bytes[index]
-
-    def __setitem__(self, index, value):
-        if isinstance(index, slice) and len(self._bytes[index]) != len(value):
-            raise ValueError("Slice and value different lengths.")
-        self._bytes[index] = value
-        self.writes += 1
-        if self._path:
-            self._keep()
-
     def start(self, block):
         """Let it begin with the bytes of a block, if it is fresh and there is room; that isn't counted."""
         if len(self._bytes) >= len(block) and not self._bytes.strip(b"\xff"):
             self._bytes[:len(block)] = block
 
-    def _keep(self):
+    def keep(self):
+        """Count the write, and keep the bytes in the file, if there is one."""
+        self.writes += 1
+        if not self._path:
+            return
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._path.write_bytes(self._bytes)

@@ -9,6 +9,7 @@ import json
 
 import painting
 import uctypes
+from kept import Kept
 from wires import SIZES, WiredBoard
 
 import browser
@@ -16,25 +17,16 @@ import browser
 _badge = _steps = _app = None
 
 
-class Kept:
-    """A badge's memory that the page keeps whenever something is written to it: bytes, as the NVM. It begins with
-    what was kept under that name."""
+class KeptByPage(Kept):
+    """A memory that the page keeps under a name. It begins with what was kept there."""
 
     def __init__(self, name, blank, size):
+        super().__init__(size, blank)
         self._name = name
-        self._bytes = bytearray(blank * size)
         browser.recall(name, uctypes.addressof(self._bytes), size)
 
-    def __len__(self):
-        return len(self._bytes)
-
-    def __getitem__(self, index):
-        return self._bytes[index]
-
-    def __setitem__(self, index, value):
-        if isinstance(index, slice) and len(self._bytes[index]) != len(value):
-            raise ValueError("Slice and value different lengths.")
-        self._bytes[index] = value
+    def keep(self):
+        """See Kept."""
         browser.keep(self._name, uctypes.addressof(self._bytes), len(self._bytes))
 
 
@@ -47,8 +39,8 @@ class Badge(WiredBoard):
 
     def __init__(self, board, size, virtual):
         super().__init__(painting.Screen(*size), board)
-        self.nvm = Kept("nvm", b"\xff", len(self.nvm))
-        self.sleep_memory = Kept("sleep", b"\0", len(self.sleep_memory))
+        self.nvm = KeptByPage("nvm", b"\xff", len(self.nvm))
+        self.sleep_memory = KeptByPage("sleep", b"\0", len(self.sleep_memory))
         self._virtual = virtual
         self._start = browser.now()
 
