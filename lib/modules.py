@@ -18,10 +18,11 @@ import sys
 _PASSING = (
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
     "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
-# What only some games are made of.
-_OF_GAMES = (
-    "engine.line_match", "engine.line", "engine.moves", "engine.trick_view", "engine.chinese",
-    "engine.chinese_moves")
+# By notation, what only the games that have it are made of.
+OF_NOTATIONS = {
+    "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
+    "engine.chinese_moves": ("engine.trick_view", "engine.chinese", "engine.chinese_moves"),
+}
 # What of them lasts: the app itself holds it.
 _LASTING = "scenes", "tables", "text", "text.label"
 
@@ -80,7 +81,10 @@ def make_way(stay):
 
 def let_go_games(stay):
     """Let go of the games, and of what only games need, but for some modules: those that a match is made of."""
-    let_go([name for name in loaded("engine.games") + list(_OF_GAMES) if name not in stay])
+    games = loaded("engine.games")
+    for names in OF_NOTATIONS.values():
+        games += names
+    let_go([name for name in games if name not in stay])
 
 
 def let_go_players():
@@ -90,7 +94,8 @@ def let_go_players():
 
 def let_go_prose():
     """Let go of what writes prose, once all that a screen says is written: the pictures of it stay."""
-    let_go(("text.prose", "adafruit_display_text.bitmap_label", "adafruit_display_text", "adafruit_ticks"))
+    let_go(("text.prose", "text.cells", "adafruit_display_text.bitmap_label", "adafruit_display_text",
+            "adafruit_ticks"))
 
 
 def collect():

@@ -10,11 +10,6 @@ _LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
 # players and the options. Each byte is the place of a value, exclusive-or that of the default, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
-# What is let go when another game is chosen, for another notation: the modules of the games that have that one.
-_OF_NOTATIONS = {
-    "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
-    "engine.chinese_moves": ("engine.trick_view", "engine.chinese", "engine.chinese_moves"),
-}
 
 
 class Choice:
@@ -52,7 +47,7 @@ class Choice:
         self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)
-        for notation, names in _OF_NOTATIONS.items():
+        for notation, names in modules.OF_NOTATIONS.items():
             if notation != self.rules.notation.__name__:
                 self._let_go(names)
         self.options = {}

@@ -71,6 +71,16 @@ def test_another_match_of_the_same_game_loads_nothing_of_it_anew(person):
     assert {name: sys.modules.get(name) for name in made_of} == made_of
 
 
+def test_a_game_that_was_only_looked_at_goes_when_the_match_goes_on(person):
+    match = start_blitz(person)
+    person.press("DOWN", "A")
+    person.choose("game", "tien_gow")
+    assert "engine.chinese_moves" in sys.modules
+    person.press("B", "A")
+    assert person.scene_name == "tables.line.scene" and person.app.match is match
+    assert not {"engine.games.tien_gow", "engine.chinese", "engine.chinese_moves"} & set(sys.modules)
+
+
 def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
     start_blitz(person)
     person.press("DOWN", "A")
