@@ -8,7 +8,8 @@ from tables import room_of
 
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
 _MENU = "scenes.menu", "text.*.menus"
-_PROSE = "adafruit_ticks", "adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"
+_CELLS = "text.lines", "text.cells"
+_PROSE = _CELLS + ("adafruit_ticks", "adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _SCREENS = {
@@ -18,7 +19,7 @@ _SCREENS = {
     "statistics": _PROSE + _MENU + _CHOICE + ("storage.memory", "storage.statistics", "text.*.statistics",
                                      "scenes.statistics"),
     "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
-    "pause": _MENU + ("text.lines", "text.cells", "scenes.pause"),
+    "pause": _MENU + _CELLS + ("scenes.pause",),
     "help": _PROSE + ("scenes.help",),
     "help_chosen": _PROSE + ("scenes.help", "scenes.help_chosen"),
 }
@@ -28,8 +29,6 @@ _ROOMS = {
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
 }
-
-
 # In these another game than the match's can be chosen.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _SPARE = 30_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows

@@ -1,80 +1,98 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What writes on a page where there is no room for prose: rows of cells, in the way of Prose."""
+"""What writes on a page: rows of cells, where there is no room for prose, and all in which prose is the same."""
 import displayio
 
 from drawings import GOLD
 from text.label import CENTRE, LEFT
 from text.lines import wrap
 
-_PITCH = 12  # px from line to line
+PITCH = 12  # px from line to line of a Text
 _ABOVE = 3  # px from the top of a line to that of the cells
 
 
 class Cells:
-    """As text.prose.Prose; `font` tells how wide a text is."""
+    """Writes on the pages of an Art, in its small Font; `font` tells how wide a text is.
+
+    pitch   px from line to line of a page
+    margin  px that stay free beside its lines
+    """
+
+    margin = 0
 
     def __init__(self, art):
         self.art = art
         self.font = self
+        self.pitch = art.small.height + 1
 
     def width(self, text):
         """How many px a line of text is wide."""
         return len(text) * self.art.small.width
 
     def write(self, group, colour, x, y, text, align=LEFT, bold=False):
-        """See Prose.write."""
+        """Put a line of text that won't change into a group, in `bold` if there is such a font.
+
+        Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
+        middle or right end, as `align` says.
+        """
         x -= self.width(text) * align // 2
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
 
-    def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=_PITCH):
-        """See Prose.text."""
-        text = Text(self, colour, x, y, align, pitch)
+    def wrap(self, text, width):
+        """The text as a list of lines of at most so many px, broken at spaces."""
+        return wrap(text, width // self.art.small.width)
+
+    def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=PITCH):
+        """Put a Text into a group, which can be changed and is empty at first, with lines `pitch` px apart. It is
+        placed as for `write`."""
+        text = Text(self, colour, x, y, align, bold, pitch)
         group.append(text)
         return text
 
-    def wrap(self, text, width):
-        """See Prose.wrap."""
-        return wrap(text, width // self.art.small.width)
-
     def heading(self, page, text):
-        """See Prose.heading."""
-        self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE)
+        """Put a heading that won't change into the bar on top of a page."""
+        self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE, True)
 
     def lines(self, group, colour, y, text):
-        """See Prose.lines."""
-        for line in wrap(text, self.art.wide // self.art.small.width):
+        """Put a text into a group in lines as wide as a page, each in the middle of it, from y down; returns where
+        the next line would be."""
+        for line in self.wrap(text, self.art.wide - 2 * self.margin):
             self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
-            y += self.art.small.height + 1
+            y += self.pitch
         return y
 
 
 class Text(displayio.Group):
-    """As text.prose.Text."""
+    """A text that can be changed, of one line or of several with line feeds between them, see Cells.text.
 
-    def __init__(self, cells, colour, x, y, align, pitch):
+    `text` is what it says, and `left` and `height` are where the first line begins and how high all are, in px.
+    """
+
+    def __init__(self, writer, colour, x, y, align, bold, pitch):
         super().__init__(x=x, y=y)
-        self._cells = cells
+        self._writer = writer
         self._colour = colour
-        self._how = align, pitch
+        self._how = align, bold, pitch
         self.text = ""
         self.left = x
         self.height = 0
 
     def show(self, text):
         """Say something else."""
+        if text == self.text:
+            return
         self.text = text
         while len(self):
             self.pop()
-        align, pitch = self._how
+        align, bold, pitch = self._how
         for i, line in enumerate(text.split("\n") if text else ()):
-            grid = self._cells.write(self, self._colour, 0, i * pitch, line, align)
-            self.height = (i + 1) * pitch
-            if not i:
-                self.left = self.x + grid.x
+            grid = self._writer.write(self, self._colour, 0, i * pitch, line, align, bold)
+            self.height = grid.y + grid.height * grid.tile_height
+        if len(self):
+            self.left = self.x + self[0].x
 
     def dye(self, colour):
         """Give it another colour."""
         self._colour = colour
         for grid in self:
-            grid.pixel_shader = self._cells.art.ink(colour)
+            grid.pixel_shader = self._writer.art.ink(colour)

@@ -10,17 +10,15 @@ from collections import namedtuple
 import displayio
 from adafruit_display_text import bitmap_label
 
-from drawings import GOLD
 from handheld import Trouble
 from text import label
-from text.label import CENTRE, LEFT
+from text.cells import PITCH, Cells
+from text.label import LEFT
 
 HIGH = 14  # px of a line by itself; a capital stands from 3 px below its top to 11 px
-PITCH = 12  # px from line to line
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
 _SPACE = 3  # px, with its gap
-_MARGIN = 3  # px beside a line
 _REGULAR, _BOLD = "fonts/prose", "fonts/heading"
 
 # As that of fontio, which not every firmware has.
@@ -73,17 +71,20 @@ class Font:
         return sum([self.get_glyph(ord(character)).shift_x for character in text])
 
 
-class Prose:
-    """What writes on the pages of an Art.
+class Prose(Cells):
+    """Writes on the pages of an Art in proportional letters.
 
     Of a text only its picture is kept, in 0.3 KB, where a label takes 1.1; so where no text changes all this can be
     let go as soon as they are written. `font` is the regular Font, and `bold` that of headings: both are loaded
     at once, since later there may be no block of memory left that is large enough.
     """
 
+    margin = 3
+
     def __init__(self, art):
         """Raises Trouble."""
         self.art = art
+        self.pitch = PITCH
         self.font, self.bold = [_load(name) for name in (_REGULAR, _BOLD)]
         self._label = bitmap_label.Label(self.font)
 
@@ -102,41 +103,15 @@ class Prose:
         return picture
 
     def write(self, group, colour, x, y, text, align=LEFT, bold=False):
-        """Put a line of text that won't change into a group.
-
-        Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
-        middle or right end, as `align` says.
-        """
+        """See Cells.write."""
         picture = self.draw(text, bold)
         picture.pixel_shader = self.art.ink(colour)
         picture.x, picture.y = x - picture.bitmap.width * align // 2, y
         group.append(picture)
         return picture
 
-    def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=PITCH):
-        """Put a Text into a group, which can be changed and is empty at first, with lines `pitch` px apart. It is
-        placed as for `write`."""
-        text = Text(self, self.art.ink(colour), x, y, align, bold, pitch)
-        group.append(text)
-        return text
-
-    def heading(self, page, text):
-        """Put a heading that won't change into the bar on top of a page."""
-        self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE, True)
-
-    def lines(self, group, colour, y, text):
-        """Put a text into a group in lines as wide as a page, each in the middle of it, from y down; returns where
-        the next line would be."""
-        for line in self.wrap(text, self.art.wide - 2 * _MARGIN):
-            self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
-            y += PITCH
-        return y
-
     def wrap(self, text, width):
-        """The text as a list of lines of at most so many px, broken at spaces.
-
-        The library's own way to do that takes five times as long.
-        """
+        """See Cells.wrap. The library's own way to do that takes five times as long."""
         lines = []
         room = 0
         for word in text.split(" "):
@@ -156,47 +131,7 @@ def writer(art):
     try:
         return Prose(art)
     except MemoryError:
-        from text.cells import Cells
         return Cells(art)
-
-
-class Text(displayio.Group):
-    """A text that can be changed, of one line or of several with line feeds between them, see Prose.text.
-
-    `text` is what it says, and `left` and `height` are where the first line begins and how high all are, in px.
-    """
-
-    def __init__(self, prose, ink, x, y, align, bold, pitch):
-        super().__init__(x=x, y=y)
-        self._prose = prose
-        self._ink = ink
-        self._how = align, bold, pitch
-        self.text = ""
-        self.left = x
-        self.height = 0
-
-    def show(self, text):
-        """Say something else."""
-        if text == self.text:
-            return
-        self.text = text
-        while len(self):
-            self.pop()
-        align, bold, pitch = self._how
-        for i, line in enumerate(text.split("\n") if text else ()):
-            picture = self._prose.draw(line, bold)
-            picture.pixel_shader = self._ink
-            picture.x, picture.y = -(picture.bitmap.width * align // 2), i * pitch
-            self.append(picture)
-            self.height = picture.y + picture.bitmap.height
-        if len(self):
-            self.left = self.x + self[0].x
-
-    def dye(self, colour):
-        """Give it another colour."""
-        self._ink = self._prose.art.ink(colour)
-        for picture in self:
-            picture.pixel_shader = self._ink
 
 
 def _load(name):
