@@ -192,6 +192,26 @@ def test_a_paused_match_outlives_a_power_cut(kept_modules):
     assert monkey(play=play)["broken"] == ""
 
 
+def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
+    def play(badge):
+        begin(badge)
+        for tile in "A", "RIGHT":
+            match = badge.badge.app.match
+            badge.wait(5, until_asked=True)
+            before = len(match.by)
+            while len(match.by) == before:
+                badge.press(tile)
+                badge.press("A")
+                badge.wait(.3)
+            badge.press("B")
+            badge.wait(1)
+            assert len(match.by) <= before
+            badge.reset()
+            begin(badge)
+
+    assert monkey(play=play)["broken"] == ""
+
+
 def test_a_screen_without_a_way_out_is_found(monkeypatch, kept_modules):
     from scenes.language import Scene
 

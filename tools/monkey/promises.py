@@ -23,6 +23,7 @@ class Promises:
         self._match = None  # that is being played
         self._rounds = {}  # of it, by number: the most that was played of it, as _round
         self._table = ""  # the scene in which it is played
+        self._position = None  # how far it has come
         self._scores = {}  # by round and number of moves: the scores then
         self._about = None  # what stays the same in it
         self._over = None  # the _result of the last match that was over
@@ -42,6 +43,9 @@ class Promises:
         if match.result is not None:
             self._over = _result(app)
         position = _position(match)
+        if self._position and position < self._position:
+            self._take_back(position)
+        self._position = position
         if position not in self._scores:
             self._check_match(match)
             self._note(app, position)
@@ -95,6 +99,7 @@ class Promises:
         if match.moves and not _is_begun_as(_round(match), self._rounds[match.rounds]):
             raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
         self._match = match
+        self._position = position
         self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
         self._rounds = {number: known for number, known in self._rounds.items() if number <= match.rounds}
         self._kept["reset"] = position
@@ -104,9 +109,17 @@ class Promises:
     def _begin(self, app):
         self._match = app.match
         self._about = app.match and _about(app)
+        self._position = None
         self._rounds = {}
         self._scores = {}
         self._kept = dict.fromkeys(self._kept)
+
+    def _take_back(self, position):
+        """The person took their last move back, to this position: it isn't promised any more, nor is what came of
+        it. What is there now is noted anew."""
+        self._scores = {other: scores for other, scores in self._scores.items() if other < position}
+        self._rounds.pop(position[0], None)
+        self._kept["reset"] = None
 
     def _check_match(self, match):
         """Raise Broken if the match breaks an invariant."""
