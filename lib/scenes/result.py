@@ -171,7 +171,7 @@ class Scene:
                 name = app.side_name(side)
                 facts.append((say.LONGEST_RUN, "%s %d/%d" % (name, longest, match.rounds),
                               "%s %d" % (name, longest)))
-        average = ("%+.1f" % (ahead(match, match.scores) / match.rounds)).replace(".", say.POINT)
+        average = _in_tenths(ahead(match, match.scores), match.rounds, say.POINT)
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
@@ -220,3 +220,10 @@ class Scene:
         app.match = None
         app.save_soon()  # whose result has been seen isn't gone on with
         return "title"
+
+
+def _in_tenths(points, rounds, point):
+    """The points a round, rounded to tenths, a half up, as a text with the language's decimal `point`. In whole
+    numbers, for floats are rounded otherwise on each machine."""
+    tenths = (20 * points + rounds) // (2 * rounds)
+    return "%s%d%s%d" % ("-" if tenths < 0 else "+", abs(tenths) // 10, point, abs(tenths) % 10)

@@ -175,6 +175,14 @@ def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(pe
     assert wait_for_facts(person, match) == {"Average margin": "+3.3"}
 
 
+@pytest.mark.parametrize("scores, average", [((104, 91), "+3.3"), ((91, 104), "-3.2"), ((100, 99), "+0.3"),
+                                             ((60, 99), "-9.7"), ((99, 99), "+0.0")])
+def test_the_average_margin_is_rounded_alike_on_every_machine(person, scores, average):
+    """A half is rounded up: floats on CPython would make +3.2 of 13 points in four rounds, and +3.3 on a badge."""
+    match = over("draw", scores, 0)
+    assert wait_for_facts(person, match)["Average margin"] == average
+
+
 def test_matches_are_looked_through_while_the_menu_is_used(person):
     match, _ = played("all_fives_match")
     person.app.settings.speed = 0
