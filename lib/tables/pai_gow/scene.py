@@ -36,6 +36,7 @@ class Scene(Round):
             table.pile.y = PILE
             yield
             table.show_rules()
+            self.app.remember()  # a new match, which nothing has kept before its first deal
             while not self.next and not (yield from self.input.choose_stake()):
                 yield from self.pause()
             if self.next:

@@ -9,6 +9,9 @@ from drawings import ARROW_DOWN, ARROW_UP, BACK, COIN
 from engine import games, tiles
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
+from handheld import memory
+from storage.match import pack
+from storage.memory import Memory
 
 FRAME_BUDGET = 3000  # px
 DEALT = 1.7  # s, until the split can have been seen
@@ -73,6 +76,11 @@ def table(person, begin):
 
 
 # The stake and the deal.
+
+def test_a_new_match_outlives_a_reset_while_one_is_asked_for_the_stake(new_table):
+    person = new_table()
+    assert Memory(memory.sleep_memory()).load()["match"] == pack(person.app)
+
 
 def test_the_bar_shows_both_scores_and_the_stake(new_table):
     person = new_table((120, 80))
