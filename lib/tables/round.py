@@ -181,8 +181,8 @@ class Presses:
         self._shown = None
         self._called = True
 
-    def next(self):
-        """A generator: wait for a press, take it and return it.
+    def next(self, idle=None):
+        """A generator: wait for a press, take it and return it. For `idle` see App.press.
 
         An A or a B from before one can have seen what there is to choose is dropped: it would play a tile, or
         end the turn, unseen.
@@ -196,6 +196,6 @@ class Presses:
             if not self._called:
                 remember(app, self._match)
         while True:
-            button = yield from app.press()
+            button = yield from app.press(idle)
             if button not in unseen or app.handheld.elapsed(self._shown) >= time:
                 return button

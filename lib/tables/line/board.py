@@ -21,22 +21,26 @@ class Board:
     the table has to cover them. The other arguments are those of Layout.
 
     group   what to show, its origin the table's corner
+    layout  the Layout of the line
     half    the size in which tiles are drawn: px of a half's side
     spots   how each of them is drawn, in the order of play, see space.pack
     y       how far down the line the window begins, in px
     arrows  the Group of the arrows that show where there is more
+    marks   a Group for what stands at the ends in the person's turn, see Ends. What isn't to be seen lies out of
+            sight: the badge repaints the box around all that leaves a group in one frame
     """
 
     def __init__(self, art, width, height, halves, has_spinner, top, centred):
         self.art = art
         self.width = width
         self.height = height
-        self._layout = Layout(width, height, halves, has_spinner, top, centred)
+        self.layout = Layout(width, height, halves, has_spinner, top, centred)
         self.group = displayio.Group()
         self._laid = displayio.Group()  # the sprites of the tiles that can be seen
         self.arrows = displayio.Group()
-        self.group.append(self._laid)
-        self.group.append(self.arrows)
+        self.marks = displayio.Group()
+        for layer in (self._laid, self.arrows, self.marks):
+            self.group.append(layer)
         self.half = 0
         self.spots = room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile
@@ -49,44 +53,42 @@ class Board:
 
     def _set_half(self):
         """Draw in the size of the layout from now on."""
-        self.half = self._layout.half
+        self.half = self.layout.half
         self._waiting.clear()
-        self._ghost = self.art.tile(self.half)
-        self._ghost.pixel_shader = self.art.ghost
 
     # Tiles that are laid.
 
     def lay(self, tile, arm):
         """Lay a tile that isn't seen before `show` is called."""
-        self._layout.add(tile, arm)
+        self.layout.add(tile, arm)
 
     def show(self):
         """Show all that has been laid, at once; returns the TileGrid of the last tile."""
         self.hide_ghost()
-        if self.half != self._layout.half:
+        if self.half != self.layout.half:
             self._set_half()
             while len(self._laid):
                 self._laid.pop()
-        self._take_spots(len(self._layout.spots))
+        self._take_spots(len(self.layout.spots))
         self._follow(self.box(self.spots[-1]))
         return self._laid[-1]
 
     def keep(self):
         """What another Board of the same table needs to `restore` what is seen on this one, a tuple."""
-        return self._layout.keep(), self.y
+        return self.layout.keep(), self.y
 
     def restore(self, kept):
         """Show the line as it was seen when it was kept."""
         line, self.y = kept
-        self._layout.restore(line)
+        self.layout.restore(line)
         self._set_half()
-        self._take_spots(len(self._layout.spots))
+        self._take_spots(len(self.layout.spots))
         self._show()
 
     def aim(self, app, tile, arm):
         """A generator: find the place of a tile. Where all others have to be smaller for it, that is seen."""
         self.hide_ghost()
-        self._aimed = self._layout.ghost(tile, arm)
+        self._aimed = self.layout.ghost(tile, arm)
         yield from self.draw_anew(app)
 
     def add(self, app, tile, arm):
@@ -95,10 +97,10 @@ class Board:
         Where others have to be laid anew for it, that is seen first. After it `draw_anew` shows what else moves.
         """
         self.hide_ghost()
-        self._layout.add(tile, arm)
+        self.layout.add(tile, arm)
         if self._aimed is None:
             yield from self.draw_anew(app)
-            self._aimed = self._layout.spots[-1]
+            self._aimed = self.layout.spots[-1]
         self.spots.append(self._aimed)
         self._follow(self.box(self._aimed))
         self._waiting.clear()  # there is no room for them while somebody thinks
@@ -107,10 +109,10 @@ class Board:
     def take_back(self, app, tiles):
         """A generator: take the last tile away, which leaves `tiles`, each with its arm. Where others were laid
         anew for it, they are once more, which is seen; they stay as small as they are."""
-        if not self._layout.take_back():
-            self._layout = self._layout.like()
+        if not self.layout.take_back():
+            self.layout = self.layout.like()
             for tile, arm in tiles:
-                self._layout.add(tile, arm)
+                self.layout.add(tile, arm)
         self.spots.pop()
         self._show()
         yield from self.draw_anew(app)
@@ -118,13 +120,13 @@ class Board:
     def draw_anew(self, app):
         """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
         count = len(self.spots)
-        spots = self._layout.spots
-        if self.half == self._layout.half and all(self.spots[i] == spots[i] for i in range(count)):
+        spots = self.layout.spots
+        if self.half == self.layout.half and all(self.spots[i] == spots[i] for i in range(count)):
             return
         if count and not any(self._hidden):  # what is beyond the table can't be seen to move
             app.play_sound("zoom")
             yield from self._draw_one_by_one(app, count)
-        if self.half != self._layout.half:
+        if self.half != self.layout.half:
             self._set_half()
         self._take_spots(count)
         if count:
@@ -135,7 +137,7 @@ class Board:
         """Let so many tiles lie where the layout says, without another list for it."""
         del self.spots[:]
         for i in range(count):
-            self.spots.append(self._layout.spots[i])
+            self.spots.append(self.layout.spots[i])
 
     def _draw_one_by_one(self, app, count):
         """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due.
@@ -143,7 +145,7 @@ class Board:
         Those of another size come into a new group. Those before are moved out of sight, and taken away only when
         that has been shown: the badge repaints the box around all that leaves a group in one frame.
         """
-        layout, before = self._layout, self._laid
+        layout, before = self.layout, self._laid
         in_a_hurry = _IN_A_HURRY // (2 * self.half ** 2 + 2 * layout.half ** 2)
         resized = self.half != layout.half
         if resized:
@@ -182,18 +184,30 @@ class Board:
         """Show a ghost of the tile that was aimed, and the points that it would score there."""
         fits = self._aimed is not None
         # Where others have to be laid anew for it, and will be when it is played, only its end can be shown now.
-        box = self.box(self._aimed) if fits else self._layout.end(arm) + (1, 1)
+        box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
         if fits:
-            self._place(self._ghost, tile, self._aimed)
-            self.group.append(self._ghost)
+            self.show_ghost(tile, self._aimed)
         if points or not fits:
             self.show_sign("+%d" % points, box)
 
+    def show_ghost(self, tile, spot):
+        """Show the ghost of a tile at a spot: a new sprite, for where one lay before would be repainted, too."""
+        ghost = self.art.tile(self.half)
+        ghost.pixel_shader = self.art.ghost
+        self._place(ghost, tile, spot)
+        self.group.append(ghost)
+
     def hide_ghost(self):
         """Take the ghost and its points away."""
-        while len(self.group) > 2:
+        while len(self.group) > 3:
             self.group.pop()
+
+    def hide_marks(self):
+        """Have the ghost and what else marks the ends out of sight."""
+        self.hide_ghost()
+        for mark in self.marks:
+            mark.x = -self.width
 
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as can be."""
@@ -231,7 +245,7 @@ class Board:
     def _show(self):
         """Show the tiles that can be seen through the window, in the order of play, and where there are more."""
         seen = above = below = 0
-        for tile, spot in zip(self._layout.tiles, self.spots):
+        for tile, spot in zip(self.layout.tiles, self.spots):
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in a line game: first the tile, then, where it fits several ends, one of those."""
+import modules
 from drawings import GOLD
 from engine import tiles
 from engine.line import START as LEAD
@@ -27,6 +28,7 @@ class Input:
         self._gain = None  # the sign above the chosen tile
         self._moves = ()
         self._presses = None
+        self._ends = None  # what stands at the ends of the line in this turn
 
     def choose(self):
         """A generator: the person's move, or None where START was pressed."""
@@ -45,7 +47,13 @@ class Input:
             self._say(self.words.YOUR_LEAD)
         elif DONE in moves:
             self._say(self.words.MAY_STOP)
-        return (yield from self._choose_tile())
+        self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
+        move = yield from self._choose_tile()
+        self._ends = None
+        modules.let_go(("tables.line.ends",))  # it is collected when the next turn begins
+        while len(self.board.marks):
+            self.board.marks.pop()
+        return move
 
     def offer_undo(self):
         """Show that B takes the last tile back."""
@@ -78,9 +86,10 @@ class Input:
                 self.app.play_sound("refused")
         return None if button == START else (yield from self._answer(move))
 
-    def _press(self):
-        """A generator: the next press; UP and DOWN look along a line that goes on beyond the table."""
-        button = yield from self._presses.next()
+    def _press(self, idle=None):
+        """A generator: the next press; UP and DOWN look along a line that goes on beyond the table. For `idle` see
+        App.press."""
+        button = yield from self._presses.next(idle)
         if button in (UP, DOWN):
             self.board.look(1 if button == DOWN else -1)
         return button
@@ -99,7 +108,7 @@ class Input:
         ended, move = None, None
         while ended != START:
             self._show_cursor()
-            button = ended = yield from self._press()
+            button = ended = yield from self._press(self._ends.rest)
             if button == A:
                 ended, move = yield from self._choose_end()
             elif button == SELECT and self.app.settings.hints:
@@ -110,14 +119,16 @@ class Input:
                 step = 1 if button == RIGHT else -1
                 self.cursor = places[(places.index(self.cursor) + step) % len(places)]
             if move:
-                return (yield from self._answer(move))
-        return None
+                break
+        self.board.hide_marks()
+        return (yield from self._answer(move)) if move else None
 
     def _choose_end(self, arm=None):
         """Choose the end for the tile at the cursor: a ghost of it is moved among them, at first to an arm."""
         fits = self._fits(self.hand.tiles[self.cursor])
         if len(fits) == 1:
             return A, fits[0]
+        self.board.hide_marks()
         self._show_keys(self.words.PLAY_KEY, self.words.BACK_KEY)
         yield  # the press is answered at once: to find the ghost's place takes longer
         line, points = self.match.line, self.match.points_in_play
@@ -164,10 +175,13 @@ class Input:
         words = self.words
         line, points = self.match.line, self.match.points_in_play
         tile = self.hand.tiles[self.cursor]
-        most = max([line.having(tile, how, points) for _, how in self._fits(tile)])
+        arms = [arm for _, arm in self._fits(tile)]
+        most = max([line.having(tile, arm, points) for arm in arms])
         self.hand.choose(self.cursor)
         stop = words.STOP_KEY if DONE in self._moves else ""
         self._show_keys(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+        if arms[0] != LEAD:
+            self._ends.show(tile, arms)
 
     def _show_keys(self, *words, gain=""):
         """Show what the keys do, and the points that can be had, where the hand leaves room for it; where it

@@ -139,15 +139,16 @@ class Layout:
         other.half = self.half
         return other
 
-    def ghost(self, tile, arm):
-        """The spot that a tile will get, for which all tiles get smaller already if they have to; None where others
-        can't keep their places."""
+    def ghost(self, tile, arm, may_shrink=True):
+        """The spot that a tile will get, for which all tiles get smaller already if they have to and may; None if
+        others can't stay as they are."""
         if arm == START:
             return self._spot(self._place(tile, self._space.middle(tile)[1]))
+        half = self.half
         self._note(tile, 1)
         self._rays[arm].append(len(self.tiles) - 1)
-        place = self._found = None
-        if self._extend(arm):
+        place = None
+        if self._extend_as_found(tile, arm):
             end = self._ends[arm][-1]
             self._found = tile, arm, end
             if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
@@ -156,6 +157,8 @@ class Layout:
             self._pull(arm)
         self._rays[arm].pop()
         self._note(tile, -1)
+        if not may_shrink and self.half != half:
+            self.half, place = half, None
         self._draw()
         return None if place is None else self._spot(place)
 
@@ -174,6 +177,11 @@ class Layout:
     def end(self, arm):
         """Where an open arm ends: (x, y), the px of the middle of its last half."""
         return self._space.tip(self._ends[arm][-1], self.half)
+
+    def last(self, arm):
+        """The index of the tile at the end of an open arm, and the way in which the next one joins it."""
+        ray = self._rays[arm]
+        return ray[-1] if ray else self._root, self._ends[arm][-1] >> 8 & 3
 
     # What is known of the tiles.
 

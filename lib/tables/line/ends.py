@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stands at the ends of the line in the person's turn: where the chosen tile fits and, where their sum scores,
+what each of them adds to it. It is loaded for the turn, and gone while the machine thinks."""
+from drawings import GOLD, INK, WHITE
+from engine.line import CLOSED, DOWN, LEFT, RIGHT
+from tables.line import markers
+
+_THICK = 3  # px of an edge
+_RESTS = 100  # ms without a press, from which on the ghost is looked for: a press meanwhile would wait
+
+
+class Ends:
+    """The marks of a Board in one turn: edges of gold and signs."""
+
+    def __init__(self, app, match, board):
+        self.app = app
+        self.board = board
+        self._line = match.line
+        self._counting = match.line.counting_arms() if match.counting else ()
+        self._edges = {}  # by arm
+        self._counts = {}  # by arm, a sign and where it stands: x and y
+        self._window = None  # the size of the tiles, and the y of the board, that those were placed for
+        self._ghost = None  # the tile and the arm of the ghost that is to be shown
+
+    def show(self, tile, arms):
+        """Show what the ends count, and an edge of gold at those where a tile fits. At a single one its ghost takes
+        the place of that, as soon as there is time to find it, and if all else can stay as it is for it."""
+        board = self.board
+        board.hide_ghost()
+        if self._window != (board.half, board.y):
+            self._window = board.half, board.y
+            board.hide_marks()
+            self._place()
+        for arm, edge in self._edges.items():
+            _move(edge, *(self._edge(arm)[:2] if arm in arms else (-board.width, 0)))
+        for sign, x, y in self._counts.values():
+            _move(sign, x, y)
+        self._ghost = (tile, arms[0]) if len(arms) == 1 else None
+
+    def _place(self):
+        """Make edges for all open ends, and find the places of the signs."""
+        board = self.board
+        arms = [arm for arm, end in enumerate(self._line.ends) if end != CLOSED]
+        taken = []
+        for arm in arms:
+            x, y, wide, high = self._edge(arm)
+            taken.append((x, y + board.y, wide, high))
+            edge = self._edges.get(arm)
+            if not edge or (edge.width, edge.tile_height) != (wide, high):
+                self._edges[arm] = board.art.panel(board.marks, GOLD, -board.width, y, wide, high)
+        for arm in self._counting:
+            sign = markers.points(board, str(self._line.pips[arm]), self._end(arm)[0], taken, INK, WHITE)
+            taken.append((sign.x, sign.y + board.y, markers.width(sign), board.art.small.height))
+            if arm in self._counts:
+                self._counts[arm] = self._counts[arm][0], sign.x, sign.y
+            else:
+                self._counts[arm] = sign, sign.x, sign.y
+                board.marks.append(sign)
+
+    def _end(self, arm):
+        """The box of the outer half of the tile at an arm's end, or of all of a double that lies across, and the
+        way in which the next one joins it."""
+        board = self.board
+        i, way = board.layout.last(arm)
+        x, y, wide, high = board.box(board.spots[i])
+        if way in (LEFT, RIGHT):
+            return (x + (wide - board.half if way == RIGHT else 0), y, board.half, high), way
+        return (x, y + (high - board.half if way == DOWN else 0), wide, board.half), way
+
+    def _edge(self, arm):
+        """The box of an arm's edge in the window; one that the bar or the tray would cover lies on the tile."""
+        board = self.board
+        (x, y, wide, high), way = self._end(arm)
+        y -= board.y
+        if way in (LEFT, RIGHT):
+            x += wide + 1 if way == RIGHT else -_THICK - 1
+            return min(max(x, 0), board.width - _THICK), y, _THICK, high
+        y += high + 1 if way == DOWN else -_THICK - 1
+        if -_THICK <= y <= board.height:
+            y = min(max(y, 0), board.height - _THICK)
+        return x, y, wide, _THICK
+
+    def rest(self):
+        """Show the ghost that is to come once no button is pressed for a moment; returns whether that was done."""
+        handheld, board = self.app.handheld, self.board
+        if not self._ghost or handheld.elapsed(handheld.buttons.since) < _RESTS:
+            return False
+        (tile, arm), self._ghost = self._ghost, None
+        spot = board.layout.ghost(tile, arm, False)
+        _, y, _, high = board.box(spot or 0)
+        if spot is None or not board.y <= y <= board.y + board.height - high:
+            return False
+        board.show_ghost(tile, spot)
+        _move(self._edges[arm], -board.width, 0)
+        return True
+
+
+def _move(mark, x, y):
+    if (mark.x, mark.y) != (x, y):
+        mark.x, mark.y = x, y

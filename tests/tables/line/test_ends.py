@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""In the person's turn one sees at which ends the chosen tile fits, and what each end adds to the sum."""
+
+import random
+import sys
+
+import displayio
+import pytest
+
+from engine import games
+from tests.person import ghost_on, laid
+
+CURSOR_BUDGET = 1500  # px
+THICK = 3
+# 6-6 in the middle: 2 at the left, 4 at the right, 3 above, and its side below is open.
+CROSS = "6-6, 6-2 left, 6-4 right, 6-3 up"
+
+
+@pytest.fixture
+def table(person, midway):
+    """table("draw", "6-6", "6-1 5-1", "3-3"): a Person whose turn it is, and who has looked for a second."""
+    def make(game, *line_and_hands, **options):
+        person.sit_down(midway(game, *line_and_hands, **options))
+        person.wait_for_turn()
+        person.wait_until_still()
+        return person
+
+    return make
+
+
+def in_view(person, box):
+    x, y, right, bottom = box
+    board = person.scene.table.board
+    return 0 <= x and right <= board.width and 0 <= y and bottom <= board.height
+
+
+def edges(person):
+    """The boxes on the board of the golden edges that can be seen, from left to right and downwards."""
+    boxes = [(edge.x, edge.y, edge.x + edge.width, edge.y + edge.tile_height)
+             for edge in person.scene.table.board.marks if not isinstance(edge, displayio.Group)]
+    return sorted(box for box in boxes if in_view(person, box))
+
+
+def counts(person):
+    """What the signs on the board say that can be seen, from left to right."""
+    board, small = person.scene.table.board, person.app.art.small
+    signs = [mark for mark in board.marks if isinstance(mark, displayio.Group) and mark.x >= 0]
+    return ["".join(small.characters[text[i]] for i in range(text.width))
+            for ground, text in sorted(signs, key=lambda sign: sign.x)]
+
+
+def box(sprite, half):
+    wide, high = (half, 2 * half) if sprite.transpose_xy else (2 * half, half)
+    return sprite.x, sprite.y, sprite.x + wide, sprite.y + high
+
+
+def test_the_ends_where_the_chosen_tile_fits_have_edges_beside_the_tiles_there(table):
+    person = table("draw", "5-5, 5-3 left, 5-4 right", "6-1 4-3", "2-2", boneyard="1-1 2-1 6-2")
+    board = person.scene.table.board
+    _, left, right = [box(sprite, board.half) for sprite in laid(board)]
+    assert edges(person) == [(left[0] - 1 - THICK, left[1], left[0] - 1, left[3]),
+                             (right[2] + 1, right[1], right[2] + 1 + THICK, right[3])]
+    assert ghost_on(board) is None
+
+
+def test_the_edges_of_a_lone_double_are_its_long_sides(table):
+    person = table("draw", "6-6", "6-1 5-1", "3-3", boneyard="1-1 2-1 6-2")
+    board = person.scene.table.board
+    x, y, right, bottom = box(laid(board)[0], board.half)
+    assert edges(person) == [(x - 1 - THICK, y, x - 1, bottom), (right + 1, y, right + 1 + THICK, bottom)]
+
+
+def test_where_a_tile_fits_one_end_its_ghost_lies_there_at_once(table):
+    person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 3-1", "2-2", boneyard="1-1 2-1 6-2")
+    board = person.scene.table.board
+    right = box(ghost_on(board), board.half)
+    assert right[0] > 80 and edges(person) == []
+    person.press("RIGHT")  # 3-1 fits the left end only
+    person.wait(0.2)
+    left = box(ghost_on(board), board.half)
+    assert left[2] < 80 and edges(person) == []
+    person.press("A")
+    person.wait_until_still()
+    assert person.app.match.played[0] == ((3, 1), 0)
+    assert box(laid(board)[3], board.half) == left
+
+
+def test_while_the_cursor_is_moved_on_no_ghost_is_looked_for(table):
+    person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 4-2 3-1 3-2 4-0", "2-2", boneyard="1-1 2-1 6-2")
+    board = person.scene.table.board
+    for _ in range(8):
+        person.badge.press("RIGHT")
+        person.badge.run(0.08)
+        assert ghost_on(board) is None and len(edges(person)) == 1
+    person.wait(0.1)
+    assert ghost_on(board) and edges(person) == []
+
+
+def test_tiles_do_not_get_smaller_for_a_ghost_that_was_not_asked_for(table):
+    """Above the 3, there is no room for 3-3 at 13 px a half: its end has an edge, until it is played."""
+    person = table("all_fives", CROSS, "3-3 1-1", "5-5 5-4", boneyard="0-0 5-0")
+    board = person.scene.table.board
+    half = board.half
+    assert ghost_on(board) is None and len(edges(person)) == 1
+    person.press("A")
+    person.wait_for_turn(1)
+    assert person.app.match.played[0] == ((3, 3), 2) and board.half < half
+
+
+@pytest.mark.parametrize("game, line, seen", [
+    ("all_fives", CROSS, ["2", "3", "4"]), ("all_fives", "6-6, 6-2 left", ["2", "12"]),
+    ("kurnik", "5-4", ["5", "4"]), ("draw", "5-4", []), ("bergen", "5-4", []),
+])
+def test_where_the_sum_scores_each_end_that_counts_says_what_it_adds(table, game, line, seen):
+    person = table(game, line, "6-5 4-2 3-0", "5-5 2-2", boneyard="0-0 5-0 1-1")
+    assert counts(person) == seen
+
+
+def test_the_numbers_cover_neither_tiles_nor_edges(table):
+    person = table("all_fives", CROSS, "4-2 1-1", "5-5 5-4", boneyard="0-0 5-0")
+    board = person.scene.table.board
+    others = [box(sprite, board.half) for sprite in laid(board)] + edges(person)
+    assert len(edges(person)) == 2
+    for sign in board.marks:
+        if isinstance(sign, displayio.Group):
+            right, bottom = sign.x + sign[0].width, sign.y + sign[0].tile_height
+            assert all(right <= x or end <= sign.x or bottom <= y or low <= sign.y for x, y, end, low in others)
+
+
+def test_while_an_end_is_chosen_the_ghost_is_all_there_is_and_b_brings_the_rest_back(table):
+    person = table("all_fives", CROSS, "4-2 1-1", "5-5 5-4", boneyard="0-0 5-0")
+    before = edges(person), counts(person)
+    person.press("A")
+    assert ghost_on(person.scene.table.board) and (edges(person), counts(person)) == ([], [])
+    person.press("B")
+    person.wait_until_still()
+    assert (edges(person), counts(person)) == before
+
+
+@pytest.mark.parametrize("button", ["A", "START"])
+def test_all_of_it_is_gone_when_the_turn_is(table, slow, nothing_left, button):
+    person = table("all_fives", CROSS, "2-1 1-1", "5-5 5-4", boneyard="0-0 5-0")
+    slow(person, 50)
+    board = person.scene.table.board
+    person.press(button)
+    person.wait(1)
+    assert len(board.marks) == 0 and ghost_on(board) is None
+    assert "tables.line.ends" not in sys.modules
+
+
+def test_a_line_that_goes_beyond_the_table_takes_them_along(person, nothing_left):
+    """Looking up and down, an edge is beside its tile, or out of view with it."""
+    chance = random.Random(2)
+    match = games.load("draw")(2, {"set": 12})
+    match.deal(chance.getrandbits(30))
+    while len(match.line.tiles) < 50 or match.turn or not match.moves[0][0]:
+        match.play(chance.choice(match.moves))
+    person.sit_down(match)
+    person.wait_until_still()
+    board, half = person.scene.table.board, person.scene.table.board.half
+    seen = set()
+    for button in ["UP"] * 8 + ["DOWN"] * 8:
+        person.press(button)
+        tiles = [box(sprite, half) for sprite in laid(board)]
+        for x, y, right, bottom in edges(person):
+            assert any(x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom
+                       for left, top, end, low in tiles)
+        seen.add(tuple(edges(person)))
+    assert len(seen) > 1
+
+
+def test_moving_the_cursor_is_cheap_with_the_ghost_that_comes_after_it(table):
+    person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 3-1 4-3 4-2 3-2 4-0", "2-2", boneyard="1-1 2-1 6-2")
+    assert person.scene.table.board.half == 13
+    for _ in range(6):
+        before = person.display.pixels
+        person.press("RIGHT")
+        person.wait_until_still()
+        assert 0 < person.display.pixels - before <= CURSOR_BUDGET
