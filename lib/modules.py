@@ -18,6 +18,7 @@ import sys
 _PASSING = (
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
     "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
+_PACKAGES = {name.partition(".")[0] for name in _PASSING}
 # By notation, what only the games that have it are made of.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
@@ -29,7 +30,11 @@ _LASTING = "scenes", "tables", "text", "text.label"
 
 def loaded(*packages):
     """The names of the modules of some packages that are loaded, as a list; those of the packages' own aren't."""
-    return [name for name in sys.modules if any([name.startswith(package + ".") for package in packages])]
+    found = []
+    for package in packages:
+        start = package + "."
+        found += [name for name in sys.modules if name.startswith(start)]
+    return found
 
 
 def let_go(names):
@@ -71,12 +76,13 @@ def _passes(name):
 
 
 def _passing():
-    return [name for name in sys.modules if _passes(name)]
+    # On a PC there are a thousand others, most of which are of other packages.
+    return [name for name in sys.modules if name.partition(".")[0] in _PACKAGES and _passes(name)]
 
 
 def make_way(stay):
     """Let go of all that passes but of some modules, a set of names."""
-    let_go([name for name in sys.modules if name not in stay and _passes(name)])
+    let_go([name for name in _passing() if name not in stay])
 
 
 def let_go_games(stay):

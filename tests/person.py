@@ -37,7 +37,7 @@ def layers(group, x=0, y=0):
 class Watching:
     """Notes what adafruit_display_text writes, whenever it is loaded."""
 
-    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, what `measured` tells of its lines
+    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, what `measured` asks for to tell of its lines
 
     def find_spec(self, name, path, target=None):
         if name != "adafruit_display_text.bitmap_label":
@@ -59,7 +59,7 @@ class Watching:
             update(self, force)
             if self.bitmap:
                 pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
-                Watching.written[self.bitmap] = measured(self.text, self.font, pitch)
+                Watching.written[self.bitmap] = self.text, self.font, pitch
 
         label.update = updated
 
@@ -68,13 +68,18 @@ sys.meta_path.insert(0, Watching())
 modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
 
 
+def inked(glyph):
+    """The rows of a glyph of display_text that have ink."""
+    return [row for row in range(glyph.height) if any(
+        glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
+
+
 def measured(text, font, pitch):
     """Of each line of a text: what it says, how wide it is, and where its ink begins and ends below the top."""
     found = []
     for i, line in enumerate(text.split("\n")):
         glyphs = [font.get_glyph(ord(character)) for character in line]
-        rows = [row for glyph in glyphs for row in range(glyph.height) if any(
-            glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
+        rows = [row for glyph in set(glyphs) for row in inked(glyph)]
         if rows:
             said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
             width = sum(glyph.shift_x for glyph in glyphs) - 1
@@ -96,7 +101,7 @@ def covers(display, panel, x, y, box):
 
 def lines(grid, x, y):
     """The lines of a text in letters of their own width, as Person.texts: the box is that of the ink."""
-    for said, width, top, bottom in Watching.written[grid.bitmap]:
+    for said, width, top, bottom in measured(*Watching.written[grid.bitmap]):
         yield said, (x, y + top, x + width, y + bottom)
 
 
@@ -367,13 +372,15 @@ def slow():
 
 
 @pytest.fixture
-def new_person():
-    """Makes a Person at a badge of their own: `new_person(seed=1, nvm=None)`; one at a time."""
+def new_person(request):
+    """Makes a Person at a badge of their own: `new_person(seed=1, nvm=None)`; one at a time. Its screen is painted
+    only for a test that is marked so, or that looks for what is left on it: that takes a tenth of the time."""
+    painted = bool(request.node.get_closest_marker("painted") or "nothing_left" in request.fixturenames)
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
             modules.let_go(modules.loaded("scenes", "tables", "text.en"))  # of a badge before this one
-            return Person(stack.enter_context(Simulator(**options)))
+            return Person(stack.enter_context(Simulator(painted=painted, **options)))
 
         yield make
 

@@ -52,6 +52,7 @@ def test_nothing_of_the_table_is_in_memory_while_the_help_is_read(person):
 
 @pytest.mark.parametrize("game, seats, tiles", [
     ("all_fives", 2, 10), ("kurnik", 2, 10), ("kozel", 4, 10), ("blitz", 8, 5)])
+@pytest.mark.painted
 def test_a_line_lies_as_it_did_before_the_help(new_person, game, seats, tiles):
     person = new_person(seed=3)
     start(person, game, seats)
@@ -84,6 +85,7 @@ def test_the_machine_goes_on_after_the_help_as_it_would_have(new_person):
     assert moves[0] == moves[1]
 
 
+@pytest.mark.painted
 def test_the_picked_tiles_are_picked_after_the_help(new_person):
     person = new_person(seed=1)
     start(person, "tien_gow", 4)
@@ -97,6 +99,7 @@ def test_the_picked_tiles_are_picked_after_the_help(new_person):
     assert before == after
 
 
+@pytest.mark.painted
 def test_the_stake_the_split_and_the_comparison_are_there_after_the_help(new_person):
     person = new_person(seed=1)
     start(person, "pai_gow")
@@ -116,6 +119,7 @@ def test_the_stake_the_split_and_the_comparison_are_there_after_the_help(new_per
     assert before == after and person.app.match.rounds == rounds and not person.app.match.moves
 
 
+@pytest.mark.painted
 def test_a_summary_is_shown_again_after_the_help(person, midway, play):
     match = midway("all_fives", "6-4", "6-5", "3-3 3-0")
     play(match, "6-5 left")
@@ -134,6 +138,7 @@ def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):
     assert person.app.scene == "table" and person.app.match.moves
 
 
+@pytest.mark.painted
 def test_the_choice_of_a_new_match_is_as_it_was_after_the_help(person):
     person.press("A", "DOWN", "RIGHT")
     before = person.badge.frame().tobytes()

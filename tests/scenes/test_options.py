@@ -176,6 +176,7 @@ def test_animations_can_be_fast_or_off(person):
         assert parts[-1] == 256
 
 
+@pytest.mark.painted
 def test_without_hints_select_does_nothing_and_the_pause_does_not_speak_of_them(person):
     open_options(person, "hints")
     person.press("A", "B")
@@ -190,6 +191,7 @@ def test_without_hints_select_does_nothing_and_the_pause_does_not_speak_of_them(
     assert not any("SELECT" in line for line in person.read())
 
 
+@pytest.mark.painted
 def test_the_theme_changes_all_colours_at_once_and_is_remembered(new_person):
     nvm = Nvm()
     person = new_person(nvm=nvm)
@@ -206,6 +208,7 @@ def test_the_theme_changes_all_colours_at_once_and_is_remembered(new_person):
     assert set(person.badge.frame().getdata()) == before
 
 
+@pytest.mark.painted
 def test_numerals_take_the_place_of_pips_at_once_and_are_remembered(new_person):
     nvm = Nvm()
     person = new_person(nvm=nvm)

@@ -193,6 +193,7 @@ def test_matches_are_looked_through_while_the_menu_is_used(person):
     assert facts(person)
 
 
+@pytest.mark.painted
 def test_the_prize_rises_from_behind_the_heading(person):
     person.take_match(over("draw", (104, 30), 0))
     person.app.start("result")

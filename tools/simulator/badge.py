@@ -8,6 +8,7 @@ import os
 import random
 import time
 
+import display
 from environment import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, WiredBoard
@@ -29,12 +30,14 @@ class Badge(WiredBoard):
     `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
     power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `clock`: where
     its time comes from (default: a VirtualClock). `first_start`: whether a fresh NVM stays so, and the game begins
-    with the choice of a language; without it somebody has chosen English already.
+    with the choice of a language; without it somebody has chosen English already. `painted`: whether there is a
+    picture of the screen, and not only what is known of its areas.
     """
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, clock=None,
-                 profile=None, first_start=False):
-        super().__init__(Display(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
+                 profile=None, first_start=False, painted=True):
+        screen = Display if painted else display.Display
+        super().__init__(screen(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
         self.clock = clock or VirtualClock()
         self.nvm = Nvm() if nvm is None else nvm

@@ -650,6 +650,7 @@ def test_nothing_is_repainted_or_refreshed_while_nothing_happens(table):
     assert (person.display.refreshes, person.display.pixels) == before
 
 
+@pytest.mark.painted
 def test_pause_goes_on_where_it_was(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     picture = person.badge.frame()
@@ -660,6 +661,7 @@ def test_pause_goes_on_where_it_was(table):
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 
+@pytest.mark.painted
 def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     picture = person.badge.frame()
@@ -845,6 +847,7 @@ def test_up_and_down_look_over_the_line(table, monkeypatch):
     assert looked == [-1, 1]
 
 
+@pytest.mark.painted
 def test_an_empty_table_can_be_looked_over_too(table):
     person = table(MINE, THEIRS)
     picture = person.badge.frame()

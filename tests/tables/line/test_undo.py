@@ -68,6 +68,7 @@ def test_b_takes_the_tile_back_until_the_opponent_moves(table, state):
     assert "undo" not in keys(person)
 
 
+@pytest.mark.painted
 def test_the_table_looks_as_before_but_for_what_is_said(table):
     person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
     before = person.badge.frame()

@@ -390,6 +390,7 @@ def test_a_goes_on_to_the_next_stake_on_a_clear_table(table):
 # The ways out.
 
 @pytest.mark.parametrize("presses", [(), ("A", "DOWN", "DOWN")])
+@pytest.mark.painted
 def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
     person = new_table()
     person.press(*presses)
@@ -414,6 +415,7 @@ def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     assert all(grid.transpose_xy for grid in grids), "all of them standing"
 
 
+@pytest.mark.painted
 def test_pause_goes_on_where_it_was(table):
     person = table()
     person.press("RIGHT")

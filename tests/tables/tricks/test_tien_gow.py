@@ -608,6 +608,7 @@ def test_a_press_drops_a_hint_that_is_thought_out(table, hint):
     assert said(person) == task and picked(person) == []
 
 
+@pytest.mark.painted
 def test_b_shows_the_help_where_nothing_is_picked_and_any_press_leads_back(table):
     person = table(MINE)
     assert keys(person) == ["lead", "help", "pick"] and len(person.icons(ARROW_UP)) == 1
@@ -624,6 +625,7 @@ def test_b_shows_the_help_where_nothing_is_picked_and_any_press_leads_back(table
     assert "tables.tricks.ranking" not in sys.modules
 
 
+@pytest.mark.painted
 def test_pause_goes_on_where_it_was(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     picture = person.badge.frame()

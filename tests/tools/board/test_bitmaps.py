@@ -42,6 +42,22 @@ def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
     assert drawn(target)[2] == [9, 9, 4, 7]
 
 
+@pytest.mark.parametrize("skipped", [None, 0])
+@pytest.mark.parametrize("values", [2, 4, 16, 256, 65536])
+def test_any_area_is_copied_to_any_place_pixel_by_pixel(values, skipped):
+    chance = random.Random(values)
+    for _ in range(20):
+        source, target = [[[chance.choice((0, values - 1)) for _ in range(37)] for _ in range(3)] for _ in range(2)]
+        to, first, end = sorted(chance.sample(range(37), 3))
+        seen = picture(target, values)
+        bitmaptools.blit(seen, picture(source, values), to, 1, x1=first, y1=0, x2=end, y2=2, skip_source_index=skipped)
+        for y in range(2):
+            for x in range(min(end - first, 37 - to)):
+                if source[y][first + x] != skipped:
+                    target[y + 1][to + x] = source[y][first + x]
+        assert drawn(seen) == target
+
+
 def test_values_are_skipped_where_they_are_and_where_they_would_come():
     target = picture([[0, 1, 0, 1]])
     bitmaptools.blit(target, picture([[5, 5, 6, 6]]), 0, 0, skip_source_index=6, skip_dest_index=1)
