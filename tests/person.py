@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
-import importlib.machinery
 import random
 import sys
 import weakref
@@ -42,7 +41,7 @@ class Watching:
     def find_spec(self, name, path, target=None):
         if name != "adafruit_display_text.bitmap_label":
             return None
-        spec = importlib.machinery.PathFinder.find_spec(name, path)
+        spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
         load = spec.loader.exec_module
 
         def load_and_watch(module):
@@ -68,10 +67,17 @@ sys.meta_path.insert(0, Watching())
 modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
 
 
+_inked = weakref.WeakKeyDictionary()  # by the Bitmap of all glyphs, and by where one begins there
+
+
 def inked(glyph):
     """The rows of a glyph of display_text that have ink."""
-    return [row for row in range(glyph.height) if any(
-        glyph.bitmap[glyph.tile_index * glyph.width + column, row] for column in range(glyph.width))]
+    known = _inked.setdefault(glyph.bitmap, {})
+    left = glyph.tile_index * glyph.width
+    if left not in known:
+        known[left] = [row for row in range(glyph.height)
+                       if any(glyph.bitmap.get(left + column, row) for column in range(glyph.width))]
+    return known[left]
 
 
 def measured(text, font, pitch):

@@ -78,25 +78,6 @@ class Bitmap:
             shift = 8 - bits - x * bits % 8
             self.pixels[at] = self.pixels[at] & ~((1 << bits) - 1 << shift) | value << shift
 
-    def run(self, x, y, count):
-        """So many pixels of a row, from one that is there on, as an int that has the leftmost in its highest bits;
-        of up to 8 bits each."""
-        first, end, below = self._span(x, y, count)
-        return int.from_bytes(self.pixels[first:end], "big") >> below & (1 << count * self._state[_BITS]) - 1
-
-    def put_run(self, x, y, count, values, mask):
-        """Give those pixels of a row the bits of `values` that are in `mask`, see run."""
-        first, end, below = self._span(x, y, count)
-        there = int.from_bytes(self.pixels[first:end], "big")
-        there = there & ~(mask << below) | values << below
-        self.pixels[first:end] = there.to_bytes(end - first, "big")
-
-    def _span(self, x, y, count):
-        """Where the bytes begin and end that have those pixels, and how many bits follow them there."""
-        bits, start = self._state[_BITS], y * self.row
-        first, end = x * bits // 8, -(-(x + count) * bits // 8)
-        return start + first, start + end, end * 8 - (x + count) * bits
-
     def fill(self, value):
         """Give all pixels a value."""
         self._check(value)

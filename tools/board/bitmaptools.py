@@ -38,15 +38,12 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     across = min(x2 - x1, dest_bitmap.width - x)
     down = min(y2 - y1, dest_bitmap.height - y)
     dest_bitmap.dirty(x, y, x + across, y + down)
-    rows = reversed(range(down)) if y > y1 else range(down)
-    if _is_quick(dest_bitmap, source_bitmap, skip_source_index, skip_dest_index):
-        every = (1 << across * dest_bitmap.bits_per_value) - 1
-        for j in rows if across > 0 else ():
-            values = source_bitmap.run(x1, y1 + j, across)
-            mask = every if skip_source_index is None else values
-            dest_bitmap.put_run(x, y + j, across, values, mask)
+    bits = dest_bitmap.bits_per_value
+    if source_bitmap.bits_per_value == 1 and bits <= 4 and skip_source_index == 0 and skip_dest_index is None:
+        _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down)
         return
-    for j in rows:
+    rows = range(down)
+    for j in reversed(rows) if y > y1 else rows:
         values = [source_bitmap.get(x1 + i, y1 + j) for i in range(across)]  # all at once, if it is the same Bitmap
         for i in range(across):
             if values[i] != skip_source_index and (
@@ -54,11 +51,20 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
                 dest_bitmap.put(x + i, y + j, values[i])
 
 
-def _is_quick(dest_bitmap, source_bitmap, skip_source_index, skip_dest_index):
-    """Whether rows can be copied as they are, or where they are of one bit with all but its zeros, as letters are."""
-    bits = dest_bitmap.bits_per_value
-    return bits == source_bitmap.bits_per_value and bits <= 8 and skip_dest_index is None and (
-        skip_source_index is None or skip_source_index == 0 and bits == 1)
+def _stamp(dest, source, x, y, x1, y1, across, down):
+    """Copy the ones of a Bitmap of one bit into another one, whole rows at once: so letters are written."""
+    bits = dest.bits_per_value
+    letters, letters_row, pixels, pixels_row = source.pixels, source.row, dest.pixels, dest.row
+    first, last, below = x1 // 8, (x1 + across + 7) // 8, -(x1 + across) % 8
+    begin, end, under = x * bits // 8, ((x + across) * bits + 7) // 8, -(x + across) * bits % 8
+    for j in range(down if across > 0 else 0):
+        at = (y1 + j) * letters_row
+        ones = int.from_bytes(letters[at + first:at + last], "big") >> below & (1 << across) - 1
+        if ones:
+            values = int(bin(ones)[2:], 1 << bits) << under
+            at = (y + j) * pixels_row
+            there = int.from_bytes(pixels[at + begin:at + end], "big") & ~(values * ((1 << bits) - 1))
+            pixels[at + begin:at + end] = (there | values).to_bytes(end - begin, "big")
 
 
 def fill_region(dest_bitmap, x1, y1, x2, y2, value):

@@ -9,6 +9,7 @@ import random
 import time
 
 import display
+
 from environment import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, WiredBoard

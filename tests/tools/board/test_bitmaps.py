@@ -43,18 +43,18 @@ def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
 
 
 @pytest.mark.parametrize("skipped", [None, 0])
-@pytest.mark.parametrize("values", [2, 4, 16, 256, 65536])
-def test_any_area_is_copied_to_any_place_pixel_by_pixel(values, skipped):
-    chance = random.Random(values)
+@pytest.mark.parametrize(("there", "here"), [(2, 2), (3, 2), (16, 2), (256, 2), (16, 16), (65536, 256)])
+def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
+    chance = random.Random(there)
     for _ in range(20):
-        source, target = [[[chance.choice((0, values - 1)) for _ in range(37)] for _ in range(3)] for _ in range(2)]
-        to, first, end = sorted(chance.sample(range(37), 3))
-        seen = picture(target, values)
-        bitmaptools.blit(seen, picture(source, values), to, 1, x1=first, y1=0, x2=end, y2=2, skip_source_index=skipped)
-        for y in range(2):
-            for x in range(min(end - first, 37 - to)):
-                if source[y][first + x] != skipped:
-                    target[y + 1][to + x] = source[y][first + x]
+        source, target = [[[chance.randrange(values) for _ in range(37)] for _ in range(3)]
+                          for values in (here, there)]
+        x, x1, x2 = chance.randrange(37), *sorted(chance.sample(range(38), 2))
+        seen = picture(target, there)
+        bitmaptools.blit(seen, picture(source, here), x, 1, x1=x1, y1=0, x2=x2, y2=2, skip_source_index=skipped)
+        for row, letters in zip(target[1:], source):
+            for i, value in enumerate(letters[x1:x2][:37 - x]):
+                row[x + i] = row[x + i] if value == skipped else value
         assert drawn(seen) == target
 
 
