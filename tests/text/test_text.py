@@ -233,7 +233,8 @@ def test_names_are_short_and_different_and_enough_for_the_largest_table(say):
 def test_what_happened_fits_the_status_line(say):
     table, person = say.line_events, say.line_input
     told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
-            (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",))]
+            (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",)),
+            (say.line_match_point.NEAR, ())]
     told += [(reason, (3,)) for reason in table.REASONS.values()]
     for (you, they), value in told:
         assert len(you % value) <= STATUS_COLUMNS, you
@@ -241,7 +242,7 @@ def test_what_happened_fits_the_status_line(say):
             assert len(they % ((name,) + value)) <= STATUS_COLUMNS, they
     for said in (person.MUST_DRAW, person.MUST_PASS, person.MAY_STOP, person.YOUR_LEAD, person.THINKING,
                  person.MUST_LEAD % "12-12", person.DREW_IN_VAIN % 14, person.HINT_STOP, say.shared.GOES_ON,
-                 say.shared.BLOCKED):
+                 say.shared.BLOCKED, say.line_match_point.SEVERAL):
         assert len(said) <= STATUS_COLUMNS, said
 
 

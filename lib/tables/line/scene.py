@@ -24,7 +24,7 @@ class Scene(Round):
         super().__init__(app)
         art, match = app.art, self.match
         art.let_go_large()
-        goes_on = bool(match.moves)
+        self._goes_on = goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()
         by_suit = app.settings.hand == "suit"
@@ -47,6 +47,15 @@ class Scene(Round):
             return None
         from tables.line.guide import Guide
         return Guide(self.app, self.match, self.group)
+
+    def begin(self):
+        """See Round."""
+        if not self._goes_on:
+            for sprite in self.table.hand.group:
+                sprite.x = -self.app.art.width
+            yield  # the first picture comes before what is to be read for the deal
+            with modules.Passing():
+                yield from modules.module("tables.line.deal").begin(self.app, self.match, self.table)
 
     def keep(self):
         """See Round."""

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Who is so near the end of the match that this round may bring it: of each side that is said once a round."""
+from drawings import GOLD, RED_LIGHT
+from tables.line.hud import score
+
+_HEAR = 250  # ms until the sound of points is over; cut short by a press
+_PART = 5  # a side is near when it lacks no more than this part of the target: what a round often brings
+
+
+def is_near(match, side, less=0):
+    """Whether a side is near the end, or was with some points less."""
+    return (match.target() - match.scores[side] + less) * _PART <= match.target()
+
+
+def tell(app, match, table, sides):
+    """Say on a Table which of some sides are near the end of a match; returns whether any is."""
+    near = [side for side in sides if is_near(match, side)]
+    if not near or match.result is not None:
+        return False
+    if match.penalties:
+        side = max(near, key=lambda side: match.scores[side])
+        table.status.say("%s: %s!" % (app.side_name(side), score(match, side)), RED_LIGHT)
+    else:
+        words = app.words("line_match_point")
+        table.status.say(app.told(near[0], words.NEAR) if len(near) == 1 else words.SEVERAL, GOLD)
+    app.play_sound("match_point")
+    return True
+
+
+def tell_new(app, match, table, side, points):
+    """A generator: say it if a side has come near the end with the points that it has just scored in play."""
+    if is_near(match, side) and not is_near(match, side, points) and not match.ended:
+        yield from app.pause(_HEAR)
+        tell(app, match, table, (side,))
+        yield

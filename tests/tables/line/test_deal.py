@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A round begins with a deal, and it is said who may win the match in it."""
+
+import sys
+
+import pytest
+
+from engine import games
+
+FRAME = 0.033  # s
+FRAME_BUDGET = 3000  # px
+LONGEST = 0.8  # s
+
+
+@pytest.fixture
+def sit(person, slow):
+    """sit("kozel", 4, [20, 88], set=9): a Person who sees the first picture of a round that is dealt now, against
+    machines that take a second to think."""
+    def make(game, seats=2, scores=None, speed=2, hand="drawn", **options):
+        match = games.load(game)(seats, options)
+        match.scores = scores or match.scores
+        match.rounds = 1 if scores else 0
+        person.take_match(match)
+        person.app.settings.guide = 0
+        person.app.settings.speed = speed
+        person.app.settings.hand = hand
+        slow(person, 50)
+        person.app.start("table")
+        person.step()
+        return person
+
+    return make
+
+
+def status(person):
+    """The sentence below the board."""
+    return person.scene.table.status.said[0]
+
+
+def heard(person):
+    return [name for _, name in person.badge.outputs.sounds]
+
+
+def faces(person):
+    """By place in the hand: the cells of each tile that can be seen, and whether they are a back's."""
+    hand, seen = person.scene.table.hand, {}
+    back = person.app.art.tile(hand.half)
+    person.app.art.show_tile(back, None, True)
+    for i, sprite in enumerate(hand.group):
+        if sprite.x >= 0:
+            seen[i] = (sprite.x, sprite.y), sprite[0] == back[0]
+    return seen
+
+
+def watch_deal(person, press=None):
+    """Let the deal go on to its end; returns what `faces` saw and the pixels of each frame. A button may be pressed
+    after a fifth of a second."""
+    frames = []
+    while "begin" in person.badge.flow and not status(person):
+        if press and len(frames) == 6:
+            person.badge.press(press)
+        person.step()
+        frames.append((faces(person), person.display.last_pixels))
+    return frames
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 8), ("bergen", 3)])
+def test_backs_come_one_after_another_and_turn_over_where_they_belong(sit, nothing_left, game, seats):
+    person = sit(game, seats)
+    hand, count = person.scene.table.hand, person.app.match.tiles_each()
+    assert faces(person) == {}
+    frames = watch_deal(person)
+    seen = [faces for faces, _ in frames if faces]
+    assert len(seen[0]) == 1 and all(back for _, back in seen[0].values())
+    together = [len(faces) for faces in seen]
+    assert together == sorted(together) and together[-1] == count
+    open_now = [sum(not back for _, back in faces.values()) for faces in seen]
+    assert open_now == sorted(open_now) and open_now[-1] == count
+    assert {i: place for i, (place, _) in seen[-1].items()} == {i: hand.place(i) for i in range(count)}
+    assert len(frames) * FRAME <= LONGEST
+    assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
+    assert heard(person).count("deal") == count and "turned" in heard(person)
+
+
+def test_what_dealt_is_let_go_before_anybody_thinks(sit):
+    person = sit("all_fives")
+    watch_deal(person)
+    person.wait(0.1)
+    assert not {"tables.line.deal", "tables.line.match_point"} & set(sys.modules)
+
+
+def test_hands_by_suit_are_dealt_to_their_places(sit):
+    person = sit("draw", hand="suit")
+    watch_deal(person)
+    assert person.scene.table.hand.tiles == sorted(person.app.match.hands[0], reverse=True)
+
+
+def test_a_press_ends_the_deal_in_few_frames_and_plays_nothing(sit):
+    person = sit("all_fives")
+    frames = watch_deal(person, "A")
+    assert len(frames) <= 6 + 7
+    assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
+    assert not any(back for _, back in faces(person).values()) and len(faces(person)) == 7
+    assert person.app.match.played == []
+
+
+def test_start_in_the_deal_leads_to_the_pause(sit):
+    person = sit("all_fives")
+    watch_deal(person, "START")
+    person.wait(1.5)
+    assert person.scene_name == "scenes.pause"
+
+
+def test_fast_motions_shorten_it_and_none_leave_it_out(sit):
+    lengths = []
+    for speed in (2, 1, 0):
+        person = sit("all_fives", speed=speed)
+        lengths.append(len(watch_deal(person)))
+        assert len(faces(person)) == 7
+    assert lengths[1] < 0.75 * lengths[0] and lengths[2] <= 6
+
+
+def test_a_round_that_goes_on_is_not_dealt_again(person, midway):
+    person.sit_down(midway("draw", "6-2", "2-1 6-5", "3-3 2-2"))
+    person.wait_until_still()
+    assert "deal" not in heard(person) and len(faces(person)) == 2
+
+
+@pytest.mark.parametrize("game, seats, scores, said", [
+    ("all_fives", 2, [80, 20], "Match point: you!"), ("all_fives", 2, [20, 85], "Match point: Gus!"),
+    ("draw", 3, [80, 10, 95], "Match points!"), ("all_fives", 2, [75, 75], ""),
+    ("bergen", 2, [11, 12], "Match point: Gus!"), ("bergen", 3, [8, 7, 0], "Match point: you!"),
+    ("kozel", 2, [30, 81], "Gus: 81/101!"), ("kozel", 4, [20, 88], "Gus+Max: 88/101!"), ("kozel", 2, [80, 80], ""),
+])
+def test_a_side_that_lacks_a_fifth_of_the_target_or_less_is_told_with_the_deal(sit, game, seats, scores, said):
+    person = sit(game, seats, scores)
+    watch_deal(person)
+    assert status(person) == said or not said
+    assert heard(person).count("match_point") == bool(said)
+
+
+def test_it_stays_long_enough_to_be_read(sit):
+    person = sit("all_fives", 2, [85, 0])
+    watch_deal(person)
+    person.wait(0.8)
+    assert status(person) == "Match point: you!"
+
+
+def scores_in_play(person, match):
+    """Play the only tile, which scores, and wait until the machine thinks."""
+    person.sit_down(match)
+    person.wait_until_still()
+    person.press("A")
+    while person.app.match.turn == 0 or "_think" not in person.badge.flow:
+        person.step()
+
+
+def test_a_side_that_comes_near_with_its_points_is_told_then(person, midway, slow):
+    """4-0 on the 4 leaves 6-6 and 4-0... the ends 2, 0 and 3: five points lead from 75 to 80."""
+    slow(person, 50)
+    scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
+                                  boneyard="0-0 5-0", scores=(75, 0)))
+    assert person.app.match.scores[0] == 80
+    assert status(person) == "Match point: you!" and heard(person).count("match_point") == 1
+
+
+def test_a_side_that_was_near_is_not_told_again(person, midway, slow):
+    slow(person, 50)
+    scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
+                                  boneyard="0-0 5-0", scores=(80, 0)))
+    assert person.app.match.scores[0] == 85
+    assert status(person) == "You played 4-0" and "match_point" not in heard(person)
+
+
+def test_the_last_tile_of_a_hand_is_told_and_heard(person, midway):
+    person.sit_down(midway("draw", "6-4", "6-5", "3-3 3-0"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait(0.6)
+    assert status(person) == "You go out!" and "domino" in heard(person)
