@@ -7,9 +7,9 @@ One rule: the table stays loaded beside what leads straight back to it, the paus
 summaries of its rounds; any other screen takes its place, and goes itself when it is left, but for what the next
 one needs, too. While one looks at a menu, what the next press may need is loaded (scenes.ahead). So nothing is read
 from the drive between a press and its answer in play, and what one reads for long has all the room. What is seen
-only after a move, the count of its points or its way back, is read then, and goes. The machine's players make room
-for that and for any screen but the table: they are loaded again when one thinks, while the person looks at what
-happened. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
+only for a moment, the deal, the count of points or a tile's way back, is read then, and goes. The machine's
+players make room for that and for any screen but the table: they are loaded again when one thinks, while the person
+looks at what happened. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
 """
 import gc
 import sys
