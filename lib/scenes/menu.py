@@ -73,7 +73,7 @@ class Menu:
         self._dye(WHITE)
         self.chosen = chosen % self.count
         self._bar.y = self.y + self.chosen * self.pitch
-        self._shade.y = self._bar.y + 1
+        self._shade.y = self._bar.y  # below which 1 px of it is seen: the next line is near
         first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
         if first != self.first:
             self._scroll(first)

@@ -7,9 +7,11 @@ import pytest
 
 import modules
 import text
+from drawings import BRONZE, GOLD
 from scenes import options
 from simulator.nvm import Nvm
 from storage import settings
+from tests.person import is_panel, layers
 
 SIZES = [(128, 128), (160, 128), (240, 135)]
 
@@ -35,6 +37,16 @@ def test_a_setting_is_changed_at_once_and_shown(person, button):
     assert person.value("Sound") == "off"
     person.press(button)
     assert person.app.handheld.speaker.on is True
+
+
+def test_the_cursor_and_its_shadow_touch_no_other_row(person):
+    open_options(person, "lights")
+    bars = [(y, y + panel.tile_height) for panel, _, y in layers(person.display.root_group)
+            if panel.pixel_shader in (person.app.art.ink(GOLD), person.app.art.ink(BRONZE)) and is_panel(panel)]
+    rows = {said: (top, bottom) for said, (_, top, _, bottom) in person.texts}
+    assert len(bars) == 2
+    for top, bottom in bars:
+        assert rows["Sound"][1] < top <= rows["Lights"][0] and bottom < rows["Animations"][0]
 
 
 def test_the_lights_can_be_switched_off(person):

@@ -25,7 +25,7 @@ class Input:
         self.keys = keys
         self.words = app.words("line_input")
         self.cursor = 0
-        self._gain = None  # the sign above the chosen tile
+        self._sign = None  # above the tray, where the keys have no room
         self._moves = ()
         self._presses = None
         self._ends = None  # what stands at the ends of the line in this turn
@@ -57,7 +57,12 @@ class Input:
 
     def offer_undo(self):
         """Show that B takes the last tile back."""
-        self._show_keys("", self.words.UNDO_KEY)
+        word = self.words.UNDO_KEY
+        self._show_keys("", word, instead="Ⓑ " + word)
+
+    def clear_keys(self):
+        """Show nothing of what the keys do."""
+        self._show_keys()
 
     def _say(self, text):
         self.status.say(text, GOLD)
@@ -183,24 +188,22 @@ class Input:
         if arms[0] != LEAD:
             self._ends.show(tile, arms)
 
-    def _show_keys(self, *words, gain=""):
+    def _show_keys(self, *words, gain="", instead=""):
         """Show what the keys do, and the points that can be had, where the hand leaves room for it; where it
-        doesn't, the points above the chosen tile."""
-        if self.hand.right() < self.keys.left:
-            self.keys.show(*words, gain=gain)
-            gain = ""
-        else:
-            self.keys.show()
-        self._show_gain(gain)
+        doesn't, a sign above the tray with the points or something else."""
+        has_room = self.hand.right() < self.keys.left
+        self.keys.show(*(words if has_room else ()), gain=gain if has_room else "")
+        self._show_sign("" if has_room else gain or instead)
 
-    def _show_gain(self, text):
-        """Show points above the chosen tile of the hand; none if the text is empty."""
-        group, art = self.table.group, self.table.art
-        if self._gain:
-            group.remove(self._gain)
-        self._gain = None
+    def _show_sign(self, text):
+        """Show a sign above the chosen tile of the hand, or at the right; none if the text is empty."""
+        group, art, chosen = self.table.group, self.table.art, self.hand.chosen
+        if self._sign:
+            group.remove(self._sign)
+        self._sign = None
         if text:
-            x = min(self.hand.place(self.hand.chosen)[0], art.width - len(text) * art.small.width - 1)
+            left = art.width if chosen is None else self.hand.place(chosen)[0]
+            x = min(left, art.width - len(text) * art.small.width - 1)
             y = self.board.group.y + self.board.height - art.small.height - 1
-            self._gain = markers.sign_of(art, text, x, y)
-            group.append(self._gain)
+            self._sign = markers.sign_of(art, text, x, y)
+            group.append(self._sign)

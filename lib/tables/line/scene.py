@@ -82,7 +82,7 @@ class Scene(Round):
 
     def take_back(self):
         """See Round."""
-        self.keys.show()
+        self.input.clear_keys()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
         self.input.cursor = self.table.hand.tiles.index(tile)
@@ -96,7 +96,7 @@ class Scene(Round):
 
     def make(self, move):
         """See Round."""
-        self.keys.show()
+        self.input.clear_keys()
         yield from self.animation.make(move)
         if self.guide and self.match.ended:
             self.app.save()  # as above

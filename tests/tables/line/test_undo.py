@@ -103,6 +103,18 @@ def test_points_go_back_too(table):
     assert person.app.match.scores == [0, 0] and "You 0" in person.read(bottom=10)
 
 
+def test_with_a_wide_hand_a_sign_above_the_tray_says_that_b_takes_back(person, midway, slow):
+    person.sit_down(midway("kurnik", "6-6", "6-0 1-1 6-3 4-2 6-5 3-2 2-1 5-0 5-1 0-0", "5-5 6-4", boneyard="4-0"))
+    slow(person, 50)
+    person.wait_until_still()
+    assert "B undo" not in person.read()
+    person.press("A", "A")
+    person.wait(0.5)
+    assert "B undo" in person.read(bottom=98)
+    person.wait_for_turn()
+    assert "B undo" not in person.read()
+
+
 def test_after_the_opponent_has_moved_b_takes_nothing_back(table):
     person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
     person.press("A", "A")
