@@ -118,7 +118,7 @@ def halved_too_much(drive, keys):
     102,600 for Draw with the double-twelve set, where this said 99,500; by way of all screens 96,600 for Pai Gow
     and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
-    count, letters, code, _ = brought(drive, keys)
+    count, letters, code = brought(drive, keys)
     return code * 29 // 100 + letters // 2 + 6 * count
 
 
@@ -147,18 +147,19 @@ def fits_after(drive, keys, heap, settings, things):
 
 def live(drive, keys):
     """The bytes of the badge's heap that are live in the match of a keys file, once it is collected; the most."""
-    *_, most = brought(drive, keys)
+    told = play(drive, keys, SETTINGS, 0, MOST, "live")
+    most = int(re.findall(r"live=(\d+)", told)[-1])
     return (most - before(drive)) // 2 + halved_too_much(drive, keys)
 
 
 @cache
 def brought(drive, keys):
-    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; how many bytes
-    of .mpy files are loaded at a time, at the most; and how many bytes of the heap here are live, at the most."""
+    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; and how many
+    bytes of .mpy files are loaded at a time, at the most."""
     told = play(drive, keys, SETTINGS, 0, MOST, "brought")
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
-    *_, (code, most) = re.findall(r"loaded=(\d+) live=(\d+)", told)
-    return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)
+    code = re.findall(r"loaded=(\d+)", told)[-1]
+    return int(all_names) - int(count), int(all_sizes) - int(size), int(code)
 
 
 def play(drive, keys, settings, things, heap, *more):

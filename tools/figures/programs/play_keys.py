@@ -4,10 +4,10 @@
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
 ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
-"brought". With "before" instead of all of them the bytes that are live without the game are printed. In the end the
-scenes are printed that are loaded then; with "brought", before the game and in the end, what MicroPython tells of
-its names, how many bytes of the game's .mpy files are loaded at a time, and how many bytes of the heap are live
-once it is collected, at the most.
+"brought" or "live". With "before" instead of all of them the bytes that are live without the game are printed. In
+the end the scenes are printed that are loaded then; with "brought", before the game and in the end, what
+MicroPython tells of its names, and how many bytes of the game's .mpy files are loaded at a time; with "live", how
+many bytes of the heap are live once it is collected, which takes four times as long; each at the most.
 """
 # ruff: noqa: E402
 import gc
@@ -39,8 +39,10 @@ _OFTEN = 10  # looks from one collection to the next
 def go_on():
     """Do the steps that are due."""
     global due
-    if sys.argv[6:]:
+    if sys.argv[6:] == ["brought"]:
         look()
+    elif sys.argv[6:] == ["live"]:
+        collect()
     while badge.now >= due:
         step, _, what = steps.readline().strip().partition(" ")
         if step == "press":
@@ -55,16 +57,21 @@ def go_on():
 
 
 def look():
-    """Add up the files of the game's modules that are loaded now; often enough, see what is live."""
-    global loaded, live, looks
-    looks += 1
-    if not looks % _OFTEN:
-        gc.collect()
-        live = max(live, gc.mem_alloc())
+    """Add up the files of the game's modules that are loaded now."""
+    global loaded
     for name in sys.modules:
         if name not in sizes:
             sizes[name] = 0 if name in others else size_of(name.replace(".", "/"))
     loaded = max(loaded, sum([sizes[name] for name in sys.modules]))
+
+
+def collect():
+    """Often enough, see what is live."""
+    global live, looks
+    looks += 1
+    if not looks % _OFTEN:
+        gc.collect()
+        live = max(live, gc.mem_alloc())
 
 
 def size_of(path):
@@ -78,7 +85,7 @@ def size_of(path):
 
 
 def tell():
-    """Print how many names there are, how long they are, and how much was loaded and live, if that is wanted."""
+    """Print how many names there are, how long they are, and how much was loaded or live, if that is wanted."""
     if sys.argv[6:]:
         import micropython
         micropython.qstr_info()
