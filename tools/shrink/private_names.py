@@ -84,15 +84,21 @@ def _found(text):
     return found
 
 
+@cache  # the same
+def _nodes(text):
+    """All nodes of the tree of a text."""
+    return list(ast.walk(ast.parse(text)))
+
+
 def _kept(text):
     """The names that stay as they are because of what is in a text."""
-    return {name for name, _, asked in _found(text) if asked} | spelt(ast.parse(text))
+    return {name for name, _, asked in _found(text) if asked} | spelt(_nodes(text))
 
 
-def spelt(tree):
-    """The names that are texts somewhere in a module, or name an argument in a call."""
+def spelt(nodes):
+    """The names that are texts somewhere among the nodes of a module, or name an argument in a call."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
         elif isinstance(node, ast.keyword):
@@ -102,9 +108,9 @@ def spelt(tree):
 
 def _bases(text):
     """The modules that the classes in a text may inherit from, others among them."""
-    tree = ast.parse(text)
+    nodes = _nodes(text)
     origins = {}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 name = alias.asname or alias.name.partition(".")[0]
@@ -113,7 +119,7 @@ def _bases(text):
             for alias in node.names:
                 modules = {node.module, f"{node.module}.{alias.name}"}
                 origins.setdefault(alias.asname or alias.name, set()).update(modules)
-    inherited = [base for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+    inherited = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
     names = {node.id for base in inherited for node in ast.walk(base) if isinstance(node, ast.Name)}
     return set().union(*(origins.get(name, ()) for name in names))
 

@@ -31,10 +31,13 @@ def shrunk(path):
 
 @cache  # the tests and the figures compile each module many times
 def _shrunk(found, path, root):
-    if not _is_python(found):
-        return found
     name = modules(root).get(path)
-    text = numbers(root).spelt_out(found, name).decode()
+    if name and found == sources(root).get(name):
+        text = texts(root)[name]
+    elif not _is_python(found):
+        return found
+    else:
+        text = numbers(root).spelt_out(found, name).decode()
     return private_names.shortened(text, short_names(root), ours=bool(name)).encode()
 
 
