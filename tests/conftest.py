@@ -22,6 +22,13 @@ settings.register_profile("quick", settings.get_profile("boneyard"), max_example
 settings.load_profile("boneyard")
 
 
+def pytest_runtest_setup(item):
+    """Whoever waits for a slow test is told for what."""
+    marked = item.get_closest_marker("slow")
+    if marked and not marked.args:
+        pytest.fail('It is marked as slow: say why, as in @pytest.mark.slow("a match takes 5 s").', pytrace=False)
+
+
 @pytest.fixture(scope="session")
 def cases():
     """cases(100): how many cases a test makes up where a hundred are to be tried: before every commit fewer, as

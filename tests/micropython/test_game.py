@@ -34,26 +34,26 @@ def keys(name):
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_match_keeps_within_the_heap_of_the_budget(badge, name):
-    """3 s: the match is played twice, once to see what is loaded. The slow tests play it after other things, too."""
+    """3 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
     heap = game.heap_here(badge, keys(name), game.HEAP)
     assert game.fits_after(badge, keys(name), heap, game.SETTINGS, game.BEFORE[0])
 
 
-@pytest.mark.slow  # a match in a heap is seconds
+@pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP), chosen(language=language))
 
 
-@pytest.mark.slow  # for the same reason
+@pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("name", [*LINES, *LARGEST[4:]])
 def test_what_is_live_keeps_within_the_budget(badge, name):
     _, _, code = game.brought(badge, keys(name))
     assert code < game.live(badge, keys(name)) <= game.LIVE
 
 
-@pytest.mark.slow  # for the same reason
+@pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name):
     looks = chosen(numerals=True, theme="contrast")
@@ -68,7 +68,7 @@ def chosen(**values):
     return settings.pack(found)
 
 
-@pytest.mark.slow  # up to 20 s each: the match leads through all screens, and Expert thinks
+@pytest.mark.slow("up to 20 s each: the match leads through all screens, and Expert thinks")
 @pytest.mark.parametrize("tour", sorted(game.TOURS.glob("*.txt")), ids=lambda tour: tour.stem)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
     assert game.fits(badge, tour, game.heap_here(badge, tour, game.HEAP))

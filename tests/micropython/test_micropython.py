@@ -97,7 +97,7 @@ def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
     assert_same_matches(drive, in_cpython, game, seats, options, SEEDS[:2])
 
 
-@pytest.mark.slow  # half a minute in all
+@pytest.mark.slow("half a minute in all")
 @pytest.mark.parametrize(("game", "seats", "options"), COMBINATIONS, ids=named)
 def test_same_seeds_same_matches_with_any_options(drive, in_cpython, game, seats, options):
     assert_same_matches(drive, in_cpython, game, seats, options, SEEDS)
@@ -130,7 +130,7 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
     assert_same_records(drive, in_cpython, game, seats, options, SEEDS[:1])
 
 
-@pytest.mark.slow  # three quarters of a minute in all
+@pytest.mark.slow("three quarters of a minute in all")
 @pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
 def test_same_seeds_same_records_with_any_options(drive, in_cpython, game, seats, options):
     assert_same_records(drive, in_cpython, game, seats, options, SEEDS)
@@ -168,7 +168,7 @@ def test_nothing_grows_from_match_to_match(drive, game, seats):
     assert_nothing_grows(drive, game, seats, MATCHES // 10)
 
 
-@pytest.mark.slow  # up to 4 s each
+@pytest.mark.slow("up to 4 s each")
 @TABLES
 def test_nothing_grows_in_many_matches(drive, game, seats):
     assert_nothing_grows(drive, game, seats, MATCHES)

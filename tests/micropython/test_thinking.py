@@ -55,7 +55,7 @@ def scale(drive):
     return statistics.median(basic_scales(drive))
 
 
-@pytest.mark.slow  # millions of instructions, counted one by one
+@pytest.mark.slow("millions of instructions, counted one by one")
 @pytest.mark.parametrize(("level", "game", "seats", "options", "seed", "moves"), WORST,
                          ids=[f"{level} {game} {seats}" for level, game, seats, *_ in WORST])
 def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, scale, level, game, seats, options, seed,

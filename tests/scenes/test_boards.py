@@ -21,6 +21,8 @@ from simulator.headless import Headless, read_keys, read_seed
 from text import LANGUAGES, load
 from text.label import Label
 
+SLOW = pytest.mark.slow("all screens of a language on a board take 2 s")
+
 FIXTURES = ROOT / "tests" / "fixtures" / "boards"
 SHOTS = {"title", "new-game", "pause", "ghost", "summary", "tien-gow", "pai-gow"}
 # A board for each screen; the last is nobody's yet.
@@ -124,7 +126,7 @@ def cut(monkeypatch):
 
 # Each language on one board before every commit, and the two boards in turn.
 @pytest.mark.parametrize("language, board", [
-    pytest.param(language, board, marks=[pytest.mark.slow] if (number + at) % 2 else [])
+    pytest.param(language, board, marks=[SLOW] if (number + at) % 2 else [])
     for number, language in enumerate(LANGUAGES) for at, board in enumerate(SMALLEST)])
 @pytest.mark.xfail(reason="accents reach into the line above in prose, and Blitz's counts stand close to the names")
 def test_no_text_of_any_screen_is_cut_or_touches_another(texts, cut, language, board):

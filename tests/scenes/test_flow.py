@@ -17,6 +17,8 @@ from simulator.nvm import Nvm
 from storage.settings import choose as choose_setting
 from tests.person import laid
 
+SLOW = pytest.mark.slow("each is a match of hundreds of presses")
+
 
 def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
     person.press("A", "A", "A")
@@ -406,8 +408,8 @@ def any_buttons(seed, count=4000):
         yield chance.choice(("A", "A", "A", "LEFT", "RIGHT", "UP", "DOWN", "SELECT", "B"))
 
 
-# Two before every commit: each is a match of hundreds of presses.
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
+# Two before every commit.
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=SLOW) for seed in (2, 3))])
 def test_whole_matches_played_with_any_buttons(new_person, seed):
     person = new_person(seed=seed)
     person.press("A")

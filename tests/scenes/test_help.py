@@ -12,6 +12,8 @@ from environment import ROOT
 from scenes.help_pages import PAGES, find
 from simulator.boards import SIZES
 
+SLOW = pytest.mark.slow("hundreds of pages, each of languages, games and sizes")
+
 WIDEST, WIDE, NARROW = (240, 128), (160, 128), (128, 128)
 
 
@@ -68,9 +70,9 @@ def assert_readable(person):
 
 
 @pytest.mark.parametrize("size", [
-    pytest.param(WIDEST, marks=pytest.mark.slow), WIDE, pytest.param(NARROW, marks=pytest.mark.slow)], ids=str)
+    pytest.param(WIDEST, marks=SLOW), WIDE, pytest.param(NARROW, marks=SLOW)], ids=str)
 @pytest.mark.parametrize(("language", "game"), [  # each of both before every commit, all of them else
-    pytest.param(language, game, marks=[pytest.mark.slow] if (number + at) % 4 else [])
+    pytest.param(language, game, marks=[SLOW] if (number + at) % 4 else [])
     for number, language in enumerate(text.LANGUAGES) for at, game in enumerate(games.NAMES)])
 def test_every_page_can_be_read(new_person, language, game, size):
     person = new_person(seed=1, size=size)

@@ -13,6 +13,8 @@ from engine import games
 from environment import ROOT
 from simulator.headless import read_seed
 
+SLOW = pytest.mark.slow("a whole match takes up to 3 s")
+
 FIXTURES = ROOT / "tests" / "fixtures"
 KEYS = sorted((FIXTURES / "keys").glob("*.txt"))
 SHORTEST = min(KEYS, key=lambda keys: keys.stat().st_size)
@@ -79,7 +81,7 @@ def test_there_are_pictures_of_every_scene():
 def matches(quick):
     """All keys files, of which those of these names are quick."""
     return pytest.mark.parametrize("keys", [
-        pytest.param(keys, id=keys.stem, marks=[] if keys.stem in quick else [pytest.mark.slow]) for keys in KEYS])
+        pytest.param(keys, id=keys.stem, marks=[] if keys.stem in quick else [SLOW]) for keys in KEYS])
 
 
 @matches(QUICK)

@@ -12,7 +12,7 @@ from storage.settings import choose
 SIZES = [(160, 128), (128, 128), (240, 135)]
 
 
-@pytest.mark.slow
+@pytest.mark.slow("18 times all screens before a match take half a minute")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, language, size):

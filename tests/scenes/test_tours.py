@@ -46,7 +46,7 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
     assert seen == there - {FAILED} | {"table", "summary", "review", "ranking"}
 
 
-@pytest.mark.slow  # up to 3 s each, for the same reason
+@pytest.mark.slow("up to 3 s each, for the same reason")
 @pytest.mark.parametrize("tour", OTHERS)
 def test_the_other_tours_leave_nothing_on_the_screen_either(nothing_left, tour):
     visited(tour)

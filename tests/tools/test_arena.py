@@ -22,6 +22,8 @@ from engine.players.greedy import Level as Greedy
 from matches import cost, crew, pairs, players, tally
 from matches.pairs import Pair, Setup
 
+SLOW = pytest.mark.slow("it waits seconds for a scheduler or for workers")
+
 TOOL = environment.ROOT / "tools" / "arena.py"
 LONG = 60  # s: more than anything takes on a busy computer
 FEWEST = {name: games.load(name).SEATS[0] for name in games.NAMES}
@@ -383,13 +385,13 @@ class TestBadInput:
         assert done.stderr.endswith("found.json can't be written: No such file or directory.\n")
 
     @pytest.mark.parametrize("address", [
-        "127.0.0.1:1", *(pytest.param(odd, marks=pytest.mark.slow) for odd in ("nonsense", "sms://there:1", ""))])
+        "127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))])
     def test_a_scheduler_that_cannot_be_reached(self, address):
         done = run_with("arena.crew.WAIT = 1", "greedy", "random", "--scheduler", address)
         assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
         assert f": the scheduler {address} can't be reached (" in done.stderr
 
-    @pytest.mark.slow  # 5 s, which it waits for workers
+    @pytest.mark.slow("5 s, which it waits for workers")
     def test_a_scheduler_without_workers(self, scheduler):
         # Long enough to reach the scheduler on a busy computer, too.
         done = run_with("arena.crew.WAIT = 5", "greedy", "random", "--scheduler", scheduler)
@@ -445,7 +447,7 @@ class TestCluster:
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
-    @pytest.mark.slow  # 4 s: workers are started and end
+    @pytest.mark.slow("4 s: workers are started and end")
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
         done = run_with("arena.crew.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
                         "--scheduler", cluster)

@@ -19,6 +19,8 @@ from engine import players
 from figures import Figure, Unavailable, answer, badge, counting, expert, micropython, opcodes, pixels
 from figures import mpy as figures_mpy
 
+SECTION = "5 to 50 s: a section of bench.py counts by Valgrind, or plays whole matches"
+
 BENCH = environment.ROOT / "tools" / "bench.py"
 
 needs_micropython = pytest.mark.skipif(not micropython.available(), reason=micropython.MISSING)
@@ -191,10 +193,9 @@ def scales(tmp_path_factory):
 
 
 class TestSections:
-    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails. Most take 5 to 50 s, since
-    Valgrind counts, or whole matches are played."""
+    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     def test_web(self, run):
         if visit.find() is None:
             pytest.skip(visit.MISSING)
@@ -203,7 +204,7 @@ class TestSections:
         assert 0 < figures["a frame, mean"] < figures["a frame, 99 % take no more than"]
         assert 0 < figures["a move of Expert, mean"] < figures["a move of Expert, at most"]
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     def test_speed(self, run):
         pytest.importorskip("src.main.game.DominoRound", reason="all-fives-domino is not installed here")
         pytest.importorskip("dominoes", reason="dominoes is not installed here")
@@ -211,7 +212,7 @@ class TestSections:
         for ours, others, ratio, least in (figures[:3] + [20], figures[3:] + [1]):
             assert ours > others > 0 and ratio >= least
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     def test_mpy(self, run):
         *modules, total = run("mpy")["mpy"].values()
         sizes = {figure["name"]: figure["value"] for figure in modules}
@@ -219,7 +220,7 @@ class TestSections:
         assert total["name"] == "loaded in a match of all_fives, at the most"
         assert 20_000 < total["value"] < sum(sizes.values())
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     def test_what_is_loaded_in_a_match(self):
         seen = figures_mpy.loaded_together(figures_mpy.KEYS / "blitz_8.txt")
         loaded = {str(path.relative_to(environment.ROOT)) for paths in seen for path in paths}
@@ -231,7 +232,7 @@ class TestSections:
         scenes = {environment.ROOT / "lib/scenes" / name for name in ("title.py", "result.py")}
         assert not any(scenes <= paths for paths in seen)
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     @needs_micropython
     def test_memory(self, run):
         memory = run("memory")["memory"]
@@ -241,7 +242,7 @@ class TestSections:
         for (_, most), (_, heap) in zip(sorted(live.items()), sorted(heaps.items())):
             assert 8_000 < most < 1024 * heap
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     @needs_valgrind
     def test_opcodes(self, run):
         moves = run("opcodes")["opcodes"]
@@ -249,7 +250,7 @@ class TestSections:
         usual, worst = [moves[f"a move, {name}, on this computer"]["value"] for name in ("median", "worst")]
         assert 1_000 < usual < worst < 10_000_000
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     @needs_valgrind
     def test_expert(self, run, monkeypatch):
         monkeypatch.setattr("figures.expert.LEVELS", {"greedy": 18_000_000})
@@ -260,7 +261,7 @@ class TestSections:
         assert 100 < live["value"] < live["at_most"] == 12 * 1024
         assert stay["name"] == "greedy, kurnik: live afterwards" and stay["value"] == stay["at_most"] == 0
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     @needs_valgrind
     @pytest.mark.parametrize("game", expert.TABLES)
     @pytest.mark.parametrize("level", [level for level in expert.LEVELS if level in players.LEVELS])
@@ -270,7 +271,7 @@ class TestSections:
         monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
         assert len(run("expert")["expert"]) == 5
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     def test_pixels(self, run):
         cursor, play, animation, repaints = run("pixels")["pixels"].values()
         assert cursor["at_most"] == 1500 and 0 < cursor["value"] < play["value"]
@@ -282,7 +283,7 @@ class TestSections:
         assert 0 < a_round["value"] <= a_round["at_most"] == 1
         assert leaving["value"] <= leaving["at_most"] == 1
 
-    @pytest.mark.slow
+    @pytest.mark.slow(SECTION)
     @needs_valgrind
     def test_answer(self, run):
         start, hand, menu, median, worst, read, *screens = run("answer")["answer"].values()
@@ -300,7 +301,7 @@ class TestSections:
         for screen in held:
             assert answer.BEFORE + answer.MENU < screen["value"] < screen["at_most"] == 300
 
-    @pytest.mark.slow  # 50 rounds of each of 14 games take 14 s
+    @pytest.mark.slow("50 rounds of each of 14 games take 14 s")
     def test_layout(self, run):
         figures = run("layout")["layout"]
         assert all(0 <= figure["value"] <= 100 for figure in figures.values())
@@ -310,7 +311,7 @@ class TestSections:
             assert figures[f"{game}: plays after which tiles lie elsewhere"]["value"] < 3
 
 
-@pytest.mark.slow  # up to 20 s each: Valgrind counts
+@pytest.mark.slow("up to 20 s each: Valgrind counts")
 @needs_valgrind
 class TestCounting:
     @pytest.fixture

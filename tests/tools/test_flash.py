@@ -222,7 +222,7 @@ class TestKilled:
         """5 s: the game is put onto the drive four times."""
         self.kill(fat, killable, run, tree, boot_out, tmp_path, 1)
 
-    @pytest.mark.slow  # minutes
+    @pytest.mark.slow("minutes")
     @pytest.mark.timeout(3600)
     def test_at_50_instants(self, fat, killable, run, tree, boot_out, tmp_path):
         self.kill(fat, killable, run, tree, boot_out, tmp_path, 50)

@@ -16,6 +16,8 @@ import pytest
 import cli
 import environment
 
+SLOW = pytest.mark.slow("each tool is started by each older Python")
+
 TOOLS = sorted(path.stem for path in (environment.ROOT / "tools").glob("*.py")
                if path.read_text(encoding="utf-8").startswith("#!"))
 FULL = "/dev/full"
@@ -112,7 +114,7 @@ def older(version):
 
 
 @pytest.mark.parametrize(("tool", "version"), [  # each of both before every commit, all of them else
-    pytest.param(tool, version, marks=[] if number % len(OLDER) == OLDER.index(version) else [pytest.mark.slow])
+    pytest.param(tool, version, marks=[] if number % len(OLDER) == OLDER.index(version) else [SLOW])
     for number, tool in enumerate(TOOLS) for version in OLDER])
 def test_an_older_python_is_told_what_is_needed(bare, tool, version):
     command = [*older(version), bare / "tools" / f"{tool}.py", "--help"]

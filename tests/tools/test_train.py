@@ -23,6 +23,8 @@ import train
 from engine import games, players
 from engine.rng import Rng
 
+SLOW = pytest.mark.slow("hundreds of positions are played out")
+
 SMALL = ("--positions", "40", "--deals", "2", "--matches", "4")
 
 SEEN = environment.ROOT / "tests" / "fixtures" / "training" / "seen.json"
@@ -197,7 +199,7 @@ def seen(game, seats, count):
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("count", [POSITIONS[0], pytest.param(POSITIONS[1], marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [POSITIONS[0], pytest.param(POSITIONS[1], marks=SLOW)])
 def test_the_weights_were_made_by_the_code_as_it_is(game, seats, count):
     """What an evaluation or a playout comes to has changed where this fails: then the weights of the game, and what
     the README says of its players, have to be made anew, and after it the digests."""

@@ -7,6 +7,8 @@ from engine import games
 from tables import room_of
 from tests.person import laid
 
+SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
+
 CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
@@ -32,7 +34,7 @@ def start(person, game, seats, tiles=None):
 
 # What one presses on purpose leads to the result of each of them in tests/scenes/test_pictures.py.
 @pytest.mark.parametrize("game, seats", [
-    pytest.param(*table, marks=[] if table == ("kozel", 4) else [pytest.mark.slow]) for table in TABLES])
+    pytest.param(*table, marks=[] if table == ("kozel", 4) else [SLOW]) for table in TABLES])
 def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
     scenes = person.play(rounds=100, buttons=BUTTONS)

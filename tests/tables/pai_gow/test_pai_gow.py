@@ -13,6 +13,8 @@ from handheld import memory
 from storage.match import pack
 from storage.memory import Memory
 
+SLOW = pytest.mark.slow("a match takes 1 s, and one proves it")
+
 FRAME_BUDGET = 3000  # px
 DEALT = 1.7  # s, until the split can have been seen
 SEEN = 0.5  # s, until what there is to choose can have been
@@ -485,7 +487,7 @@ def assert_legible(person):
             assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top, (person.texts)
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])  # a match is 2 s
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=SLOW)])
 def test_a_match_is_played_by_buttons_to_its_result(new_person, new_table, seed):
     person = new_table(person=new_person(seed=seed))
     chance = random.Random(seed)

@@ -19,7 +19,7 @@ from simulator import Simulator
 from simulator.headless import read_seed
 from simulator.painting import Display
 
-pytestmark = pytest.mark.slow  # Blinka takes a microsecond for each pixel
+pytestmark = pytest.mark.slow("Blinka takes a microsecond for each pixel")
 
 # Blinka's modules that are called like the board's.
 NAMES = ("bitmaptools", "displayio", "fontio", "terminalio", "vectorio")

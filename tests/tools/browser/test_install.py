@@ -14,6 +14,8 @@ from drive.copying import Copy
 from drive.mounted import Mounted
 from environment import ROOT
 
+SLOW = pytest.mark.slow("the page is loaded, and all files are written and read back")
+
 CASES = json.loads((ROOT / "tests" / "fixtures" / "drive" / "plans.json").read_text(encoding="utf-8"))
 BOOT_OUT = b"Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyGamer with samd51j19\r\nBoard ID:pygamer\r\n"
 THEIRS = {"boot_out.txt": BOOT_OUT, "code.py": b"print('mine')\n", "lib/neopixel.mpy": b"C\x06neopixel",
@@ -94,7 +96,7 @@ def install(tab):
     return told(tab, "verified")
 
 
-@pytest.mark.slow
+@SLOW
 def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built, tmp_path):
     """10 s: all files are written, and read back twice."""
     put(tab, THEIRS)
@@ -126,7 +128,7 @@ HANG = """(at) => {
 }"""
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("at", [1, 3, 200])
 def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, address):
     """The page is left while a file is half written, after so many others. 10 s: all files are written."""
@@ -145,7 +147,7 @@ def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, 
                          "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
 
 
-@pytest.mark.slow
+@SLOW
 def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
     """10 s: all files are written."""
     old = {"code.py": b"old", "lib/app.mpy": b"old", "lib/gone.mpy": b"old", "engine/attic/gone.mpy": b"old"}
@@ -177,7 +179,7 @@ def test_a_drive_that_does_not_fit_is_told_in_flash_pys_sentence_and_left_alone(
         assert tree(tab) == found
 
 
-@pytest.mark.slow
+@SLOW
 def test_another_tab_that_is_at_work_is_told(tab):
     put(tab, {"boot_out.txt": BOOT_OUT})
     tab.evaluate("navigator.locks.request('boneyard-install', () => new Promise(() => {})), 0")
@@ -185,7 +187,7 @@ def test_another_tab_that_is_at_work_is_told(tab):
     assert told(tab, r"\.$") == "Another tab is at work on a badge: wait until it has ended."
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize(("error", "sentence"), [
     ("QuotaExceededError", "The drive CIRCUITPY is full; delete what you don't need there"),
     ("NoModificationAllowedError", "The drive CIRCUITPY can't be written; see that it isn't mounted read-only"),

@@ -4,6 +4,8 @@
 
 import pytest
 
+SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
+
 KOZEL = "game=kozel&players=4&level=expert&deal=12345"
 IN_RUSSIAN = f"{KOZEL}&lang=ru"
 LINK = "boneyard.program.call('opening.link_of')"
@@ -49,7 +51,7 @@ def test_a_link_opens_just_that_match(follow, page):
     assert scene(page) == "table"
 
 
-@pytest.mark.slow
+@SLOW
 def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, load, until):
     first = dealt(follow(IN_RUSSIAN))
     other = chromium.new_context()
@@ -67,7 +69,7 @@ def test_the_deal_survives_a_reload(follow, page, load):
     assert dealt(page) == tiles
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, until):
     follow(IN_RUSSIAN)
     tiles = dealt(page)
@@ -116,13 +118,13 @@ def test_share_this_deal_copies_the_link(follow, page, address):
     assert page.evaluate("navigator.clipboard.readText()") == f"{address}#{KOZEL}"
 
 
-@pytest.mark.slow
+@SLOW
 def test_share_without_a_match_says_so(page):
     page.get_by_role("button", name="Share this deal").click()
     assert note(page) == "No match is being played: start one first, and share its deal then."
 
 
-@pytest.mark.slow
+@SLOW
 def test_where_nothing_can_be_copied_the_link_is_shown(follow, page, address):
     follow(IN_RUSSIAN)
     page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowed')), 0")

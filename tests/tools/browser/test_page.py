@@ -16,6 +16,8 @@ from simulator.badge import PowerOff
 from simulator.boards import SIZES
 from simulator.headless import Headless, read_keys, read_seed
 
+SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
+
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 MANY = 1500  # presses: more than any match of All Fives takes
 A = "z"
@@ -51,7 +53,7 @@ def tap(visited, button):
     visited.step(12)
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_whole_match_of_all_fives_is_played_by_keyboard(visiting):
     visited = visiting().open()
     visited.begin()
@@ -60,7 +62,7 @@ def test_a_whole_match_of_all_fives_is_played_by_keyboard(visiting):
     assert rounds > 2 and max(scores) >= 100 and visited.errors == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_whole_match_of_all_fives_is_played_by_touch(visiting):
     visited = visiting("phone").open()
     visited.begin()
@@ -68,7 +70,7 @@ def test_a_whole_match_of_all_fives_is_played_by_touch(visiting):
     assert visited.ask("moves")[1] > 2 and visited.errors == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_the_game_goes_on_by_itself_and_stands_still_while_nobody_sees_the_page(visiting):
     visited = visiting().open()
     visited.begin(virtual=False)
@@ -114,7 +116,7 @@ def test_frames_are_those_of_the_simulator(visiting, tmp_path):
     assert_same_frames(visiting(), tmp_path, beginning("all_fives", 6))
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("board", ["pimoroni_picosystem", "hardkernel_odroid_go", "pimoroni_explorer2350",
                                    "tinycircuits_thumby_color"])
 def test_frames_on_other_boards_are_those_of_the_simulator(visiting, tmp_path, board):
@@ -122,13 +124,13 @@ def test_frames_on_other_boards_are_those_of_the_simulator(visiting, tmp_path, b
     assert_same_frames(visiting(), tmp_path, beginning("all_fives", 6), board=board)
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("name", ["kozel_4", "blitz_8", "tien_gow", "pai_gow"])
 def test_frames_of_whole_matches_are_those_of_the_simulator(visiting, tmp_path, name):
     assert_same_frames(visiting(), tmp_path, (KEYS / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
     """What the machine played after the person's last move it plays again."""
     visited = visiting().open()
@@ -144,7 +146,7 @@ def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
     assert visited.ask("scene") == "table" and visited.ask("line")[:len(kept)] == kept
 
 
-@pytest.mark.slow
+@SLOW
 def test_the_first_start_asks_for_the_language_and_keeps_it(visiting):
     visited = visiting(settled=False).open()
     visited.begin()
@@ -180,7 +182,7 @@ def test_a_key_is_a_button_by_its_place_or_its_letter(visiting):
         assert held(visited) == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_key_is_released_when_the_window_loses_the_focus(visiting):
     visited = visiting().open()
     visited.begin()
@@ -189,7 +191,7 @@ def test_a_key_is_released_when_the_window_loses_the_focus(visiting):
     assert held(visited) == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_what_the_computer_repeats_is_one_press_and_the_game_repeats_by_itself(visiting):
     visited = visiting().open()
     visited.begin()
@@ -227,7 +229,7 @@ def test_a_finger_slides_from_button_to_button(visiting):
     assert touch("touchEnd") == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_gamepad_presses_buttons(visiting):
     visited = visiting()
     visited.page.add_init_script("""
@@ -245,7 +247,7 @@ def test_a_gamepad_presses_buttons(visiting):
     assert held(visited) == []
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("window, size", [
     ("desktop", (320, 240)), ("laptop", (320, 240)), ("phone", (160, 128)), ("phone that lies", (160, 128)),
     ("small phone that lies", (160, 128))])
@@ -264,7 +266,7 @@ def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, win
     assert all(box["y"] + box["height"] <= page.viewport_size["height"] for box in buttons)
 
 
-@pytest.mark.slow
+@SLOW
 def test_every_board_can_be_chosen_and_is_kept(visiting):
     visited = visiting().open()
     boards = visited.page.evaluate("import('page/boards.js').then((module) => module.BOARDS)")
@@ -281,7 +283,7 @@ def test_every_board_can_be_chosen_and_is_kept(visiting):
     assert visited.errors == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_sounds_are_heard_from_the_first_press_on_unless_it_is_mute(visiting):
     visited = visiting().open()
     count = """() => {
@@ -300,7 +302,7 @@ def test_sounds_are_heard_from_the_first_press_on_unless_it_is_mute(visiting):
     assert visited.page.get_by_text("Sound is off").is_visible()
 
 
-@pytest.mark.slow
+@SLOW
 def test_it_starts_without_a_network_once_it_was_loaded(visiting):
     visited = visiting().open()
     visited.page.evaluate("() => navigator.serviceWorker.ready")
@@ -311,7 +313,7 @@ def test_it_starts_without_a_network_once_it_was_loaded(visiting):
     assert visited.ask("scene") == "new_game" and visited.errors == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_nobody_else_is_asked_for_anything(visiting, address):
     visited = visiting().open()
     visited.page.evaluate("() => navigator.serviceWorker.ready")
@@ -319,7 +321,7 @@ def test_nobody_else_is_asked_for_anything(visiting, address):
     assert all(url.startswith((address, "blob:", "data:")) for url in visited.requests)
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tmp_path):
     site.write(files, tmp_path)
     with visit.served(tmp_path) as address:
@@ -359,7 +361,7 @@ BAD_LUCK = {
 }
 
 
-@pytest.mark.slow
+@SLOW
 @pytest.mark.parametrize("script, said", BAD_LUCK.values(), ids=BAD_LUCK)
 def test_bad_luck_is_told_in_a_sentence(visiting, script, said):
     visited = visiting(settled=False)
@@ -373,7 +375,7 @@ def test_bad_luck_is_told_in_a_sentence(visiting, script, said):
     assert visited.errors == []
 
 
-@pytest.mark.slow
+@SLOW
 def test_what_could_not_be_read_is_still_there(visiting):
     visited = visiting(settled=False)
     visited.page.add_init_script("localStorage['boneyard.nvm'] ??= '???'")
@@ -383,7 +385,7 @@ def test_what_could_not_be_read_is_still_there(visiting):
     assert visited.page.evaluate("localStorage['boneyard.nvm.damaged']") == "???"
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_damaged_save_is_told_by_the_game(visiting):
     visited = visiting(settled=False)
     visit.remember(visited.page, nvm=b"BY\x03" + bytes(40))
@@ -392,7 +394,7 @@ def test_a_damaged_save_is_told_by_the_game(visiting):
     assert visited.ask("note")
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_page_that_finds_no_network_says_so(visiting):
     visited = visiting()
     visited.page.route("**/boneyard.pack", lambda route: route.abort())
@@ -400,7 +402,7 @@ def test_a_page_that_finds_no_network_says_so(visiting):
     visited.wait_for_note("could not be loaded")
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_second_tab_says_that_it_keeps_nothing(visiting):
     visited = visiting().open()
     other = visited.context.new_page()
@@ -411,7 +413,7 @@ def test_a_second_tab_says_that_it_keeps_nothing(visiting):
         assert visited.open().note() == ""  # what it was before isn't another one
 
 
-@pytest.mark.slow
+@SLOW
 def test_without_javascript_or_in_an_old_browser_a_sentence_comes_up(chromium, address):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -420,7 +422,7 @@ def test_without_javascript_or_in_an_old_browser_a_sentence_comes_up(chromium, a
     context.close()
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_program_that_fails_tells_so_on_its_screen_and_starts_again_at_a_press(visiting):
     visited = visiting().open()
     visited.page.evaluate("() => boneyard.pack.delete('drive/sprites/felt.bmp')")
@@ -432,7 +434,7 @@ def test_a_program_that_fails_tells_so_on_its_screen_and_starts_again_at_a_press
     assert visited.page.evaluate("() => boneyard.program.run - before") == 1
 
 
-@pytest.mark.slow
+@SLOW
 def test_quick_presses_dont_put_the_game_ahead_of_the_wall(visiting):
     """Each of them ends the sleep of a frame: what was left of it must not be waited for later."""
     visited = visiting().open()

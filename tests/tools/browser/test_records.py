@@ -12,6 +12,8 @@ from environment import ROOT
 from openings import look_back
 from pictures.record import Look
 
+SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
+
 FIXTURES = ROOT / "tests" / "fixtures"
 DROP = """([name, text]) => {
     const data = new DataTransfer();
@@ -49,8 +51,8 @@ def read(name):
     return json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", ["kozel_partners", pytest.param("pai_gow_match", marks=pytest.mark.slow),
-                                  pytest.param("tien_gow_unfinished", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["kozel_partners", pytest.param("pai_gow_match", marks=SLOW),
+                                  pytest.param("tien_gow_unfinished", marks=SLOW)])
 def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, until, name):
     page.goto(f"{page.url}#game=draw&deal=7&lang=en")
     until(page, "boneyard.program.call('opening.link_of')")
@@ -68,7 +70,7 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
     assert page.evaluate("boneyard.program.call('opening.link_of')") == own
 
 
-@pytest.mark.slow
+@SLOW
 def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
     """4 s: the look back is waited for."""
     page.locator("select").select_option("PyBadge")
@@ -108,7 +110,7 @@ def test_a_wrong_one_is_told_in_the_games_own_sentence(page):
         assert page.evaluate(SCENE) == before
 
 
-@pytest.mark.slow
+@SLOW
 def test_an_illegal_move_is_told_with_what_was_legal(page):
     wrong = read("kozel_match")
     wrong["rounds"][0]["moves"][2] = "6-6 left"
@@ -118,7 +120,7 @@ def test_an_illegal_move_is_told_with_what_was_legal(page):
     assert told(page, "match.json: Round 1, move 3")[len("match.json: r"):].rstrip(".") == str(refused.value)[1:]
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_record_can_be_chosen_as_a_file_too(page, until):
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Look at a record").click()
@@ -138,14 +140,14 @@ def test_a_match_is_saved_as_a_record_that_can_be_replayed(page, until):
     assert saved["rounds"][0]["hands"] == record.from_match(dealt)["rounds"][0]["hands"]
 
 
-@pytest.mark.slow
+@SLOW
 def test_without_a_match_nothing_can_be_saved(page):
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="The match, as a record").click()
     assert told(page, "No match") == "No match is being played: start one first."
 
 
-@pytest.mark.slow
+@SLOW
 def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     """10 s: all frames of a match are made twice."""
     drop(page, json.dumps(read("draw_match")))

@@ -24,6 +24,8 @@ from browser import Fault, pack, runtime, serving, site
 from drive import contents, manifest
 from environment import ROOT
 
+SLOW = pytest.mark.slow("the tool builds the page in a process of its own")
+
 TOOL = ROOT / "tools" / "web.py"
 
 
@@ -151,7 +153,7 @@ def run(*arguments):
     return done.returncode, done.stdout, done.stderr
 
 
-@pytest.mark.slow
+@SLOW
 def test_the_command_builds_a_folder_and_one_file(tmp_path, files):
     status, said, _ = run("--single", "--out", tmp_path)
     assert status == 0 and said.count("\n") == 2
@@ -159,7 +161,7 @@ def test_the_command_builds_a_folder_and_one_file(tmp_path, files):
     assert (tmp_path / "boneyard.html").read_bytes() == site.single(files)
 
 
-@pytest.mark.slow
+@SLOW
 def test_the_command_tells_what_is_wrong_in_a_sentence(tmp_path, files):
     place = tmp_path / "file"
     place.touch()

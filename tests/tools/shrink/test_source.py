@@ -86,7 +86,7 @@ class TestTheGame:
         for path in self.MODULES:
             assert places(shrinking.shrunk(path)) == places(path.read_bytes()), path
 
-    @pytest.mark.slow  # 10 s: all modules are made compact twice
+    @pytest.mark.slow("10 s: all modules are made compact twice")
     def test_it_is_compact_once_and_for_all(self):
         """The same source comes from a process of its own: nothing depends on the order of a set."""
         script = ("import sys; sys.path.insert(0, sys.argv[1]); import environment, hashlib\n"
