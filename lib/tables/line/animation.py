@@ -96,14 +96,15 @@ class Animation:
         to_place = grid.x, grid.y
         x, y = self._place(tile)
         # It comes from under the bar or the tray.
-        from_place = grid.x, grid.y = x, min(y - board.group.y, board.height)
-        yield
+        from_place = x, min(y - board.group.y, board.height)
         points = self.match.play(move).points
+        if self.seat == PERSON:
+            table.hand.take(tile)
+        yield from self._move(grid, from_place, to_place, _SLIDE)
+        self.app.play_sound("laid")
         if self.seat == PERSON:
             table.hand.show(self.match.hands[PERSON])
             yield
-        yield from self._move(grid, from_place, to_place, _SLIDE)
-        self.app.play_sound("laid")
         yield from board.draw_anew(self.app)
         table.bar.show_stock()
         self._say(*sentence(self.words, move, drawn, laid))

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """What stands at the ends of the line in the person's turn: where the chosen tile fits and, where their sum scores,
 what each of them adds to it. It is loaded for the turn, and gone while the machine thinks."""
+import modules
 from drawings import GOLD, INK, WHITE
 from engine.line import CLOSED, DOWN, LEFT, RIGHT
 from tables.line import markers
 
 _THICK = 3  # px of an edge
-_RESTS = 100  # ms without a press, from which on the ghost is looked for: a press meanwhile would wait
+_RESTS = 100  # ms without a press, from which on the tile's place is looked for: a press meanwhile would wait
+_A_WHILE = 10  # ms of a frame in which it is
 
 
 class Ends:
@@ -22,6 +24,7 @@ class Ends:
         self._counts = {}  # by arm, a sign and where it stands: x and y
         self._window = None  # the size of the tiles, and the y of the board, that those were placed for
         self._ghost = None  # the tile and the arm of the ghost that is to be shown
+        self._seeking = None  # what looks for the tile's place
 
     def show(self, tile, arms):
         """Show what the ends count, and an edge of gold at those where a tile fits. At a single one its ghost takes
@@ -37,6 +40,7 @@ class Ends:
         for sign, x, y in self._counts.values():
             _move(sign, x, y)
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
+        self._seeking = board.layout.seek(tile, arms[0])
 
     def _place(self):
         """Make edges for all open ends, and find the places of the signs."""
@@ -82,11 +86,25 @@ class Ends:
         return x, y, wide, _THICK
 
     def rest(self):
-        """Show the ghost that is to come once no button is pressed for a moment; returns whether that was done."""
-        handheld, board = self.app.handheld, self.board
-        if not self._ghost or handheld.elapsed(handheld.buttons.since) < _RESTS:
+        """While no button is pressed, look for the place of the tile, so that it moves as soon as A is pressed, and
+        show the ghost that is to come there; returns whether that was done."""
+        handheld = self.app.handheld
+        if not self._seeking or handheld.elapsed(handheld.buttons.since) < _RESTS:
             return False
-        (tile, arm), self._ghost = self._ghost, None
+        start = handheld.ticks()
+        for _ in self._seeking:
+            if handheld.elapsed(start) > _A_WHILE:
+                return False
+        self._seeking = None
+        shown = self._show_ghost()
+        modules.collect()  # what that took, while nobody waits
+        return shown
+
+    def _show_ghost(self):
+        board = self.board
+        if not self._ghost:
+            return False
+        tile, arm = self._ghost
         spot = board.layout.ghost(tile, arm, False)
         _, y, _, high = board.box(spot or 0)
         if spot is None or not board.y <= y <= board.y + board.height - high:

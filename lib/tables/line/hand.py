@@ -42,6 +42,10 @@ class Hand:
                 grid.x, grid.y = self.place(i)
         self.tiles = tiles
 
+    def take(self, tile):
+        """Take a tile out of sight. The others stay where they are until they are shown anew."""
+        self.group[self.tiles.index(tile)].y = HEIGHT
+
     def _fit(self, count):
         """Choose the size in which so many tiles fit side by side."""
         for half in HALVES:

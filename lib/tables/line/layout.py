@@ -81,7 +81,7 @@ class Layout:
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
         self._alone = False  # whether the last tile was laid and no other moved or became the root for it
-        self._found = None  # a tile, its arm and its end, as the last ghost has found it
+        self._found = None  # a tile, its arm and its end, None if it has none, as was found last
         # By arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards too.
         # The first end is that of a tile that stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
@@ -139,24 +139,39 @@ class Layout:
         other.half = self.half
         return other
 
+    def seek(self, tile, arm):
+        """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add`
+        know it. Nothing moves; whoever has begun it needn't go on."""
+        if arm == START or self._has_found(tile, arm):
+            return
+        self._found = None
+        for window, ahead in self._windows():
+            for turn in TURNS:
+                self._begin(tile, arm)
+                if self._extend_at(turn, window, ahead, arm):
+                    self._found = tile, arm, self._ends[arm][-1]
+                    self._pull(arm)
+                self._give_up(tile, arm)
+                if self._found:
+                    return
+                yield
+
     def ghost(self, tile, arm, may_shrink=True):
         """The spot that a tile will get, for which all tiles get smaller already if they have to and may; None if
         others can't stay as they are."""
         if arm == START:
             return self._spot(self._place(tile, self._space.middle(tile)[1]))
         half = self.half
-        self._note(tile, 1)
-        self._rays[arm].append(len(self.tiles) - 1)
-        place = None
+        self._begin(tile, arm)
+        place = end = None
         if self._extend_as_found(tile, arm):
             end = self._ends[arm][-1]
-            self._found = tile, arm, end
             if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
                 place = self._place(tile, end)
                 self._see(end)
             self._pull(arm)
-        self._rays[arm].pop()
-        self._note(tile, -1)
+        self._give_up(tile, arm)
+        self._found = tile, arm, end
         if not may_shrink and self.half != half:
             self.half, place = half, None
         self._draw()
@@ -184,6 +199,16 @@ class Layout:
         return ray[-1] if ray else self._root, self._ends[arm][-1] >> 8 & 3
 
     # What is known of the tiles.
+
+    def _begin(self, tile, arm):
+        """Let a tile be the last of an arm; it doesn't lie anywhere yet."""
+        self._note(tile, 1)
+        self._rays[arm].append(len(self.tiles) - 1)
+
+    def _give_up(self, tile, arm):
+        """Take back what `_begin` did."""
+        self._rays[arm].pop()
+        self._note(tile, -1)
 
     def _note(self, tile, step):
         """Count a tile as lying, or with a step of -1 as still to come."""
@@ -327,14 +352,21 @@ class Layout:
         for ahead in _AT_LEAST:
             yield smallest, ahead
 
+    def _has_found(self, tile, arm):
+        """Whether the end that a tile will get on an arm has been looked for last."""
+        return self._found and self._found[:2] == (tile, arm)
+
     def _extend_as_found(self, tile, arm):
-        """As `_extend`, without another search where the tile's ghost was the last that was shown."""
-        found, self._found = self._found, None
-        if not found or found[:2] != (tile, arm):
+        """As `_extend`, without another search for what has been looked for last."""
+        if not self._has_found(tile, arm):
+            self._found = None
             return self._extend(arm)
-        self._ends[arm].append(found[2])
-        self._space.cover(found[2])
-        return True
+        end = self._found[2]
+        self._found = None
+        if end:
+            self._ends[arm].append(end)
+            self._space.cover(end)
+        return bool(end)
 
     def _extend(self, arm):
         """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
@@ -352,11 +384,14 @@ class Layout:
         return False
 
     def _extend_in(self, window, ahead, arm):
-        for turn in TURNS:
-            if self._push(arm, self._rays[arm][-1], turn, window):
-                if ahead is None or self._is_open(window) and self._goes_on(window, ahead):
-                    return True
-                self._pull(arm)
+        return any(self._extend_at(turn, window, ahead, arm) for turn in TURNS)
+
+    def _extend_at(self, turn, window, ahead, arm):
+        if not self._push(arm, self._rays[arm][-1], turn, window):
+            return False
+        if ahead is None or self._is_open(window) and self._goes_on(window, ahead):
+            return True
+        self._pull(arm)
         return False
 
     def _to_come(self):

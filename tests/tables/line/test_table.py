@@ -575,6 +575,28 @@ def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monke
     assert person.app.match.played[0] == moves.DRAW
 
 
+def test_a_tile_moves_in_the_second_picture_after_the_press(table):
+    """The first answers the press. The others in the hand stay where they are until it lies."""
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    hand = set(person.tiles)
+    person.press("A")  # it fits both ends
+    person.wait(0.5)
+    person.badge.press("A")
+    pictures = []
+    while len(pictures) < 5:
+        pixels = person.display.pixels
+        person.step()
+        if person.display.pixels > pixels:
+            pictures.append({box for box in person.tiles if box[1] < person.display.height})
+    answer, *sliding = pictures
+    heights = []
+    for shown in sliding:
+        (_, top, _, _), = shown - answer
+        heights.append(top)
+        assert len(shown & hand) == len(hand) - 1
+    assert heights == sorted(set(heights), reverse=True)
+
+
 def test_no_frame_of_an_animation_repaints_too_much(person):
     """But those in which the whole line is laid anew: the tiles that lay before have moved then."""
     person.start_match()
