@@ -13,15 +13,15 @@ _A_WHILE = 10  # ms of a frame in which it is
 
 
 class Ends:
-    """The marks of a Board in one turn: edges of gold and signs."""
+    """The marks of a Board in one turn: edges of gold, and numbers."""
 
     def __init__(self, app, match, board):
         self.app = app
         self.board = board
         self._line = match.line
         self._counting = match.line.counting_arms() if match.counting else ()
-        self._edges = {}  # by arm
-        self._counts = {}  # by arm, a sign and where it stands: x and y
+        self._edges = {}  # by arm, those that have been shown
+        self._numbers = {}  # by arm, a number and where it stands: x and y
         self._window = None  # the size of the tiles, and the y of the board, that those were placed for
         self._ghost = None  # the tile and the arm of the ghost that is to be shown
         self._seeking = None  # what looks for the tile's place
@@ -34,33 +34,46 @@ class Ends:
         if self._window != (board.half, board.y):
             self._window = board.half, board.y
             board.hide_marks()
-            self._place()
-        for arm, edge in self._edges.items():
-            _move(edge, *(self._edge(arm)[:2] if arm in arms else (-board.width, 0)))
-        for sign, x, y in self._counts.values():
-            _move(sign, x, y)
+            self._place_numbers()
+        for arm in self._edges:
+            if arm not in arms:
+                _move(self._edges[arm], -board.width, 0)
+        for arm in arms:
+            self._show_edge(arm)
+        for number, x, y in self._numbers.values():
+            _move(number, x, y)
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
         self._seeking = board.layout.seek(tile, arms[0])
 
-    def _place(self):
-        """Make edges for all open ends, and find the places of the signs."""
+    def _show_edge(self, arm):
         board = self.board
-        arms = [arm for arm, end in enumerate(self._line.ends) if end != CLOSED]
+        x, y, wide, high = self._edge(arm)
+        edge = self._edges.get(arm)
+        if edge and (edge.width, edge.tile_height) == (wide, high):
+            _move(edge, x, y)
+        else:
+            self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
+
+    def _place_numbers(self):
+        """Find the places of the numbers: beside the ends, away from all edges."""
+        board, line = self.board, self._line
         taken = []
-        for arm in arms:
-            x, y, wide, high = self._edge(arm)
-            taken.append((x, y + board.y, wide, high))
-            edge = self._edges.get(arm)
-            if not edge or (edge.width, edge.tile_height) != (wide, high):
-                self._edges[arm] = board.art.panel(board.marks, GOLD, -board.width, y, wide, high)
+        for arm, end in enumerate(line.ends):
+            if end != CLOSED:
+                x, y, wide, high = self._edge(arm)
+                taken.append((x, y + board.y, wide, high))
+        font = board.art.small
         for arm in self._counting:
-            sign = markers.points(board, str(self._line.pips[arm]), self._end(arm)[0], taken, INK, WHITE)
-            taken.append((sign.x, sign.y + board.y, markers.width(sign), board.art.small.height))
-            if arm in self._counts:
-                self._counts[arm] = self._counts[arm][0], sign.x, sign.y
+            text = str(line.pips[arm])
+            x, y = markers.place(board, len(text), self._end(arm)[0], taken)
+            taken.append((x, y + board.y, len(text) * font.width, font.height))
+            if arm in self._numbers:
+                number = self._numbers[arm][0]
             else:
-                self._counts[arm] = sign, sign.x, sign.y
-                board.marks.append(sign)
+                label = board.art.label(board.marks, font, WHITE, len(text), -board.width, y, text=text)
+                number = label.grid
+                number.pixel_shader = board.art.ink(WHITE, INK)
+            self._numbers[arm] = number, x, y
 
     def _end(self, arm):
         """The box of the outer half of the tile at an arm's end, or of all of a double that lies across, and the

@@ -7,25 +7,31 @@ import displayio
 from drawings import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
 
 
-def points(board, text, box, others=(), ground=GOLD, colour=INK):
-    """A Group with a text on a ground, to be shown beside a box on the board, away from other boxes."""
+def points(board, text, box, others=()):
+    """A Group with a text, to be shown beside a box on the board, away from other boxes."""
+    return sign_of(board.art, text, *place(board, len(text), box, others))
+
+
+def place(board, columns, box, others):
+    """Where a text of so many characters stands beside a box on the board, away from other boxes: x and y in px, in
+    the window."""
     font = board.art.small
-    across, height = len(text) * font.width + 1, font.height
+    across, height = columns * font.width + 1, font.height
     left, top, wide, high = box
     x, y = left + (wide - across) // 2, top + (high - height) // 2
     places = ((x, top - height - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
     first, last = board.y, board.y + board.height - height
     places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
     x, y = _freest(board, places, across, height, box, *others)
-    return sign_of(board.art, text, x, y - board.y, ground, colour)
+    return x, y - board.y
 
 
-def sign_of(art, text, x, y, ground=GOLD, colour=INK):
-    """A Group with a text on a ground, at a place."""
+def sign_of(art, text, x, y):
+    """A Group with a text on a golden ground, at a place."""
     font = art.small
     sign = displayio.Group(x=x, y=y)
-    art.panel(sign, ground, 0, 0, len(text) * font.width + 1, font.height)
-    art.label(sign, font, colour, len(text), 1, 0, text=text)
+    art.panel(sign, GOLD, 0, 0, len(text) * font.width + 1, font.height)
+    art.label(sign, font, INK, len(text), 1, 0, text=text)
     return sign
 
 

@@ -5,7 +5,6 @@
 import random
 import sys
 
-import displayio
 import pytest
 
 from engine import games
@@ -29,25 +28,25 @@ def table(person, midway):
     return make
 
 
-def in_view(person, box):
-    x, y, right, bottom = box
-    board = person.scene.table.board
-    return 0 <= x and right <= board.width and 0 <= y and bottom <= board.height
+def marks(person, numbers):
+    """The numbers or else the golden edges that can be seen on the board, left to right: each after its box."""
+    board, found = person.scene.table.board, []
+    for mark in board.marks:
+        x, y, right, bottom = mark.x, mark.y, mark.x + mark.width * mark.tile_width, mark.y + mark.tile_height
+        in_view = 0 <= x and right <= board.width and 0 <= y and bottom <= board.height
+        if in_view and numbers == (mark.bitmap is person.app.art.small.sheet):
+            found.append(((x, y, right, bottom), mark))
+    return sorted(found, key=lambda mark: mark[0])
 
 
 def edges(person):
-    """The boxes on the board of the golden edges that can be seen, from left to right and downwards."""
-    boxes = [(edge.x, edge.y, edge.x + edge.width, edge.y + edge.tile_height)
-             for edge in person.scene.table.board.marks if not isinstance(edge, displayio.Group)]
-    return sorted(box for box in boxes if in_view(person, box))
+    return [box for box, _ in marks(person, False)]
 
 
 def counts(person):
-    """What the signs on the board say that can be seen, from left to right."""
-    board, small = person.scene.table.board, person.app.art.small
-    signs = [mark for mark in board.marks if isinstance(mark, displayio.Group) and mark.x >= 0]
-    return ["".join(small.characters[text[i]] for i in range(text.width))
-            for ground, text in sorted(signs, key=lambda sign: sign.x)]
+    """What the numbers on the board say."""
+    small = person.app.art.small
+    return ["".join(small.characters[text[i]] for i in range(text.width)) for _, text in marks(person, True)]
 
 
 def box(sprite, half):
@@ -122,10 +121,8 @@ def test_the_numbers_cover_neither_tiles_nor_edges(table):
     board = person.scene.table.board
     others = [box(sprite, board.half) for sprite in laid(board)] + edges(person)
     assert len(edges(person)) == 2
-    for sign in board.marks:
-        if isinstance(sign, displayio.Group):
-            right, bottom = sign.x + sign[0].width, sign.y + sign[0].tile_height
-            assert all(right <= x or end <= sign.x or bottom <= y or low <= sign.y for x, y, end, low in others)
+    for (left, top, right, bottom), _ in marks(person, True):
+        assert all(right <= x or end <= left or bottom <= y or low <= top for x, y, end, low in others)
 
 
 def test_while_an_end_is_chosen_the_ghost_is_all_there_is_and_b_brings_the_rest_back(table):
