@@ -17,9 +17,13 @@ MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required")
 
-# Waits for the first frame. The page's policy lets nobody else look again and again.
+# Waits for the first frame, but not for ever. The page's policy lets nobody else look again and again.
 STARTED = """async () => {
-    while (!globalThis.boneyard?.program?.host) await new Promise((resolve) => setTimeout(resolve, 10));
+    const end = Date.now() + 30_000;
+    while (!globalThis.boneyard?.program?.host) {
+        if (Date.now() > end) throw new Error(`No game: ${document.getElementById("note")?.textContent}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }
 }"""
 PROGRAMS = ROOT / "tools" / "figures" / "programs"
 

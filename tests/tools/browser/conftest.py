@@ -40,6 +40,9 @@ def line():
 
 def note():
     return host.current_app().note
+
+def pressed_at():
+    return host.current_app().handheld.buttons.since
 """
 
 # Starts the game on a virtual clock; then nothing happens but by `step`.
@@ -49,7 +52,9 @@ BEGIN = """async ([looker, options]) => {
     await program.restart({board: "pybadge", virtual: true, seed: 46, ...options});
 }"""
 WAIT = """async ([name, value]) => {
-    while (boneyard.program.call(`looker.${name}`) !== value) {
+    const end = Date.now() + 30_000;
+    for (let found; (found = boneyard.program.call(`looker.${name}`)) !== value;) {
+        if (Date.now() > end) throw new Error(`${name} is ${found}, and not ${value}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
     }
 }"""

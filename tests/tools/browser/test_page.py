@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The page in a real browser: played by keyboard, fingers and gamepad, kept, loaded again, and met by bad luck."""
 
+import base64
 import io
 import json
 import runpy
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
@@ -12,12 +14,15 @@ from PIL import Image, ImageChops
 
 from browser import site, visit
 from environment import ROOT
+from handheld import FRAME
+from handheld.buttons import REPEAT_AFTER, REPEAT_EVERY
 from simulator.badge import PowerOff
 from simulator.boards import SIZES
 from simulator.headless import Headless, read_keys, read_seed
 
 SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
 
+GOLD, IVORY = (255, 190, 49), (247, 239, 214)
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 MANY = 1500  # presses: more than any match of All Fives takes
 A = "z"
@@ -203,6 +208,15 @@ def test_what_the_computer_repeats_is_one_press_and_the_game_repeats_by_itself(v
     for _ in range(5):  # Playwright repeats a key that is down
         visited.page.keyboard.down("ArrowDown")
     assert visited.page.evaluate("holds") == 1
+    visited.step()
+    times = []
+    for _ in range(40):
+        visited.step()
+        times.append(visited.ask("pressed_at"))
+    visited.page.keyboard.up("ArrowDown")
+    first, *then = [after - before for before, after in pairwise(dict.fromkeys(times))]
+    assert REPEAT_AFTER <= first < REPEAT_AFTER + 2 * FRAME and len(then) > 2
+    assert all(REPEAT_EVERY <= gap < REPEAT_EVERY + 2 * FRAME for gap in then)
 
 
 def test_a_finger_slides_from_button_to_button(visiting):
@@ -247,10 +261,14 @@ def test_a_gamepad_presses_buttons(visiting):
     assert held(visited) == []
 
 
+# The windows, and the size of screen that suits each.
+SUITABLE = {"desktop": (320, 240), "laptop": (320, 240), "phone": (160, 128), "phone that lies": (160, 128),
+            "small phone that lies": (160, 128)}
+PHONES = [window for window in SUITABLE if "phone" in window]
+
+
 @SLOW
-@pytest.mark.parametrize("window, size", [
-    ("desktop", (320, 240)), ("laptop", (320, 240)), ("phone", (160, 128)), ("phone that lies", (160, 128)),
-    ("small phone that lies", (160, 128))])
+@pytest.mark.parametrize("window, size", SUITABLE.items())
 def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, window, size):
     page = visiting(window).open().page
     canvas = page.evaluate("""() => {
@@ -264,6 +282,61 @@ def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, win
     assert canvas.bottom <= page.viewport_size["height"] and canvas.across <= 0
     buttons = [page.locator(f"[data-button={name}]").bounding_box() for name in ("A", "B", "START", "SELECT")]
     assert all(box["y"] + box["height"] <= page.viewport_size["height"] for box in buttons)
+
+
+FINGER = 44  # px: what the makers of phones ask for at the least
+
+
+@SLOW
+@pytest.mark.parametrize("window", PHONES)
+def test_whatever_is_touched_is_as_large_as_a_finger(visiting, window):
+    page = visiting(window).open().page
+    page.get_by_role("button", name="Save", exact=True).click()
+    touched = page.locator("[data-button], #commands button, #commands select, dialog button").all()
+    boxes = [(each.text_content(), each.bounding_box()) for each in touched]
+    assert len(boxes) > 14 and [name for name, box in boxes if min(box["width"], box["height"]) < FINGER] == []
+
+
+@SLOW
+@pytest.mark.parametrize("window", PHONES)
+def test_a_screenshot_has_the_games_own_pixels_and_the_buttons_around_them(visiting, window):
+    visited = visiting(window).open()
+    visited.begin()
+    ratio = visited.page.evaluate("devicePixelRatio")
+    shot = Image.open(io.BytesIO(visited.page.screenshot())).convert("RGB")
+    box = visited.page.locator("#screen").bounding_box()
+    left, top, right, bottom = (round(ratio * each) for each in (
+        box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]))
+    url = visited.page.evaluate("() => boneyard.screen.canvas.toDataURL()")
+    frame = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
+    middles = shot.crop((left, top, right, bottom)).resize(frame.size, Image.Resampling.NEAREST)
+    assert ImageChops.difference(middles, frame).getbbox() is None
+    for button, colour in ("A", GOLD), ("B", IVORY):
+        place = visited.page.locator(f"[data-button={button}]").bounding_box()
+        assert shot.getpixel((ratio * (place["x"] + 12), ratio * (place["y"] + place["height"] / 2))) == colour
+
+
+@SLOW
+@pytest.mark.parametrize("window", SUITABLE)
+def test_what_is_told_is_seen_in_every_window_until_it_is_clicked_away(visiting, window):
+    visited = visiting(window).open()
+    visited.page.evaluate("location.hash = 'game=chess'")
+    visited.wait_for_note("can't be opened")
+    box = visited.page.locator("#note").bounding_box()
+    assert box["y"] + box["height"] <= visited.page.viewport_size["height"]
+    visited.page.locator("#note").click()
+    assert visited.note() == "" and not visited.page.locator("#note").is_visible()
+
+
+@SLOW
+def test_after_a_click_the_keys_are_the_games_again(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.get_by_text("Sound is on").click()
+    press(visited, " ")
+    assert visited.ask("scene") == "new_game" and visited.page.get_by_text("Sound is off").is_visible()
+    visited.page.get_by_text("Sound is off").press(" ")  # which has the focus by the keyboard
+    assert visited.page.get_by_text("Sound is on").is_visible()
 
 
 @SLOW
@@ -341,6 +414,15 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tm
         assert visited.page.evaluate(style) == "1"
 
 
+@SLOW
+def test_a_browser_can_install_it_as_an_app(visiting, address):
+    visited = visiting().open()
+    session = visited.context.new_cdp_session(visited.page)
+    found = session.send("Page.getAppManifest")
+    assert found["url"] == address + site.MANIFEST and found["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+
+
 def test_the_single_file_plays_without_a_server(visiting, files, tmp_path):
     path = tmp_path / "boneyard.html"
     path.write_bytes(site.single(files))
@@ -356,6 +438,12 @@ BAD_LUCK = {
     "no WebAssembly": ("delete globalThis.WebAssembly", "too old"),
     "no storage": ("Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
                    "keeps nothing for this page"),
+    "a browser that keeps nothing at all": ("""
+        const error = new DOMException('no', 'SecurityError'), refuse = () => Promise.reject(error);
+        Object.defineProperty(globalThis, 'localStorage', {get() { throw error; }});
+        ServiceWorkerContainer.prototype.getRegistration = ServiceWorkerContainer.prototype.register = refuse;
+        LockManager.prototype.request = refuse;
+        """, "keeps nothing for this page"),
     "a full storage": ("Storage.prototype.setItem = () => { throw new DOMException('full'); }", "no room left"),
     "what was kept can't be read": ("localStorage['boneyard.nvm'] = '???'", "can't be read"),
 }
@@ -400,6 +488,20 @@ def test_a_page_that_finds_no_network_says_so(visiting):
     visited.page.route("**/boneyard.pack", lambda route: route.abort())
     visited.page.goto(visited.address)
     visited.wait_for_note("could not be loaded")
+
+
+@SLOW
+def test_what_asks_a_game_that_had_to_stop_is_told_so(visiting):
+    visited = visiting().open()
+    visited.page.evaluate("() => { boneyard.program.doStep = () => { throw new Error('lost'); }; }")
+    visited.wait_for_note("had to stop")
+    for name in "Share this deal", "Save":
+        visited.page.get_by_role("button", name=name, exact=True).click()
+        if name == "Save":
+            visited.page.get_by_role("button", name="The match, as a record").click()
+        visited.wait_for_note("The game isn't running: load the page again.")
+        visited.page.locator("#note").click()
+    assert visited.errors == []
 
 
 @SLOW

@@ -44,11 +44,19 @@ class Links {
     return this.page.ask(dialog).finally(() => dialog.remove());
   }
 
-  // Hand the link to the deal that is played to whom the player likes, or put it on the clipboard.
+  // Share the deal that is played.
   async share() {
-    const link = this.call("link_of");
-    if (!link) return this.page.say(NO_DEAL);
-    const url = `${location.href.split("#")[0]}#${link}`;
+    try {
+      const link = this.call("link_of");
+      if (link) await this.hand(`${location.href.split("#")[0]}#${link}`);
+      else this.page.say(NO_DEAL);
+    } catch (error) {
+      this.page.say(sentence(error));
+    }
+  }
+
+  // Hand an address to whom the player likes, or put it on the clipboard.
+  async hand(url) {
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: "Boneyard", url});
       await navigator.clipboard.writeText(url);

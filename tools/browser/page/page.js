@@ -25,6 +25,7 @@ const find = (id) => document.getElementById(id);
 class Page {
   constructor() {
     this.say("");
+    find("note").addEventListener("click", () => this.say(""));
     this.memories = new Memories((sentence) => this.say(sentence));
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
   }
@@ -35,12 +36,21 @@ class Page {
     find("note").textContent = sentence;
   }
 
+  // Tell that the game can't go on.
+  fail(error) {
+    console.error(error);
+    this.say(FAILED);
+  }
+
   // Add a button to the menu, and return it.
   addCommand(label, run) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = label;
-    button.addEventListener("click", () => run(button));
+    button.addEventListener("click", (event) => {
+      if (event.detail) button.blur();  // after a click of the mouse the keys are the game's
+      run();
+    });
     find("commands").append(button);
     return button;
   }
@@ -70,10 +80,7 @@ class Page {
       dim: (brightness) => screen.dim(brightness),
       shine: (colours) => screen.shine(colours),
       play: (path) => this.speaker.play(path),
-    }, this.memories, (error) => {
-      console.error(error);
-      this.say(FAILED);
-    });
+    }, this.memories, (error) => this.fail(error));
     listenToKeys(this.program);
     listenToPad(find("face"), this.program);
     this.addCommands();
@@ -131,4 +138,4 @@ class Page {
 
 const page = new Page();
 globalThis.boneyard = page;  // for the browser's console, and for tests
-await page.start();
+await page.start().catch((error) => page.fail(error));

@@ -4,6 +4,8 @@
 
 import {start as startRuntime} from "page/runtime.js";
 
+const NOT_RUNNING = "The game isn't running: load the page again.";
+
 export class Program {
   // What it puts out goes to `outputs`: `paint`, `dim`, `shine`, `play`, and `begin`, what is known of the board
   // once it has started; what is to be kept goes to `memories`. `failed(error)` is called when it can't go on.
@@ -101,6 +103,7 @@ export class Program {
   // Call a function of a module in MicroPython, such as "records.replay", and return what it returns. What it raises is
   // thrown as an Error with the same text; its `kind` is the name of the class.
   call(name, ...values) {
+    if (!this.host) throw new Error(NOT_RUNNING);
     const {value, error, kind} = JSON.parse(this.host.call(name, JSON.stringify(values)));
     if (error !== undefined) throw Object.assign(new Error(error), {kind});
     return value;

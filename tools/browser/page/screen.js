@@ -31,7 +31,6 @@ export class Screen {
     const scale = Math.max(1, Math.floor(Math.min(room("--beside", innerWidth) / width, room("--above", innerHeight) / height)));
     this.canvas.style.width = `${width * scale / ratio}px`;
     this.canvas.style.height = `${height * scale / ratio}px`;
-    this.around.style.setProperty("--pixel", `${scale / ratio}px`);
   }
 
   paint(memory, address, count) {

@@ -9,10 +9,18 @@ function worksHere() {
   return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
 }
 
+async function waitingWorker() {
+  if (!worksHere()) return null;
+  try {
+    return (await navigator.serviceWorker.getRegistration())?.waiting;
+  } catch {
+    return null;  // where a browser keeps nothing for the page it refuses this, too
+  }
+}
+
 // Take the version that waits, if there is one: then the page loads again, and this doesn't resolve.
 export async function take() {
-  if (!worksHere()) return;
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  const waiting = await waitingWorker();
   if (!waiting) return;
   const taken = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {once: true});
