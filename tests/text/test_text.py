@@ -340,7 +340,8 @@ def test_what_is_said_in_tien_gow_fits(say):
                          (say.tricks_summary.NEXT_BANKER, ())):
         assert len(pair[0] % values) <= WIDE_COLUMNS and len(pair[1] % ("Ivy", *values)) <= WIDE_COLUMNS, pair
     for sentence in (picking.YOUR_LEAD, *picking.BEAT_OR_DROP, *picking.MUST_DROP, picking.BARRED, picking.DROP[1],
-                     picking.NO_LEAD, picking.PICK, picking.PICK_MORE, picking.TOO_MANY, picking.THINKING):
+                     tien_gow.LAST_ROUND, picking.NO_LEAD, picking.PICK, picking.PICK_MORE, picking.TOO_MANY,
+                     picking.THINKING):
         assert len(sentence.replace("%d", "4")) <= WIDE_COLUMNS, sentence
     civil = [*tien_gow.NAMES.values(), tien_gow.CIVIL_TILE % "6-5", tien_gow.PAIR % "6-5",
              *(tien_gow.PAIR % name for name in tien_gow.NAMES.values()), tien_gow.SUPREME]

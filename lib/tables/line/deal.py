@@ -17,9 +17,10 @@ _TURNS = 4  # in which all tiles are turned over
 def begin(app, match, table):
     """A generator: fill the person's Hand on a Table, none of whose tiles is to be seen before."""
     yield from (_place(app, table.hand) if app.hurries() else _deal(app, table.hand, table.status.pile))
+    app.forget_press(A)  # one that cut this short has done its work
     if match_point.tell(app, match, table, range(len(match.scores))):
         yield from app.pause(_LOOK)
-    app.forget_press(A)  # one that cut this short has done its work
+        app.forget_press(A)
 
 
 def _deal(app, hand, pile):

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
-from drawings import ARROW_UP, BUTTON_A, BUTTON_B
+from drawings import ARROW_UP, BUTTON_A, BUTTON_B, GOLD
+from handheld.buttons import A
 from tables.hud import Keys
-from tables.round import Round
+from tables.round import LOOK, Round
 from tables.tricks.animation import Animation
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.input import Input
@@ -46,6 +47,18 @@ class Scene(Round):
         """See Round."""
         if not self._goes_on:
             yield from self.animation.deal()
+            self.app.forget_press(A)  # one that cut this short has done its work
+            if self.match.rounds + 1 == self.match.options["rounds"]:
+                yield from self._tell_last_round()
+
+    def _tell_last_round(self):
+        """Say that the match ends with this round, unless two are level then."""
+        table, before = self.table, self.table.said
+        table.say(table.words.LAST_ROUND, GOLD)
+        self.app.play_sound("match_point")
+        yield from self.app.pause(LOOK)
+        self.app.forget_press(A)
+        table.say(*before)
 
     def look(self):
         """See Round."""

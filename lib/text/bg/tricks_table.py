@@ -16,6 +16,7 @@ SET = "%s+%s"
 TWO = "2×%s"
 
 BANKER = ("Ти си банкер: започни", "%s е банкер и започва")
+LAST_ROUND = "Последен кръг!"
 
 # What the person did, and what another did.
 LED = ("Ти започваш", "%s започва")

@@ -16,6 +16,7 @@ SET = "%s + %s"
 TWO = "2× %s"
 
 BANKER = ("Jsi bankéř a vynášíš", "Bankéř %s vynáší")
+LAST_ROUND = "Poslední kolo!"
 
 # What the person did, and what another did.
 LED = ("Vynášíš", "%s vynáší")

@@ -16,6 +16,7 @@ SET = "%s + %s"
 TWO = "2 %s"
 
 BANKER = ("You are the banker", "%s, the banker, leads")
+LAST_ROUND = "The last round!"
 
 # What the person did, and what another did.
 LED = ("You lead", "%s leads")

@@ -16,6 +16,7 @@ SET = "%s + %s"
 TWO = "2 %s"
 
 BANKER = ("Te vagy a bankár: hívj", "%s a bankár, ő hív")
+LAST_ROUND = "Az utolsó kör!"
 
 # What the person did, and what another did.
 LED = ("Hívsz", "%s hív")

@@ -16,6 +16,7 @@ SET = "%s + %s"
 TWO = "2× %s"
 
 BANKER = ("Masz bank i wychodzisz", "%s ma bank i wychodzi")
+LAST_ROUND = "Ostatnia runda!"
 
 # What the person did, and what another did.
 LED = ("Wychodzisz", "%s wychodzi")

@@ -16,6 +16,7 @@ SET = "%s+%s"
 TWO = "2×%s"
 
 BANKER = ("Ты банкир: заходи", "%s — банкир, заходит")
+LAST_ROUND = "Последний раунд!"
 
 # What the person did, and what another did.
 LED = ("Ты заходишь", "%s заходит")

@@ -795,3 +795,19 @@ def test_nothing_grows_from_round_to_round(person):
         gc.collect()
         counts.append(sum(isinstance(thing, displayio.TileGrid) for thing in gc.get_objects()))
     assert max(counts) - min(counts) <= 12  # the sprites of a trick's tiles, in both sizes, come as they are needed
+
+
+@pytest.mark.parametrize("rounds, told", [(6, False), (7, True), (8, False)])
+def test_the_last_of_the_rounds_is_told_and_heard_when_it_begins(person, rounds, told):
+    """Of eight; more follow where two are level."""
+    match = tien_gow.Game(4)
+    match.rounds = rounds
+    person.take_match(match)
+    person.app.start("table")
+    seen = set()
+    for _ in range(60):
+        person.step()
+        seen.add(said(person))
+    heard = [name for _, name in person.badge.outputs.sounds]
+    assert ("The last round!" in seen) == told == ("match_point" in heard)
+    assert said(person) != "The last round!"
