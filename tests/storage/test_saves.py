@@ -454,6 +454,7 @@ def rewritten(nvm, **entries):
 def test_what_is_damaged_is_told_on_the_title_and_the_console(new_person, capsys, key, note):
     person = new_person(seed=1)
     person.start_match()
+    person.wait_until_still()
     person.press("START")
     entries = Memory(person.badge.nvm).load()
     nvm = rewritten(person.badge.nvm, **{key: entries[key][:-1]})

@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The program's modules, which it loads and lets go of again and again: here each is looked for and read once."""
+"""The program's modules, which it loads and lets go of again and again: here each is looked for and read once, and
+those that it looks through are its own, as on the badge."""
 
 import os
 import sys
 from importlib.machinery import PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
+from types import SimpleNamespace
 
 _places = {}  # by a module's name and where it was looked for: its file, and the folders of a package
 _codes = {}  # of each file as it was at a time
@@ -27,6 +29,7 @@ class _Finder:
 
     def __init__(self, packages):
         self._packages = packages
+        self.found = {name for name in sys.modules if name.partition(".")[0] in packages}  # the modules' names
 
     def find_spec(self, name, path=None, target=None):
         """What importlib asks for."""
@@ -38,10 +41,37 @@ class _Finder:
             if spec is None or not isinstance(spec.loader, SourceFileLoader):
                 return spec
             _places[key] = spec.origin, spec.submodule_search_locations
+        self.found.add(name)
         file, folders = _places[key]
         return spec_from_file_location(name, file, loader=_Loader(name, file), submodule_search_locations=folders)
 
 
+class _Own:
+    """`sys.modules`, in which one finds only the modules of some packages: a PC has a thousand others."""
+
+    def __init__(self, finder):
+        self._finder = finder
+
+    def __iter__(self):
+        return iter([name for name in self._finder.found if name in sys.modules])
+
+    def __getattr__(self, name):
+        return getattr(sys.modules, name)
+
+    def __contains__(self, name):
+        return name in sys.modules
+
+    def __getitem__(self, name):
+        return sys.modules[name]
+
+    def __delitem__(self, name):
+        del sys.modules[name]
+
+
 def keep(packages):
     """Keep where the modules of these packages lie, a set of names, and their code."""
-    sys.meta_path.insert(0, _Finder(packages))
+    finder = _Finder(packages)
+    sys.meta_path.insert(0, finder)
+    import modules
+
+    modules.sys = SimpleNamespace(modules=_Own(finder))
