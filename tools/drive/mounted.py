@@ -29,7 +29,6 @@ READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
 
 
-
 class Mounted:
     """The drive that is mounted at the folder `root`, in a `with` block, for this process alone.
 

@@ -41,7 +41,6 @@ class Dialog {
   constructor(page) {
     this.page = page;
     this.dialog = document.createElement("dialog");
-    this.dialog.className = "install";
     this.dialog.setAttribute("aria-label", "Install on a badge");
     this.dialog.innerHTML = DIALOG;
     this.find("picker").hidden = this.find("start").hidden = !canPick();

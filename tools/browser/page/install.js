@@ -5,7 +5,6 @@
 import {Drive, digest} from "page/drive.js";
 
 const MANIFEST = "boneyard.json", BOOT_OUT = "boot_out.txt";
-const FOLDERS = ["engine", "lib", "fonts", "sprites"];  // where the game's files lie
 const LOCK = "boneyard-install";
 const ANOTHER = "another tab is at work on a badge: wait until it has ended.";
 
@@ -48,7 +47,7 @@ async function decide(drive, game, call) {
 async function look(drive, game, call) {
   const manifest = await drive.read(MANIFEST);
   const old = text(manifest), its = manifest ? await digest(manifest) : "";
-  const paths = await drive.paths(FOLDERS);
+  const paths = await drive.paths(call("folders"));
   const files = paths.filter(([, isFolder]) => !isFolder).map(([path]) => path);
   return [old, its, await drive.listing(paths, call("concerned", game.new, old, its, files))];
 }

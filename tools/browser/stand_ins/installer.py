@@ -9,11 +9,6 @@ from drive import boot_out, job, manifest, plan, sentences
 from handheld.boards import FAMILIES
 
 
-def boards():
-    """The ids of all boards that the game knows, a list."""
-    return sorted(FAMILIES)
-
-
 def badge(drive, names, text):
     """The `board` and the `circuitpython` of the badge whose drive has this name, these names in its root and this
     text in its boot_out.txt, which is None if that can't be read. Raises Fault."""
@@ -23,6 +18,11 @@ def badge(drive, names, text):
         raise boot_out.Fault(boot_out.NO_BOOT_OUT.format(drive))
     board, circuitpython = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), FAMILIES)
     return {"board": board, "circuitpython": circuitpython}
+
+
+def folders():
+    """The names of the folders where the game's files lie, a list."""
+    return list(manifest.FOLDERS)
 
 
 def manifest_text(version, board, circuitpython, digests):

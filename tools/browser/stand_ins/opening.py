@@ -39,11 +39,6 @@ def look_at(played):
     look_back.start(_app(), look_back.match_of(played))
 
 
-def check_record(played):
-    """Raise RecordError, saying why, where a JSON value is no record that could be looked at."""
-    look_back.match_of(played)
-
-
 def record_of():
     """The record of the match that is played or was just over, a JSON value."""
     match = _app().match
