@@ -286,14 +286,16 @@ class TestSections:
     @pytest.mark.slow(SECTION)
     @needs_valgrind
     def test_answer(self, run):
-        start, hand, menu, median, worst, read, *screens = run("answer")["answer"].values()
+        start, hand, menu, *slides = run("answer")["answer"].values()
+        median, code, worst, worst_code, read, collected, *screens = slides
         assert 20_000_000 < start["value"] < start["at_most"] == 150_000_000
         for press in (hand, menu):
             assert answer.BEFORE < press["value"] < press["at_most"] == 50
-        assert 0 < median["value"] <= worst["value"]
-        assert median["value"] <= median["at_most"] == 6_000_000
-        assert worst["value"] <= worst["at_most"] == 12_000_000
-        assert read["value"] == read["at_most"] == 0
+        assert answer.BEFORE + answer.FRAME < median["value"] <= median["at_most"] == 100
+        assert median["value"] <= worst["value"] <= worst["at_most"] == 200
+        assert 0 < code["value"] <= code["at_most"] == 6_000_000
+        assert code["value"] <= worst_code["value"] <= worst_code["at_most"] == 12_000_000
+        assert read["value"] == read["at_most"] == collected["value"] == collected["at_most"] == 0
         held = [screen for screen in screens if screen["at_most"] == 300]
         assert len(held) == len(answer.IN_MENUS)
         words = [screen for screen in screens if screen["at_most"] == 600]
@@ -356,11 +358,17 @@ def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
         counting.check()
 
 
-def test_the_nap_before_an_answer_is_that_of_the_handheld():
+def test_a_frame_and_the_nap_before_an_answer_are_those_of_the_handheld():
     import simulator  # noqa: F401 (makes the handheld importable)
-    from handheld import _NAP
+    from handheld import _NAP, FRAME
 
-    assert answer.NAP == _NAP
+    assert (answer.FRAME, answer.NAP) == (FRAME, _NAP)
+
+
+def test_a_slide_takes_its_code_and_the_frames_before_it_and_what_is_read():
+    slide = answer.Slide([10, 50, 8], 1024, 0)
+    assert slide.code(2) == 136
+    assert slide.time(2) == pytest.approx(answer.BEFORE + answer.FRAME + 100 + 16 + 165 / 7.3)
 
 
 class TestWatchedMatch:

@@ -7,6 +7,7 @@ do is added as it was measured on the badge's own code: importing, which there t
 pixels, 135 ms for a whole screen. What CircuitPython itself takes before it starts the game isn't counted.
 """
 
+import json
 import statistics
 import tempfile
 from pathlib import Path
@@ -17,7 +18,11 @@ from figures.opcodes import THUMB_PER_MS, basic_scales
 START = 150_000_000  # instructions
 ANSWER = 50  # ms
 SCREEN_AT_MOST = 300  # ms
-SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions, in the median and at the most
+# From A on a tile to its first step, in the median and at the most.
+SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
+MOVES, MOVES_WORST = 100, 200  # ms
+# Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.
+SLIDES = (("all_fives", 2, {}, 30), ("draw", 2, {"set": 12}, 30))
 
 HEAP = "160wK"  # what the badge has, and the stand-ins
 IMPORT = 165 / 7.3 / 1024  # ms a byte of .mpy
@@ -26,6 +31,7 @@ PIXEL = SCREEN / (160 * 128)
 MENU = 90  # ms to send the picture of a menu
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
+FRAME = 33  # ms from one picture to the next, see lib/handheld
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
 
@@ -47,6 +53,7 @@ def measure(quick):
         game.make_drive(Path(folder))
         scale = statistics.median(basic_scales(folder))
         counts, read = counted(counting.count(folder, "count_answers", heap=HEAP))
+        slides = [slide for table in (SLIDES[:1] if quick else SLIDES) for slide in slides_at(folder, *table)]
         bytes_loaded = loaded(Path(folder))
     (nothing,), (start,) = counts["nothing"], counts["start"]
     imported = bytes_loaded * IMPORT * THUMB_PER_MS
@@ -64,16 +71,7 @@ def measure(quick):
                      f" the first {PIECE} pixels. A collection of garbage would come on top: none was met",
                      at_most=ANSWER)
 
-
-    slides = [(count - nothing) * scale for count in counts["slide"]]
-    told = (f"for {len(slides)} presses in a match of All Fives, counted as above; beside the code there is the"
-            " wait for the frames in between, 33 ms each")
-    yield Figure("from A on a tile to its first step, median", statistics.median(slides), "Thumb-2 instructions",
-                 told, at_most=SLIDE)
-    yield Figure("from A on a tile to its first step, worst", max(slides), "Thumb-2 instructions", told,
-                 at_most=SLIDE_WORST)
-    yield Figure("presses of A on a tile before whose first step a module is read", sum(map(bool, read["slide"])),
-                 "presses", f"of {len(slides)}: what is loaded is compared", at_most=0)
+    yield from of_slides(slides, scale / THUMB_PER_MS)
     for line in [line for line in counts if line.startswith("screen ")]:
         codes = [(count - nothing) * scale / THUMB_PER_MS for count in counts[line]]
         yield screen(line.split()[1:], codes, read[line])
@@ -81,6 +79,66 @@ def measure(quick):
         if after in counts:
             more = [(count - nothing) * scale / THUMB_PER_MS for count in counts[after]]
             yield words(line.split()[1:], codes, more, read[after])
+
+
+class Slide:
+    """What comes between a press of A on a tile and its first step.
+
+    frames     the instructions of each picture, the last of which shows the step
+    read       the bytes of .mpy that are read from the drive
+    collected  how many collections of garbage there are
+    """
+
+    def __init__(self, frames, read, collected):
+        self.frames, self.read, self.collected = frames, read, collected
+
+    def code(self, scale):
+        """The ms of code, if each instruction takes so many."""
+        return sum(self.frames) * scale
+
+    def time(self, scale):
+        """The ms from the press to the step's first pixels: a frame begins 33 ms after the last, or later."""
+        *before, last = [count * scale for count in self.frames]
+        return BEFORE + sum(max(code, FRAME) for code in before) + last + self.read * IMPORT
+
+
+def slides_at(folder, game, seats, options, presses):
+    """The Slides after so many presses of A at the table of a game."""
+    slides, frames = [], []
+    marks = counting.count(folder, "count_slides", game, str(seats), json.dumps(options), str(presses), heap=HEAP)
+    for line, count in marks:
+        what, _, value = line.partition(" ")
+        if what == "nothing":
+            nothing = count
+        elif what in ("frame", "slide"):
+            frames.append(count - nothing)
+        elif what == "read":
+            read = int(value)
+        elif what == "collected":
+            slides.append(Slide(frames, read, int(value)))
+        else:
+            frames = []  # since another press
+    return slides
+
+
+def of_slides(slides, scale):
+    """Yield the Figures of some Slides, where an instruction here takes so many ms on the badge."""
+    told = (f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
+            " a second after the tile was chosen; where the line makes room for the tile first, that is the step")
+    waits = f"{told}; code, counted as above, and the wait for the frames in between, {FRAME} ms each"
+    for name, find, most, most_code in (("median", statistics.median, MOVES, SLIDE),
+                                        ("worst", max, MOVES_WORST, SLIDE_WORST)):
+        yield Figure(f"from A on a tile to its first step, {name}", find(slide.time(scale) for slide in slides),
+                     "ms", waits, at_most=most)
+        yield Figure(f"from A on a tile to its first step, {name} of code",
+                     find(slide.code(scale * THUMB_PER_MS) for slide in slides), "Thumb-2 instructions", told,
+                     at_most=most_code)
+    yield Figure("presses of A on a tile before whose first step a module is read",
+                 sum(slide.read > 0 for slide in slides), "presses",
+                 f"of {len(slides)}: what is loaded is compared", at_most=0)
+    yield Figure("presses of A on a tile before whose first step garbage is collected",
+                 sum(slide.collected > 0 for slide in slides), "presses",
+                 f"of {len(slides)}: what is allocated is compared", at_most=0)
 
 
 def counted(lines):

@@ -3,16 +3,16 @@
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
 The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
-presses there, "slide" for the first picture in which a tile moves after A was pressed on it, and "screen FROM TO"
-for that of another screen; "read BYTES" follows either, with those of the .mpy files that were read since the
-press. The names of the modules that were loaded for the first picture go to the file loaded.txt.
+presses there, and "screen FROM TO" for that of another screen; "read BYTES" follows it, with those of the .mpy
+files that were read since the press. The names of the modules that were loaded for the first picture go to the file
+loaded.txt.
 """
 # ruff: noqa: E402
-import os
 import sys
 
 import settled
 import weightless
+from files import bytes_of
 from marks import mark
 from pybadge import badge
 
@@ -27,10 +27,8 @@ def slept():
 
 
 def seen():
-    """A picture is shown: note the first since the last press, or the first in which a tile moves."""
+    """A picture is shown: note the first since the last press."""
     global wanted
-    if wanted == "slide" and not moved:
-        return
     if wanted:
         mark(wanted)
         if wanted not in ("start", "menu", "hand"):
@@ -38,16 +36,6 @@ def seen():
     # A page with a heading is shown at once, and its words in the next picture.
     one = wanted.split() if wanted else [""]
     wanted = "words %s %s" % tuple(one[1:]) if one[0] == "screen" and one[2] in HEADED else None
-
-
-def watch(app, duration, draw):
-    """In the place of App.animate: note when something moves."""
-    def drawn(part):
-        global moved
-        draw(part)
-        moved = moved or part > 0
-
-    return animate(app, duration, drawn)
 
 
 def note(going):
@@ -58,20 +46,6 @@ def note(going):
     let_go(going)
     there.clear()
     there.update(sys.modules)
-
-
-def bytes_of(modules):
-    """How many bytes the .mpy files of some modules have, by their names."""
-    total = 0
-    for name in modules:
-        path = name.replace(".", "/")
-        for place in ("lib/" + path, "lib/" + path + "/__init__", path, path + "/__init__"):
-            try:
-                total += os.stat(place + ".mpy")[6]
-                break
-            except OSError:
-                pass
-    return total
 
 
 def settle(module):
@@ -90,8 +64,7 @@ def settle_in_turn():
 
 def press(button, line=None):
     """Press a button, and count until the next picture if there is a line for it."""
-    global wanted, moved, read
-    moved = False
+    global wanted, read
     read = 0
     there.clear()
     there.update(sys.modules)
@@ -160,16 +133,3 @@ settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")
     settle_in_turn()
-animate = App.animate
-App.animate = watch
-for _ in range(PRESSES):
-    settle_in_turn()
-    while not app.match.legal_moves()[0][0]:  # there is but to draw, or to pass
-        press("A")
-        settle_in_turn()
-    press("A", "slide")
-    while wanted:
-        if app._still:  # the tile fits several ends: the press that chooses one of them counts
-            press("A", "slide")
-        else:
-            app.step()
