@@ -24,7 +24,7 @@ LONGEST = 30000  # frames of a match
 
 
 def layers(group, x=0, y=0):
-    """Each thing in a group that isn't a group itself, and where it lies on the screen."""
+    """Each thing in a group that isn't a group itself, and where it lies on the picture, in px of that."""
     x, y = x + group.x, y + group.y
     for layer in group:
         if isinstance(layer, displayio.Group):
@@ -67,30 +67,38 @@ sys.meta_path.insert(0, Watching())
 modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
 
 
-_inked = weakref.WeakKeyDictionary()  # by the Bitmap of all glyphs, and by where one begins there
-
-
-def inked(glyph):
-    """The rows of a glyph of display_text that have ink."""
-    known = _inked.setdefault(glyph.bitmap, {})
-    left = glyph.tile_index * glyph.width
-    if left not in known:
-        known[left] = [row for row in range(glyph.height)
-                       if any(glyph.bitmap.get(left + column, row) for column in range(glyph.width))]
-    return known[left]
-
-
 def measured(text, font, pitch):
-    """Of each line of a text: what it says, how wide it is, and where its ink begins and ends below the top."""
+    """Of each line of a text: what it says, and the boxes of its letters' ink."""
     found = []
     for i, line in enumerate(text.split("\n")):
-        glyphs = [font.get_glyph(ord(character)) for character in line]
-        rows = [row for glyph in set(glyphs) for row in inked(glyph)]
-        if rows:
-            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
-            width = sum(glyph.shift_x for glyph in glyphs) - 1
-            found.append((said, width, i * pitch + min(rows), i * pitch + max(rows) + 1))
+        x, letters = 0, []
+        for glyph in [font.get_glyph(ord(character)) for character in line]:
+            letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
+            x += glyph.shift_x
+        if letters:
+            found.append(("".join(row_of_cells.OTHERS.get(letter, letter) for letter in line), letters))
     return found
+
+
+_drawn = weakref.WeakKeyDictionary()  # by the Bitmap of a sheet, and by cell: the boxes below
+
+
+def ink(sheet, cell, width, height, x, y):
+    """The box of what is drawn in a cell of a sheet, which is shown at a place: a list of one, or none."""
+    known = _drawn.setdefault(sheet, {})
+    if (cell, width) not in known:
+        row, column = divmod(cell, sheet.width // width)
+        drawn = [(i, j) for i in range(width) for j in range(height)
+                 if sheet.get(column * width + i, row * height + j)]
+        across, down = zip(*drawn) if drawn else ((), ())
+        known[cell, width] = [(min(across), min(down), max(across) + 1, max(down) + 1)] if drawn else []
+    return moved(known[cell, width], x, y)
+
+
+def around(boxes):
+    """The box around some others."""
+    left, top, right, bottom = zip(*boxes)
+    return min(left), min(top), max(right), max(bottom)
 
 
 def is_panel(grid):
@@ -98,41 +106,54 @@ def is_panel(grid):
     return getattr(grid, "tile_width", 0) == 1 and all(grid[i] for i in range(grid.width))
 
 
-def covers(display, panel, x, y, box):
+def covers(screen, panel, x, y, box):
     """Whether a panel that lies at a place covers what can be seen of a box."""
     left, top, right, bottom = box
-    return x <= max(left, 0) and min(right, display.width) <= x + panel.width and (
-        y <= max(top, 0) and min(bottom, display.height) <= y + panel.tile_height)
+    return x <= max(left, 0) and min(right, screen.width) <= x + panel.width and (
+        y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
 
 
-def lines(grid, x, y):
-    """The lines of a text in letters of their own width, as Person.texts: the box is that of the ink."""
-    for said, width, top, bottom in measured(*Watching.written[grid.bitmap]):
-        yield said, (x, y + top, x + width, y + bottom)
+def moved(boxes, x, y):
+    """Boxes, so many px further on."""
+    return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
+
+
+def cells(grid, font, x, y):
+    """What a row of cells says, its box, and those of its letters' ink: a list of one, or none."""
+    text = "".join(font.characters[grid[i]] for i in range(grid.width))
+    left = x + (len(text) - len(text.lstrip())) * font.width
+    said = text.strip()
+    if not said:
+        return []
+    letters = [box for i in range(grid.width)
+               for box in ink(font.sheet, grid[i], font.width, font.height, x + i * font.width, y)]
+    return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
+
+
+def written(badge, icons=False):
+    """The texts on a badge's screen, and the icons too if wanted, as so many spaces: a list of each text, its box
+    as Person.texts, and the boxes of its letters' ink."""
+    app = badge.app
+    fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
+    texts = []
+    for grid, x, y in layers(badge.display.root_group):
+        bitmap = getattr(grid, "bitmap", None)
+        if bitmap in Watching.written:
+            found = [(said, moved(letters, x, y)) for said, letters in measured(*Watching.written[bitmap])]
+            texts += [(said, around(letters), letters) for said, letters in found]
+        elif is_panel(grid):
+            texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
+        elif id(bitmap) in fonts:
+            texts += cells(grid, fonts[id(bitmap)], x, y)
+        elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
+            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
+                          ink(bitmap, grid[0], ICON, ICON, x, y)))
+    return texts
 
 
 def read(badge, icons=False):
     """The texts on a badge's screen, as Person.texts, and the icons too if wanted, as so many spaces."""
-    art = badge.app.art
-    fonts = {id(font.sheet): font for font in (art.tiny, art.small, art.large)}
-    texts = []
-    for grid, x, y in layers(badge.display.root_group):
-        if getattr(grid, "bitmap", None) in Watching.written:
-            texts += lines(grid, x, y)
-            continue
-        if is_panel(grid):
-            texts = [(text, box) for text, box in texts if not covers(badge.display, grid, x, y, box)]
-            continue
-        font = fonts.get(id(getattr(grid, "bitmap", None)))
-        if font:
-            text = "".join(font.characters[grid[i]] for i in range(grid.width))
-            left = x + (len(text) - len(text.lstrip())) * font.width
-            text = text.strip()
-            if text:
-                texts.append((text, (left, y, left + len(text) * font.width - 1, y + font.height)))
-        elif icons and getattr(grid, "bitmap", None) is art.icons and grid.width == 1 and grid[0] != EMPTY:
-            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON)))
-    return texts
+    return [(said, box) for said, box, letters in written(badge, icons)]
 
 
 def laid(board):
@@ -185,7 +206,8 @@ class Person:
         boxes = [box for said, box in self.texts]
         for i, (left, top, right, bottom) in enumerate(boxes):
             assert 0 <= left and 0 <= top, self.texts[i]
-            assert right <= self.display.width and bottom <= self.display.height, self.texts[i]
+            screen = self.app.handheld.screen
+            assert right <= screen.width and bottom <= screen.height, self.texts[i]
             for j, (x, y, end, low) in enumerate(boxes[:i]):
                 assert right <= x or end <= left or bottom - 2 <= y or low - 2 <= top, (boxes[j], self.texts[i])
 
@@ -321,9 +343,39 @@ def nothing_left(monkeypatch):
     monkeypatch.setattr(Display, "refresh", check)
 
 
+def touching(texts):
+    """The pairs of texts and icons that lie over each other, and of texts that touch side by side: as the ink of
+    their letters lies. An accent may stand right below a tail."""
+    return [(one, other) for i, (one, box, letters) in enumerate(texts) for other, beside, others in texts[:i]
+            if one != other  # a text on its own shadow
+            and not (one.isspace() and other.isspace())
+            and meet(box, beside, 1) and any(meet(a, b, not (one.isspace() or other.isspace()))
+                                             for a in letters for b in others)]
+
+
+def meet(one, other, gap):
+    """Whether two boxes have something in common, or side by side less than so many px between them."""
+    return one[0] < other[2] + gap and other[0] < one[2] + gap and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.fixture
+def check():
+    """check(badge, "a screen"): nothing that can be read is cut off at an edge, or touches another."""
+    def check(badge, name=None):
+        screen, texts = badge.app.handheld.screen, written(badge, icons=True)
+        for said, box, letters in texts:
+            if said.isspace() and box[1] >= screen.height:
+                continue  # an icon that waits off the screen
+            left, top, right, bottom = around(letters)
+            assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
+        assert touching(texts) == [], name
+
+    return check
+
+
 @pytest.fixture
 def texts():
-    """texts(badge, icons=False): see read."""
+    """texts(badge): see read."""
     return read
 
 

@@ -6,13 +6,14 @@
 from handheld import clock
 
 _DIM = 0.15  # of the full brightness: it saves most of the light, and can still be read
+_LEAST = 120  # px of a picture, across and down: a larger screen shows it as many times as large as it can
 
 
 class Screen:
     """A display that is refreshed only when the game says so.
 
-    `width` and `height` are in pixels; `shown` is when the last picture had been sent, as `clock.ticks`,
-    and 0 before it.
+    `width` and `height` are those of a picture, in px, each of which is `scale` by `scale` pixels of the display;
+    `shown` is when the last picture had been sent, as `clock.ticks`, and 0 before it.
     """
 
     def __init__(self, display):
@@ -20,11 +21,14 @@ class Screen:
         self._dim = False
         self._display = display
         self.shown = 0
-        self.width = display.width
-        self.height = display.height
+        self.scale = max(1, min(display.width, display.height) // _LEAST)
+        self.width = display.width // self.scale
+        self.height = display.height // self.scale
 
     def show(self, group):
-        """Make `group` (a displayio.Group) the whole picture, from the next refresh on."""
+        """Make `group` (a displayio.Group) the whole picture, from the next refresh on; None shows nothing."""
+        if group:
+            group.scale = self.scale
         self._display.root_group = group
 
     def refresh(self):

@@ -6,17 +6,20 @@ import displayio
 import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
+from text.cells import PITCH
 from text.label import RIGHT as AT_RIGHT
 
 _FOOT = 13  # px
 _MARGIN = 3
 _NUMBER = 4  # characters
+_AROUND = 25  # px of a page that neither lines nor a picture can have
+_AIR = 4  # px around a picture
 
 
 class Scene:
     """A heading, some lines of text, and below them a picture; LEFT and RIGHT turn the pages, B goes back.
 
-    It opens at the page on what can be done now.
+    It opens at the page on what can be done now. A page that is too long for a small screen is shown in parts.
     """
 
     back = "pause"  # the scene that comes after it
@@ -31,8 +34,9 @@ class Scene:
             kind, self.pages = help_pages.PAGES[self.game]
         say = app.words("help_" + self.game)
         self.words = say.PAGES
-        self.draw = __import__("scenes.picture_" + kind, None, None, ("draw",)).draw
+        self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
         self.group, self._page = app.page()
+        self.part = 0  # which one of the page is shown
         self._heading = None  # until the first page is shown
 
     def find(self, help_pages):
@@ -66,28 +70,70 @@ class Scene:
             right = prose.write(page, GREY, right, y, say.BACK_KEY, AT_RIGHT).x - 2
         art.icon(page, BUTTON_B, right - ICON, y + 3)
 
-    def _show(self):
-        """Show a page."""
-        topic, picture = self.pages[self.number]
+    def _open(self, number, last=False):
+        """Show the first or the last part of a page."""
+        self.number = number
+        topic, picture = self.pages[number]
         heading, text = self.words[topic]
+        self._parts = self._split(text, picture)
+        self.part = len(self._parts) - 1 if last else 0
         self._heading.show(heading)
-        self._number.show("%d/%d" % (self.number + 1, len(self.pages)))
-        self._text.show("\n".join(self.prose.wrap(text, self.art.wide - 2 * _MARGIN)))
+        self._number.show("%d/%d" % (number + 1, len(self.pages)))
+        self._show()
+
+    def _show(self):
+        """Show a part of the page; the picture goes with the last."""
+        topic, picture = self.pages[self.number]
+        self._text.show("\n".join(self._parts[self.part]))
         while len(self._picture):
             self._picture.pop()
-        if picture:
-            self.draw(self.prose, self._picture, picture, HEAD - 1 + self._text.height, self.art.high - _FOOT)
+        if picture and self.part == len(self._parts) - 1:
+            top = HEAD - 1 + self._text.height
+            self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)
+
+    def _split(self, text, picture):
+        """A text as a list of parts, each the lines that fit on a page, of whole sentences if possible."""
+        art, prose = self.art, self.prose
+        wide, high = art.wide - 2 * _MARGIN, art.high - _AROUND
+        most = high // PITCH
+        lines = prose.wrap(text, wide)
+        if len(lines) * PITCH + (self.drawing.room(art, picture) + _AIR if picture else 0) <= high:
+            return [lines]
+        first, fits = _but_last(text), lines
+        while first:
+            fits = prose.wrap(first, wide)
+            if len(fits) <= most:
+                break
+            first = _but_last(first)
+        else:  # a single sentence
+            fits = lines[:most]
+            first = " ".join(fits)
+        return [fits] + self._split(text[len(first) + 1:], picture)
+
+    def _turn(self, step):
+        """Show the next part or page, or with a step of -1 the one before."""
+        if 0 <= self.part + step < len(self._parts):
+            self.part += step
+            self._show()
+        else:
+            self._open((self.number + step) % len(self.pages), step < 0)
 
     def run(self):
         """See scenes. Returns what led here."""
         if self.back == "pause" or not self.app.match:  # there is no room for the rest beside a match
             self.app.expect(self.back)
         self._make_labels()
-        button = None
-        while button is None or button in (LEFT, RIGHT, UP, DOWN, A):
-            self._show()
+        self._open(self.number)
+        while True:
             button = yield from self.app.press()
-            if button in (LEFT, RIGHT, UP, DOWN, A):
-                step = -1 if button in (LEFT, UP) else 1
-                self.number = (self.number + step) % len(self.pages)
-        return self.back
+            if button not in (LEFT, RIGHT, UP, DOWN, A):
+                return self.back
+            self._turn(-1 if button in (LEFT, UP) else 1)
+
+
+def _but_last(text):
+    """A text without its last sentence; "..." ends none."""
+    end = text.rfind(". ")
+    while end > 0 and text[end - 1] == ".":
+        end = text.rfind(". ", 0, end)
+    return text[:end + 1]

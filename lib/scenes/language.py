@@ -8,6 +8,7 @@ from scenes.menu import PITCH, Menu
 from storage import settings
 from text.prose import writer
 
+_LIST = 35  # px from the top
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
 
@@ -18,12 +19,14 @@ class Scene:
         self.app = app
         art = app.art
         self.group, page = art.page()
-        y = (art.high - 124) // 2
-        logo.show(art, page, y + 2)
+        top = max(0, (art.high - 124) // 2)
+        logo.show(art, page, top + 2)
         names = [text.load(language, "options") for language in text.LANGUAGES]
         names = [say.LANGUAGE for say in names]
-        self.menu = Menu(writer(art), page, names, y + 35)
-        y += 35 + len(names) * PITCH + 1
+        top += _LIST
+        pitch = min(PITCH, (art.high - top - ICON - 2) // len(names))
+        self.menu = Menu(writer(art), page, names, top, pitch)
+        y = top + len(names) * pitch + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.wide // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
 

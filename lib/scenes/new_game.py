@@ -10,10 +10,10 @@ from text.label import RIGHT as AT_RIGHT
 from text.prose import HIGH, writer
 
 _ROWS = 4  # of things to choose, at the most
-_PITCH = 12  # px from row to row
+_PITCH = 12  # px from row to row, at the most
 _WIDE = 152  # px of a row, at the most
 _MARGIN = 3
-_BUTTON = 60, 13  # px
+_BUTTON = 60, 12  # px
 _LINES = 3  # of explanation; on a narrow screen one more
 _RULES = "rules"  # the key of the row that leads to the house rules
 
@@ -34,9 +34,12 @@ class Scene:
         self.group, page = app.page()
         self.prose = prose = writer(art)
         self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
+        lines = _LINES + (art.wide < PAGE[0])
+        bottom = art.high - HIGH - (lines - 1) * PITCH
+        self._pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
         wide = min(_WIDE, art.wide - 2)
         left = (art.wide - wide) // 2
-        self._bar = art.panel(page, INK, left, 0, wide, _PITCH)
+        self._bar = art.panel(page, INK, left, 0, wide, pitch)
         right = left + wide - ICON
         self._rows = []  # of each the labels of its name and its value
         for i in range(_ROWS):
@@ -47,8 +50,6 @@ class Scene:
         self._button = art.panel(page, GOLD, (art.wide - _BUTTON[0]) // 2, 0, *_BUTTON)
         self._on_button = prose.text(page, INK, art.wide // 2, 0, CENTRE)
         # In lines of their own, each in the middle.
-        lines = _LINES + (art.wide < PAGE[0])
-        bottom = art.high - HIGH - (lines - 1) * PITCH
         self._about = [prose.text(page, GREY, art.wide // 2, bottom + i * PITCH, CENTRE) for i in range(lines)]
         self.in_rules, row = app.kept or (False, None)
         app.kept = None
@@ -64,7 +65,7 @@ class Scene:
         return self._keys[self.row] if self.row < len(self._keys) else None
 
     def _top(self, row):
-        return HEAD + 1 + row * _PITCH
+        return HEAD + 1 + row * self._pitch
 
     def _show_page(self):
         """Show the heading, the rows and the word on the button of the page that is open."""
@@ -125,7 +126,7 @@ class Scene:
         left.y = off if self.key == _RULES else right.y
         if not on_button:
             left.x = self._rows[self.row][1].left - ICON - 2
-        self._button.y = self._top(len(self._keys)) + 2
+        self._button.y = self._top(len(self._keys)) + 1
         self._on_button.y = self._button.y - 1
         self._on_button.dye(INK if on_button else GOLD)
         self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)

@@ -6,6 +6,11 @@ from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, UP, Line
 
 
+def room(art, picture):
+    """How many px high a picture is at least."""
+    return (4 if " up" in picture else 2) * HALVES[-1]
+
+
 def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, moves in notation, in the middle of a page between two heights, as large as there
     is room for; returns their Line."""

@@ -9,6 +9,11 @@ _SUM = 13  # px
 _ABOVE = 3  # px of it that are empty
 
 
+def room(art, picture):
+    """How many px high a picture and its sum are at least."""
+    return picture_line.room(art, picture) + (_SUM - _ABOVE if art.wide >= PAGE[0] else 0)
+
+
 def draw(prose, group, picture, top, bottom):
     """Put a picture of a line between two heights of a page, and its sum; on a narrow one the sum is below both."""
     art = prose.art

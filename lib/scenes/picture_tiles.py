@@ -7,6 +7,11 @@ from engine import tiles
 _GAP = 4  # px between groups
 
 
+def room(art, picture):
+    """How many px high a picture is at least."""
+    return 2 * HALVES[1]
+
+
 def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, in groups, side by side in the middle of a page between two heights, as large as
     there is room for."""

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, PAGE, STAR, TROPHY, WHITE
 from engine import tiles
 from scenes.highlights import Highlights
 from scenes.menu import Menu
@@ -29,8 +29,7 @@ _RANK = 9  # px
 _COLUMN = 78  # px, at the most
 _FACT = 8  # px from row to row
 _FACTS = 150  # px across, at the most
-_MENU = 91  # px
-_PITCH = 12
+_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, on a page and on a low one
 _SLICE = 10  # ms of a frame in which the match is looked through
 
 
@@ -47,10 +46,14 @@ class Scene:
         self.page.append(self._falling)
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
         pair = len(self.match.scores) == 2
+        self._pitch = _PITCH if art.high >= PAGE[1] else _LOW_PITCH
+        self._menu_top = art.high - 3 * self._pitch - 1
         self._top = top = _TOP if pair else _TOP_OF_MANY
         self._prize = self._show_prize(won)
         art.panel(self.page, INK, 0, top, art.wide, _HEAD)
-        art.line(self.page, art.large, GOLD if won else WHITE, top + 2, self._heading())
+        text = self._heading()
+        font = art.large if len(text) * art.large.width <= art.wide else art.tiny
+        art.line(self.page, font, GOLD if won else WHITE, top + 2, text)
         self._facts_top = self._show_pair(top + _HEAD) if pair else self._show_ranking(top + _HEAD + 1)
         self.menu = self._make_menu()
         modules.let_go_prose()
@@ -61,7 +64,8 @@ class Scene:
         from text.prose import writer
 
         say = self.say
-        return Menu(writer(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), _MENU, _PITCH)
+        return Menu(writer(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top,
+                    self._pitch)
 
     def _heading(self):
         """What became of the person, or who won or lost."""
@@ -78,7 +82,7 @@ class Scene:
         prize = displayio.Group(scale=2, x=self.art.wide // 2)
         if won:
             self.art.icon(prize, TROPHY, -4, 0)
-            for x, y in _STARS:
+            for x, y in _STARS if self.art.wide >= PAGE[0] else _STARS[1:3]:
                 self.art.icon(prize, STAR, x - 4, y)
         elif self.match.penalties:
             self.art.icon(prize, GOAT, -4, 0)
@@ -96,6 +100,8 @@ class Scene:
         """Show the scores of two sides."""
         art, scores = self.art, self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
+        if len(text) * art.small.width > art.wide:
+            text = text.replace(" : ", ":")
         art.line(self.page, art.small, WHITE, y + 4, text)
         return y + art.small.height + 9
 
@@ -144,9 +150,10 @@ class Scene:
         wide = min(_FACTS, art.wide - 2)
         left = (art.wide - wide) // 2
         y = self._facts_top
-        for name, value, shorter in self._facts()[:(_MENU - y) // _FACT]:
-            if len(name) + len(value) >= wide // font.width:
-                value = shorter
+        for name, value, shorter in self._facts()[:(self._menu_top - y) // _FACT]:
+            for other in (shorter, shorter.split()[-1]):
+                if len(name) + len(value) >= wide // font.width:
+                    value = other
             art.label(self.page, font, GREY, len(name), left, y, text=name)
             art.label(self.page, font, WHITE, len(value), left + wide - len(value) * font.width, y, text=value)
             y += _FACT

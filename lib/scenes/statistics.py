@@ -9,17 +9,17 @@ from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import statistics
 from storage.choice import last_choice
+from text.cells import PITCH
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
 from text.prose import writer
 
-_PITCH = 11  # px from line to line
+_PITCH = 11  # px from bar to bar
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to that of its capitals
 _SHARE = 28  # px
 _NUMBERS = _ROWS + 4 * _PITCH  # px from the top
-_NUMBER = 28  # px
 _MARGIN = 3
 _FOOT = 13  # px
 
@@ -71,8 +71,9 @@ class Scene:
         art, say, prose = self.art, self.say, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
-        prose.text(group, GREY, _MARGIN, _NUMBERS, pitch=_PITCH).show("\n".join(say.NUMBERS))
-        self._values = prose.text(group, WHITE, art.wide - _MARGIN - _NUMBER, _NUMBERS, pitch=_PITCH)
+        for i, name in enumerate(say.NUMBERS):
+            prose.write(group, GREY, _MARGIN, _NUMBERS + i * PITCH, name)
+        self._values = prose.text(group, WHITE, art.wide - _MARGIN, _NUMBERS, AT_RIGHT)
         prose.write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
         return group
 
@@ -103,7 +104,7 @@ class Scene:
         self._arrow.y = _ROWS + level * _PITCH + 2
         matches, wins, best, longest, _, margins = self._row(level)
         average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
-        self._values.show("\n".join(map(str, (matches, wins, best, longest, average))))
+        self._values.show("\n".join(map(str, ("%d/%d" % (wins, matches), best, longest, average))))
 
     def run(self):
         """See scenes."""

@@ -10,7 +10,8 @@ from storage.choice import last_choice
 _HALF = 9
 _WIDEST = 108  # px of a line of the menu
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
-_MENU = 46  # px that the menu may be high
+_NAME = 30  # px
+_FOOT = 14  # px
 # Now and then each tile of the line hops, one after the other, as many px each time.
 _HOP = 1, 2, 3, 3, 2, 1
 _HOP_TIME = 50  # ms of each
@@ -27,12 +28,14 @@ class Scene:
         self._since = app.handheld.ticks()  # when the tiles last came to rest
         self.art = art = app.art
         self.group, self.page = art.page()
-        top = (art.high - 116) // 2
-        self._show_line(top + 6)
+        # From the top, with the same air between them: the line of tiles, the name of the game, the menu, the foot.
+        menu = (3 + (app.match is not None)) * PITCH
+        self._air = (art.high - 2 * _HALF - _NAME - menu - _FOOT) // 4
+        self._show_line(self._air)
 
-    def _write(self, bottom):
-        """Write what the title says; returns its Menu, which ends at a height."""
-        from text.prose import HIGH, writer
+    def _write(self):
+        """Write what the title says; returns its Menu."""
+        from text.prose import writer
 
         app = self.app
         prose = writer(self.art)
@@ -51,10 +54,10 @@ class Scene:
             about.append(say.PLAYERS[app.say.plural(seats)] % seats)
         elif not solo:
             about.append(against)
-        pitch = min(PITCH, _MENU // len(lines))
         about = app.note or ", ".join(about)
-        prose.lines(self.page, GOLD if app.note else GREY, self.art.high - HIGH, about)
-        return Menu(prose, self.page, lines, bottom - pitch * len(lines), pitch)
+        foot = self.art.high - _FOOT
+        prose.lines(self.page, GOLD if app.note else GREY, foot, about)
+        return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
     def _continue(self, prose, word):
         """The line that goes on with the match, and the scores where there is room for them."""
@@ -97,9 +100,9 @@ class Scene:
     def run(self):
         """See scenes."""
         yield  # the words take longer to write, and the drawn name to load
-        self.menu = self._write((self.art.high - 116) // 2 + 110)
+        self.menu = self._write()
         modules.let_go_prose()
-        logo.show(self.art, self.page, (self.art.high - 116) // 2 + 32)
+        logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""
         return self.next[chosen]

@@ -13,12 +13,13 @@ _GROW = 900  # ms for all steps, at most
 
 
 def show_next(app, group):
-    """Put what comes after this round into the Group of a page."""
+    """Put what comes after this round into the Group of a page; returns where it begins, in px."""
     art = app.art
     text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
     x = art.wide - len(text) * art.small.width - ICON - 5
     art.icon(group, BUTTON_A, x, art.high - 11)
     art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.high - 11, text=text)
+    return x
 
 
 def grow(app, gains, show):

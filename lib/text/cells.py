@@ -84,6 +84,7 @@ class Text(displayio.Group):
         self.text = text
         while len(self):
             self.pop()
+        self.height = 0
         align, bold, pitch = self._how
         for i, line in enumerate(text.split("\n") if text else ()):
             grid = self._writer.write(self, self._colour, 0, i * pitch, line, align, bold)

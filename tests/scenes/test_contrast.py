@@ -71,7 +71,7 @@ def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme):
     with Look("en", theme, "pybadge") as look:
         for name in [name for name, *_ in SCREENS + HELP]:
             next(look.pictures(name))
-            for (ink, ground), count in pairs(look._badge).items():
+            for (ink, ground), count in pairs(look.badge).items():
                 written += 1
                 covered = name == "guided" and ink == ground  # by the note
                 assert count < SEEN or covered or contrast(ink, ground) >= LEAST, (

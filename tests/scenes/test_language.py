@@ -12,7 +12,7 @@ from environment import ROOT
 from simulator.nvm import Nvm
 
 FIXTURES = ROOT / "tests" / "fixtures" / "first_start"
-SIZES = [(128, 128), (160, 128), (240, 135), (320, 240)]
+SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 def names():

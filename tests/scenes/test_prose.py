@@ -9,7 +9,7 @@ import text
 from engine import games
 from storage.settings import choose
 
-SIZES = [(160, 128), (128, 128), (240, 135)]
+SIZES = [(160, 128), (128, 128), (240, 135), (240, 240), (320, 240)]
 
 
 @pytest.mark.slow("18 times all screens before a match take half a minute")
@@ -20,7 +20,7 @@ def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, 
     choose(person.app, "language", language)
     person.app.start("title")
     person.wait(0.3)
-    if size[0] >= 160:  # where it is narrower the game's name has a shadow of letters
+    if person.app.art.wide >= 160:  # where it is narrower the game's name has a shadow of letters
         person.assert_laid_out()
     person.press("A")
     for game in (*games.NAMES, "all_fives"):

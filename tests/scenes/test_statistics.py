@@ -14,7 +14,7 @@ from storage.settings import choose
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
         (7, 0): [2, 1, 12, 1, 1, 8]}
-SIZES = [(128, 128), (160, 128), (240, 135), (320, 240)]
+SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 @pytest.fixture
@@ -64,11 +64,11 @@ def test_for_each_level_a_bar_shows_the_share_that_was_won(look):
 
 def test_up_and_down_choose_the_level_whose_numbers_are_shown(look):
     person = look()
-    assert numbers(person) == ["4", "4", "120", "4", "+100"]
+    assert numbers(person) == ["4/4", "120", "4", "+100"]
     person.press("DOWN")
-    assert numbers(person) == ["20", "5", "65", "3", "-6"]
+    assert numbers(person) == ["5/20", "65", "3", "-6"]
     person.press("DOWN")
-    assert numbers(person) == ["0", "0", "0", "0", "–"]
+    assert numbers(person) == ["0/0", "0", "0", "–"]
     person.press("UP", "UP", "UP")
     assert person.scene.level == 3
 
@@ -95,7 +95,7 @@ def test_a_game_without_levels_has_one_bar_yours(look):
     person = look()
     person.press("DOWN", "DOWN", "LEFT")
     assert "Pai Gow" in person.read() and "You" in person.read() and "Greedy" not in person.read()
-    assert bars(person) == [0.5] and numbers(person) == ["2", "1", "12", "1", "+4"]
+    assert bars(person) == [0.5] and numbers(person) == ["1/2", "12", "1", "+4"]
     person.press("DOWN")
     assert person.scene.level == 0
 
@@ -115,9 +115,9 @@ def test_they_are_cleared_only_after_a_question(look):
         person.press("A")
         assert "Clear the statistics of all" in " ".join(person.read())
         person.press(*answer)
-        assert numbers(person)[0] == "4"
+        assert numbers(person)[0] == "4/4"
     person.press("A", "DOWN", "A")
-    assert bars(person) == [0, 0, 0, 0] and numbers(person)[0] == "0"
+    assert bars(person) == [0, 0, 0, 0] and numbers(person)[0] == "0/0"
     kept = Memory(person.badge.nvm).load()
     assert "statistics" not in kept and "settings" in kept
     writes = person.badge.nvm.writes

@@ -15,7 +15,7 @@ from text.lines import flow, wrap
 PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {
     "__init__", "chinese", "help_line"})
 STATUS_COLUMNS = 18
-WIDE_COLUMNS = 25  # of the line in Tien Gow, on a screen of 128 px
+WIDE_COLUMNS = 24  # of the line in Tien Gow, on a screen of 120 px
 NAME_COLUMNS = 3
 KEY_COLUMNS = 6
 MENU_COLUMNS = 15
@@ -310,7 +310,7 @@ def test_every_setting_and_value_has_its_words(say):
 
 def test_the_statistics_fit(say):
     statistics = say.statistics
-    assert all(len(name) <= 19 for name in statistics.NUMBERS) and len(statistics.NUMBERS) == 5
+    assert all(len(name) <= 19 for name in statistics.NUMBERS) and len(statistics.NUMBERS) == 4
     assert all(len(level) <= 10 for level, name in say.menus.LEVELS.values())
     assert len(wrap(statistics.CLEAR, NARROW - 2)) <= 2 and len(statistics.KEYS) <= NARROW
     assert all(len(answer) <= 12 for answer in statistics.ANSWERS) and len(statistics.ANSWERS) == 2

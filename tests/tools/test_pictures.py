@@ -47,7 +47,7 @@ def test_a_screen_is_what_it_is_called(wanted):
     with screens.Look("en", "felt", "pybadge") as look:
         (name, picture), = look.pictures(wanted)
         scene = next(scene for other, scene, *_ in screens.SCREENS if other == wanted)
-        assert look._badge.app.scene == scene
+        assert look.badge.app.scene == scene
     assert name == wanted and picture.size == (160, 128) and len(picture.getcolors()) > 3
 
 

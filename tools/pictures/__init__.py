@@ -7,13 +7,13 @@ import simulator  # noqa: F401 (from here on, the game's own modules can be impo
 
 
 class Looking:
-    """What looks at a simulated badge from `with` on. `_start(badge)` starts that."""
+    """What looks at a simulated `badge` from `with` on. `_start(badge)` starts that."""
 
     def __init__(self, badge):
-        self._badge = badge
+        self.badge = badge
 
     def __enter__(self):
-        badge = self._badge.__enter__()
+        badge = self.badge.__enter__()
         try:
             self._start(badge)
         except BaseException as error:
@@ -22,7 +22,7 @@ class Looking:
         return self
 
     def __exit__(self, *raised):
-        self._badge.__exit__(*raised)
+        self.badge.__exit__(*raised)
 
     def _start(self, badge):
         badge.start()

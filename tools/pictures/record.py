@@ -38,8 +38,8 @@ class Look(Looking):
     def show(self, number, at):
         """The picture after so many moves of a round, both counted from 0, as a PIL image in RGB."""
         self._scene.go(number, at)
-        self._badge.display.refresh()
-        return self._badge.frame()
+        self.badge.display.refresh()
+        return self.badge.frame()
 
     def place(self, move):
         """The round, from 0, and how many of its moves there were after so many of the match."""

@@ -96,7 +96,7 @@ class Look(Looking):
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 self._show(scene, match, buttons.split(), name == "guided")
-                yield name, self._badge.frame()
+                yield name, self.badge.frame()
         for name, scene, game in HELP:
             if name.startswith(wanted) or wanted.startswith(f"{name}-"):
                 for page, picture in self._pages(name, scene, game):
@@ -104,7 +104,7 @@ class Look(Looking):
                         yield page, picture
 
     def _show(self, scene, match, buttons=(), guided=False):
-        app = self._badge.app
+        app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
         app.art.drop_chinese()
@@ -116,12 +116,12 @@ class Look(Looking):
         app.start(scene)
         self._wait()
         for button in buttons:
-            self._badge.press(button)
+            self.badge.press(button)
             self._wait()
 
     def _wait(self):
         """Wait until the scene waits for a press."""
-        badge = self._badge
+        badge = self.badge
         badge.run(0.1)
         for _ in range(LONGEST):
             if badge.doing == "press":
@@ -129,17 +129,21 @@ class Look(Looking):
             badge.step()
 
     def _pages(self, name, scene, game):
-        app = self._badge.app
+        app = self.badge.app
         from storage.choice import Choice
 
         choice = Choice()
         choice.set_game(game)
         app.chosen = choice.pack()
         self._show(scene, None)
-        for page in range(len(self._badge.scene.pages)):
-            yield f"{name}-{page + 1}", self._badge.frame()
-            self._badge.press("RIGHT")
+        help = self.badge.scene
+        page = None
+        while page != (0, 0):
+            number, part = page or (0, 0)
+            yield f"{name}-{number + 1}{'bcd'[part - 1] if part else ''}", self.badge.frame()
+            self.badge.press("RIGHT")
             self._wait()
+            page = help.number, help.part
 
 
 def sit_down(app, name, moves):

@@ -49,9 +49,9 @@ class BarForTwo:
         else:
             self._ends = Box(art, group, art.small, _ENDS, (width - _ENDS * art.small.width) // 2, 0, CENTRE)
         x, y = status.pile
-        x -= _COUNT * art.small.width + ICON + 3 * status.gap
-        art.icon(group, BACK, x, y)
-        self._count = art.label(group, art.small, GREY, _COUNT, x + ICON + 1, y)
+        self._back = art.icon(group, BACK, 0, y)
+        self._count = art.label(
+            group, art.small, GREY, _COUNT, x - _COUNT * art.small.width + 1 - 3 * status.gap, y, RIGHT)
 
     def show_scores(self, gaining=None, less=0):
         """Show the points of both; of a side that is `gaining` some, less those that are to come."""
@@ -77,7 +77,11 @@ class BarForTwo:
         """Show the open ends and, gold where it is one that scores, their sum; the opponent's count, and how many
         tiles can be drawn."""
         self._status.show_boneyard(self.match)
-        self._count.show(str(len(self.match.hands[PERSON + 1])))
+        count, label = str(len(self.match.hands[PERSON + 1])), self._count
+        label.show(count)
+        x = label.grid.x + label.before(count) * label.font.width - ICON - self._status.gap
+        if self._back.x != x:
+            self._back.x = x
         line = self.match.line
         if not line.tiles or not self.match.counting:
             self._ends.show(open_ends(line))

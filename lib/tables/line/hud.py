@@ -48,6 +48,7 @@ class Status:
 
     said  the sentence that is shown, and its colour
     pile  where the tiles lie that can be drawn: x and y in px
+    sign  the TileGrid of that pile
     gap   how far such things are from each other, in px
     """
 
@@ -59,7 +60,7 @@ class Status:
         self._message = art.label(group, art.small, WHITE, _MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
-        art.icon(group, PILE, *self.pile)
+        self.sign = art.icon(group, PILE, *self.pile)
         self._count = art.label(group, art.small, GREY, _COUNT, right, y)
 
     def say(self, text, colour=WHITE):

@@ -52,9 +52,10 @@ class Scene:
         art.label(self.page, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
         self._show_hands()
         self._show_scores()
-        show_next(app, self.page)
+        right = show_next(app, self.page)
         to = (self.words.TO_GOAT if match.penalties else self.words.TO) % match.target()
-        art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
+        if _MARGIN + len(to) * art.tiny.width <= right:
+            art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -88,7 +89,8 @@ class Scene:
         for names, letters, self._bars, reason in self._layouts():
             self.sum = Sum(self.art, letters, pieces)
             self.hands = self._make_hands(names)
-            if self.hands.fit(room - self.sum.high - len(reason) * self.art.tiny.height):
+            high = room - self.sum.high - len(reason) * self.art.tiny.height
+            if self.sum.is_wide_enough and self.hands.fit(high):
                 break
         return reason
 
@@ -214,7 +216,8 @@ class Scene:
 class Sum:
     """How the points are made, written piece by piece in rows of one font.
 
-    high  how many px it will take
+    high            how many px it will take
+    is_wide_enough  whether each piece fits on a line
     """
 
     def __init__(self, art, font, pieces):
@@ -222,7 +225,9 @@ class Sum:
         self.art = art
         self.font = font
         self._columns = (art.wide - 2 * _MARGIN) // font.width
-        self._count = len(self._lines(pieces)) if pieces else 0
+        lines = self._lines(pieces) if pieces else []
+        self._count = len(lines)
+        self.is_wide_enough = max(map(len, lines), default=0) <= self._columns
         self.high = self._count * font.height
         self._rows = []
         self._said = []

@@ -6,7 +6,7 @@ from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
-from tables.pai_gow.table import STATUS, lay
+from tables.pai_gow.table import lay
 from tables.round import beat, dealt, slowing
 
 # In ms; each is cut short by a press.
@@ -129,7 +129,7 @@ class Animation:
             sounds.points(self.app.handheld, ended.points, True)
         else:
             sounds.end(self.app.handheld, self.match)
-        start, end, top = table.art.wide // 2 - 9, table.bar.scores[ended.side].grid.x + 20, STATUS - 9
+        start, end, top = table.art.wide // 2 - 9, table.bar.scores[ended.side].grid.x + 20, table.below - 9
 
         def fly(part):
             part = slowing(part)

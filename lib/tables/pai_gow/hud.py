@@ -4,7 +4,7 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from text.label import RIGHT
 
-KEYS_Y = 110  # px from the top
+KEYS = 18  # px of both rows
 
 _SCORE = 10  # characters of a name with its score
 
@@ -40,14 +40,15 @@ class Keys:
     """What A does and, where they do anything, LEFT with RIGHT and SELECT; and always what UP does."""
 
     def __init__(self, art, page, ranking):
-        self._arrows = [art.icon(page, EMPTY, x, KEYS_Y) for x in (3, 13)]
-        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, KEYS_Y)
+        y = art.high - KEYS
+        self._arrows = [art.icon(page, EMPTY, x, y) for x in (3, 13)]
+        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, y)
         x = art.wide - 6 * art.small.width - 5
-        art.icon(page, BUTTON_A, x - ICON - 2, KEYS_Y)
-        self._a_key = art.label(page, art.small, WHITE, 6, x, KEYS_Y)
-        self._select_key = art.label(page, art.tiny, GREY, 18, 4, KEYS_Y + 10)
+        art.icon(page, BUTTON_A, x - ICON - 2, y)
+        self._a_key = art.label(page, art.small, WHITE, 6, x, y)
+        self._select_key = art.label(page, art.tiny, GREY, 18, 4, y + 10)
         x = art.wide - 12 * art.tiny.width - 4
-        art.label(page, art.tiny, GREY, 12, x, KEYS_Y + 10, RIGHT, ranking)
+        art.label(page, art.tiny, GREY, 12, x, y + 10, RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):
         """Show a word for each, and nothing for one whose word is empty."""

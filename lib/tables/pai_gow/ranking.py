@@ -5,7 +5,10 @@ from drawings import GOLD, INK, PAGE, WHITE
 from engine import chinese
 from text.lines import wrap
 
-_HEAD = 12  # px
+# In px from the top: the supreme pair, the others, and the rest; and from line to line. On a low or narrow page it
+# is all there is room for.
+_ROWS = 14, 35, 67, 10
+_LOW_ROWS = 11, 29, 56, 8
 _HALF = 9
 _WIDE = 156  # px
 
@@ -20,15 +23,16 @@ class Scene:
         self.group, self.page = art.page()
         self.left = max(1, (art.wide - _WIDE) // 2)
         narrow = art.wide < PAGE[0]
-        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
+        art.panel(self.page, INK, 0, 0, art.wide, art.small.height + 2)
         art.line(self.page, art.small, GOLD, 1, words.RANKING)
-        self._show_row(words.SUPREME_PAIR, 19)
-        self._show_tiles(chinese.SUPREME, self.left + 70, 14)
-        self._show_row(words.CIVIL_PAIRS, 35 - 2 * narrow)
-        self._show_tiles(chinese.CIVIL, self.left, 45 - 3 * narrow)
+        supreme, civil, top, pitch = _LOW_ROWS if narrow or art.high < PAGE[1] else _ROWS
+        self._show_row(words.SUPREME_PAIR, supreme + 5)
+        self._show_tiles(chinese.SUPREME, self.left + 70, supreme)
+        self._show_row(words.CIVIL_PAIRS, civil)
+        self._show_tiles(chinese.CIVIL, self.left, civil + pitch)
         rest = wrap("; ".join(words.REST), art.wide // art.tiny.width) if narrow else words.REST
         for i, text in enumerate(rest):
-            self._show_row(text, 67 - 5 * narrow + i * (10 - 2 * narrow))
+            self._show_row(text, top + i * pitch)
 
     def _show_row(self, text, y):
         self.art.label(self.page, self.art.tiny, WHITE, len(text), self.left, y, text=text)

@@ -10,10 +10,10 @@ from tables.pai_gow.hud import Bar
 from text.label import CENTRE, LEFT, Label
 from text.lines import wrap
 
-# All in px.
-_BANKERS, _VERDICTS, _TITLES, _MINE, STATUS = 11, 38, 56, 66, 94  # from the top
+# In px from the top of a low page; on a higher one each stands a little further below the one before.
+_BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS = 10, 36, 54, 63, 90
 _GOAL = 43  # in place of the verdicts before them
-PILE, _RULES, _STAKES = 11, 48, 79  # in place of the hands before the deal
+PILE, _RULES = 11, 48  # in place of the hands before the deal
 
 ACROSS, HIGH = 8, 4  # tiles of the woodpile
 _ALL_STAKES = (5, 10, 25)
@@ -28,6 +28,7 @@ class Table:
     verdicts  by hand the Verdict on it
     titles    by hand the label that names it
     pile      the woodpile, a TileGrid
+    below     where what the hands have led to stands, in px from the top
     bar       the scores and the stake, a Bar
     points    the label of what is won, which isn't on the page
     """
@@ -45,20 +46,24 @@ class Table:
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
             default_tile=BACK, x=(art.wide - ACROSS * ICON) // 2, y=art.height)
         page.append(self.pile)
+        low = art.high < PAGE[1]
+        air = int(not low)
+        self.below = below = _STATUS + 4 * air
         self._rules = self._lines(words.RULES, _RULES + gap - 1)
         first = art.wide // 2 - 4 * art.large.width // 2
-        stakes = _STAKES + 3 - 3 * gap
+        stakes = below - art.large.height - 2
         self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, stakes, CENTRE)
                         for i in (-1, 0, 1)]
-        self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1))
-        self.titles = [self._label(art.small, GREY, 9, x, _TITLES) for x in sides]
-        self.verdicts = [Verdict(art, page, words, x, _VERDICTS) for x in sides]
-        self.mine = [Hand(art, page, words, x, _MINE) for x in sides]
-        self.bankers = [Hand(art, page, words, x, _BANKERS) for x in sides]
-        art.panel(page, INK, 0, STATUS, art.wide, 15)
-        columns = art.wide // art.large.width
-        x = (art.wide - columns * art.large.width) // 2
-        self._status = self._label(art.large, GOLD, columns, x, STATUS + 1, CENTRE)
+        self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1) - 2 * low)
+        self.titles = [self._label(art.small, GREY, 9, x, _TITLES + 2 * air) for x in sides]
+        self.verdicts = [Verdict(art, page, words, x, _VERDICTS + 2 * air) for x in sides]
+        self.mine = [Hand(art, page, words, x, _MINE + 3 * air) for x in sides]
+        self.bankers = [Hand(art, page, words, x, _BANKERS + air) for x in sides]
+        font = art.small if low else art.large
+        art.panel(page, INK, 0, below, art.wide, 12 if low else 15)
+        columns = art.wide // font.width
+        x = (art.wide - columns * font.width) // 2
+        self._status = self._label(font, GOLD, columns, x, below + 1, CENTRE)
         self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
         self.bar.show()
 

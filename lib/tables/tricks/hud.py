@@ -6,6 +6,7 @@ from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
 _ROW = ROW + 1  # px from the names to the scores; the signs beside both are as high
+_NARROW = 128  # px; a narrower screen has no margins beside the cells
 _CELL = 40  # px; a narrower cell has room for one icon beside the name
 
 
@@ -15,7 +16,7 @@ class Bar(Cells):
     height = _ROW + ICON + 2  # px
 
     def __init__(self, art, group, match, names):
-        super().__init__(art, group, names)
+        super().__init__(art, group, names, int(art.width >= _NARROW))
         self.match = match
         tiny = art.tiny
         self._tiles, self._tricks = [], []
@@ -23,9 +24,9 @@ class Bar(Cells):
             x, (sign, row) = self.left(seat), self.tricks_place(seat)
             right = sign + ICON + 1
             if seat:
-                art.panel(group, FELT_LIGHT, x - 2, 0, 1, self.height)
+                art.panel(group, FELT_LIGHT, x - 1 - self.margin, 0, 1, self.height)
             if seat == match.leader:
-                art.icon(group, BANKER, x + NAME * tiny.width, 0)
+                art.icon(group, BANKER, min(x + NAME * tiny.width, right - ICON), 0)
             if seat != match.leader or self.cell >= _CELL:
                 art.icon(group, BACK, sign + 1, 0)
             score = str(match.scores[seat])
@@ -49,4 +50,4 @@ class Bar(Cells):
 
     def tricks_place(self, seat):
         """Where the sign of a seat's tricks stands: x and y in px."""
-        return (seat + 1) * self.cell - self.art.tiny.width - 2 - ICON, _ROW
+        return (seat + 1) * self.cell - self.art.tiny.width - 1 - self.margin - ICON, _ROW

@@ -10,8 +10,9 @@ from text.lines import wrap
 
 _HEAD = 15  # px
 _TOP = 27  # of the first row
-_ROW = 4  # px from row to row, and the height of a letter
+_ROW, _LOW_ROW = 4, 2  # px from row to row on a page and on a low one, and the height of a letter
 _WIDTH = 158  # px of a row, at the most
+_NARROW = 128  # px; a narrower row has no sign at the tricks
 _NAME = 3  # characters
 _SUM = 12
 _GAP = 2  # px, or less where there is little room
@@ -37,7 +38,7 @@ class Scene:
         played, wanted = match.rounds, match.options["rounds"]
         art.line(self.page, art.tiny, GREY, _HEAD + 2,
                  words.ROUND % (played, wanted) if played <= wanted else words.EXTRA_ROUND % played)
-        pitch = art.small.height + _ROW
+        pitch = art.small.height + (_ROW if art.high >= PAGE[1] else _LOW_ROW)
         self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
@@ -67,8 +68,9 @@ class Scene:
         if seat == match.leader:
             art.icon(group, BANKER, x, y - 1)
         x += ICON + gap
-        art.icon(group, TRICK, x, y - 1)
-        x += ICON + 1
+        if wide >= _NARROW:
+            art.icon(group, TRICK, x, y - 1)
+            x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
         x += tiny.width + gap
         gain = match.ended.points[seat]

@@ -3,24 +3,24 @@
 """A trick on the table: below the cell of each seat what it has played."""
 import displayio
 
-from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
+from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PAGE, PLAIN, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON + 1  # px from the crowns to the tiles
-_SIGN = _TILES + HALVES[0] - ICON // 2  # to the sign of a trick that is won
 
 
 class Trick:
     """What each seat has played: face up, or where it is dropped face down; with a crown above what wins.
 
-    `group` is what to show, its origin at the left end of the row of crowns.
+    `group` is what to show, its origin at the left end of the row of crowns, and `height` how high it is, in px.
     """
-
-    height = _TILES + 2 * HALVES[0]  # px
 
     def __init__(self, art, seats):
         self.art = art
         self.cell = art.width // seats  # px
+        self._largest = HALVES[art.height < PAGE[1]]  # on a low screen there is less room
+        self.height = _TILES + 2 * self._largest
+        self._won = _TILES + self._largest - ICON // 2  # px from the top to the sign of a trick that is won
         self.group = displayio.Group()
         self._plays = []
         self._lefts = [0] * seats  # px, where each of those has been laid
@@ -39,7 +39,7 @@ class Trick:
 
     def _half(self, count):
         """The size of tiles of which so many fit into a cell, or the smallest."""
-        return HALVES[0] if count * (HALVES[0] + 1) <= self.cell else HALVES[1]
+        return self._largest if count * (self._largest + 1) <= self.cell else HALVES[1]
 
     def add(self, seat, move):
         """Lay down what a seat plays; returns its Group, which lies at its place, and which can be moved."""
@@ -55,7 +55,7 @@ class Trick:
             grid.x = i * pitch
             play.append(grid)
         play.x = self._lefts[seat] = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
-        play.y = _TILES + HALVES[0] - half
+        play.y = _TILES + self._largest - half
         return play
 
     def crown(self, winner):
@@ -84,7 +84,7 @@ class Trick:
         self.clear()
         sign = self._signs[winner]
         sign[0] = TRICK
-        sign.y = _SIGN
+        sign.y = self._won
 
     def clear(self):
         """Take away what has been played, and the crown."""
@@ -100,7 +100,7 @@ class Trick:
         sign, left = self._signs[winner], self._sign_x(winner)
         x, y = place
         if part < 256:
-            sign.x, sign.y = left + (x - left) * part // 256, _SIGN + (y - _SIGN) * part // 256
+            sign.x, sign.y = left + (x - left) * part // 256, self._won + (y - self._won) * part // 256
         else:
             sign[0] = EMPTY
             sign.x, sign.y = left, 0

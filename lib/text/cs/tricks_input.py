@@ -12,7 +12,7 @@ HELP_KEY = "pomoc"
 # What to do.
 YOUR_LEAD = "Vynes kámen nebo skupinu"
 BEAT_OR_DROP = ("Bij, nebo odhoď kámen", "Bij, nebo odhoď %d kameny")  # one tile, and two to four
-MUST_DROP = ("Nelze bít: odhoď kámen", "Nelze bít: odhoď %d kameny")
+MUST_DROP = ("Nebiješ: odhoď kámen", "Nebiješ: odhoď %d kameny")
 BARRED = "Bez štychu musíš odhodit"
 
 # What is picked.

@@ -12,7 +12,7 @@ CIVIL_TILE = "Civilní %s"
 MILITARY_TILE = "Vojenská %s"
 PAIR = "Pár %s"
 SUPREME = "Velký pár"
-SET = "%s + %s"
+SET = "%s+%s"
 TWO = "2× %s"
 
 BANKER = ("Jsi bankéř a vynášíš", "Bankéř %s vynáší")

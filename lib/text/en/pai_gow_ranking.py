@@ -4,7 +4,7 @@
 
 RANKING = "Hands, high to low"
 SUPREME_PAIR = "Supreme pair"
-CIVIL_PAIRS = "Pairs, from left to right"
+CIVIL_PAIRS = "Pairs, left to right"
 REST = (
     "Pairs that count 9, 8, 7, 5",
     "Wong: 6-6 or 1-1 with a nine",

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """English: the statistics."""
 
-NUMBERS = ("Matches", "Matches won", "Best round", "Longest win streak", "Average margin")
+NUMBERS = ("Matches won", "Best round", "Longest win streak", "Average margin")
 KEYS = "Arrows: look, Ⓐ: clear"
 CLEAR = "Clear the statistics of all games?"
 ANSWERS = ("No", "Yes")

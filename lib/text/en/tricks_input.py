@@ -10,7 +10,7 @@ CLEAR_KEY = "clear"
 HELP_KEY = "help"
 
 # What to do.
-YOUR_LEAD = "You lead: any tile or set"
+YOUR_LEAD = "You lead: a tile or set"
 BEAT_OR_DROP = ("Beat it, or drop a tile", "Beat it, or drop %d tiles")  # one tile, and several
 MUST_DROP = ("Can't beat: drop a tile", "Can't beat: drop %d tiles")
 BARRED = "No trick yet: must drop"

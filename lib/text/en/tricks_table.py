@@ -12,7 +12,7 @@ CIVIL_TILE = "Civil %s"
 MILITARY_TILE = "Military %s"
 PAIR = "Pair of %s"
 SUPREME = "Supreme pair"
-SET = "%s + %s"
+SET = "%s+%s"
 TWO = "2 %s"
 
 BANKER = ("You are the banker", "%s, the banker, leads")

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Hungarian: the statistics."""
 
-NUMBERS = ("Meccsek", "Győzelmek", "Legjobb kör", "Leghosszabb sorozat", "Átlagos különbség")
+NUMBERS = ("Győzelmek", "Legjobb kör", "Leghosszabb sorozat", "Átlagos különbség")
 KEYS = "Nyilak: lapoz, Ⓐ: töröl"
 CLEAR = "Törlöd az összes játék statisztikáját?"
 ANSWERS = ("Nem", "Igen")

@@ -10,7 +10,7 @@ CLEAR_KEY = "töröl"
 HELP_KEY = "súgó"
 
 # What to do.
-YOUR_LEAD = "Hívj követ vagy csoportot"
+YOUR_LEAD = "Hívj: kő vagy csoport"
 BEAT_OR_DROP = ("Üsd, vagy dobj egy követ", "Üsd, vagy dobj %d követ")  # one tile, and several
 MUST_DROP = ("Dobnod kell egy követ", "Dobnod kell %d követ")
 BARRED = "Ütés nélkül dobnod kell"
@@ -22,5 +22,5 @@ DROP = ("%s: dobás", "%d kő: dobás")  # one tile, and several
 NO_LEAD = "Ez nem hívás: vegyél el"
 PICK = "Válassz %d követ"
 PICK_MORE = "Válassz még %d követ"
-TOO_MANY = "%d kővel több a kelleténél"
+TOO_MANY = "%d kővel több a kellőnél"
 THINKING = "Lássuk csak..."

@@ -12,7 +12,7 @@ CIVIL_TILE = "Civil %s"
 MILITARY_TILE = "Katonai %s"
 PAIR = "%s pár"
 SUPREME = "Legfőbb pár"
-SET = "%s + %s"
+SET = "%s+%s"
 TWO = "2 %s"
 
 BANKER = ("Te vagy a bankár: hívj", "%s a bankár, ő hív")

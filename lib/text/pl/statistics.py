@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Polish: the statistics."""
 
-NUMBERS = ("Mecze", "Wygrane", "Najlepsza runda", "Najdłuższa seria", "Średnia różnica")
+NUMBERS = ("Wygrane", "Najlepsza runda", "Najdłuższa seria", "Średnia różnica")
 KEYS = "Strzałki: wybór, Ⓐ: usuń"
 CLEAR = "Usunąć statystyki wszystkich gier?"
 ANSWERS = ("Nie", "Tak")

@@ -12,7 +12,7 @@ CIVIL_TILE = "Cywilny %s"
 MILITARY_TILE = "Wojskowa %s"
 PAIR = "Para %s"
 SUPREME = "Wielka para"
-SET = "%s + %s"
+SET = "%s+%s"
 TWO = "2× %s"
 
 BANKER = ("Masz bank i wychodzisz", "%s ma bank i wychodzi")

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Russian: the hands of Pai Gow, from the highest to the lowest."""
 
-RANKING = "Руки от старшей к младшей"
+RANKING = "Руки по старшинству"
 SUPREME_PAIR = "Высшая пара"
 CIVIL_PAIRS = "Пары, слева направо"
 REST = (

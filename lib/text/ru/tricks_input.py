@@ -12,14 +12,14 @@ HELP_KEY = "ранги"
 # What to do.
 YOUR_LEAD = "Заход: кость или набор"
 BEAT_OR_DROP = ("Бей или сбрось кость", "Бей или сбрось %d кости")  # one tile, and several
-MUST_DROP = ("Не побить: сбрось кость", "Не побить: сбрось %d кости")
+MUST_DROP = ("Не бьёшь: сбрось кость", "Не бьёшь: сбрось %d кости")
 BARRED = "Без взяток: только сброс"
 
 # What is picked.
 LEADS = "%s: ход"
-BEATS = "%s: бьёт"
+BEATS = "%s бьёт"
 DROP = ("%s: сброс", "%d кости: сброс")  # one tile, and several
-NO_LEAD = "Так не зайти: сними часть"
+NO_LEAD = "Так нельзя: сними часть"
 PICK = "Выбери %d кости"
 PICK_MORE = "Выбери ещё %d"
 TOO_MANY = "Лишних: %d"
