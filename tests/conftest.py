@@ -4,11 +4,13 @@
 """What all tests share: the simulator, a person at it, and rounds spelt out in tiles."""
 
 import copy
+import gc
 import sys
 
 import pytest
 from hypothesis import settings
 
+import modules
 from engine import games, moves, packed_rounds, tiles
 from engine.line import Line
 from engine.line_match import LineMatch
@@ -20,6 +22,12 @@ from tests.person import check, hint, new_person, nothing_left, person, slow, te
 settings.register_profile("boneyard", derandomize=True, deadline=None)
 settings.register_profile("quick", settings.get_profile("boneyard"), max_examples=15)
 settings.load_profile("boneyard")
+
+
+def pytest_collection_finish(session):
+    """What the tests are made of stays until the end: no collection of garbage has to look through it."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_setup(item):
@@ -39,7 +47,7 @@ def cases():
 @pytest.fixture(autouse=True)
 def engine_as_it_was():
     """What the app lets go of the engine comes back after each test, so that all see the same classes."""
-    before = {name: module for name, module in sys.modules.items() if name.startswith("engine.")}
+    before = {name: sys.modules[name] for name in modules.loaded("engine")}
     yield
     sys.modules.update(before)
     for name, module in before.items():

@@ -118,6 +118,7 @@ def test_a_player_plays_the_same_move(drive, in_cpython, game, seats, options):
     assert there == in_cpython("print_thoughts", *arguments).splitlines()
 
 
+@pytest.mark.slow("up to 3 s each: it plays whole matches, after the few positions of the test before this one")
 @pytest.mark.parametrize(("game", "seats", "options"), LARGEST, ids=named)
 def test_the_strongest_player_fits(drive, game, seats, options):
     short = {key: least for key, least in (("target", 50), ("rounds", 4)) if least in ALLOWED[game].get(key, ())}

@@ -435,9 +435,9 @@ def cluster(dask, scheduler):
     return scheduler
 
 
+@pytest.mark.slow("4 to 7 s: a scheduler and a worker are started, each a process that imports much")
 class TestCluster:
     def test_it_comes_to_the_same_on_a_cluster(self, cluster, tmp_path):
-        """7 s: a scheduler and a worker are started, each a process that imports much."""
         found = []
         for where in (["--jobs", "1"], ["--scheduler", cluster]):
             path = tmp_path / f"{len(found)}.json"
@@ -447,7 +447,6 @@ class TestCluster:
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
-    @pytest.mark.slow("4 s: workers are started and end")
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
         done = run_with("arena.crew.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
                         "--scheduler", cluster)

@@ -122,9 +122,10 @@ def halved_too_much(drive, keys):
     return code * 29 // 100 + letters // 2 + 6 * count
 
 
+@cache
 def before(drive):
     """The bytes that the stand-ins and the program that plays take here, before the game begins."""
-    return int(micropython.run(drive, "play_keys", "before"))
+    return int(micropython.run(drive, "play_keys", "before", heap=str(MOST)))
 
 
 def fits(drive, keys, heap, settings=SETTINGS):
