@@ -144,7 +144,9 @@ def test_a_button_that_is_held_down_is_told_in_every_language(new_person, langua
     person.app.settings.language = language
     person.press("A", "DOWN")  # to the first row
     assert load(language, "new_game").HELP_KEY % told in read(person)
-    person.press("UP", "A", "START")
+    person.press("UP", "A")
+    person.wait(1)  # for the deal
+    person.press("START")
     assert load(language, "menus").HINT_KEY % told in read(person)
     person.sit_down(games.load("pai_gow")())
     person.wait(2)

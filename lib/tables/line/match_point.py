@@ -16,7 +16,7 @@ def is_near(match, side, less=0):
 def tell(app, match, table, sides):
     """Say on a Table which of some sides are near the end of a match; returns whether any is."""
     near = [side for side in sides if is_near(match, side)]
-    if not near or match.result is not None:
+    if not near:
         return False
     if match.penalties:
         side = max(near, key=lambda side: match.scores[side])
@@ -30,7 +30,7 @@ def tell(app, match, table, sides):
 
 def tell_new(app, match, table, side, points):
     """A generator: say it if a side has come near the end with the points that it has just scored in play."""
-    if is_near(match, side) and not is_near(match, side, points) and not match.ended:
+    if match.moves and is_near(match, side) and not is_near(match, side, points):
         yield from app.pause(_HEAR)
         tell(app, match, table, (side,))
         yield
