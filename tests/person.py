@@ -10,7 +10,7 @@ import displayio
 import pytest
 
 import modules
-from drawings import EMPTY, ICON
+from drawings import EMPTY, GOLD, ICON
 from engine.rng import Rng
 from keys.person import choose
 from simulator import Simulator
@@ -243,6 +243,16 @@ class Person:
         sheets = set(map(id, art.tiles.values()))
         return [(x, y) for grid, x, y in layers(self.display.root_group)
                 if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen]
+
+    @property
+    def underline(self):
+        """The box of the gold line under the name of whose turn it is; None if there is none on the screen."""
+        gold = self.app.art.ink(GOLD)
+        for grid, x, y in layers(self.display.root_group):
+            size = getattr(grid, "tile_width", 0), getattr(grid, "tile_height", 0)
+            if size == (1, 1) and grid.pixel_shader is gold:
+                long = sum(grid[i] for i in range(grid.width))
+                return (x, y, x + long, y + 1) if x + long > 0 else None
 
     @property
     def scene(self):

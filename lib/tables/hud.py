@@ -68,25 +68,25 @@ def left_of_keys(art, columns):
 class Keys:
     """What some buttons do now, beside a hand: rows of an icon and a word of up to `columns` characters, `gap` px
     apart, at the right of the screen: from `y` px on, each `pitch` px below the one before. `left` is where they
-    begin."""
+    begin, and `rows` are the number of the icon, the sign and the label of each."""
 
     def __init__(self, art, group, icons, columns, gap, y, pitch):
         self.left = x = left_of_keys(art, columns)
         self._inks = art.ink(WHITE), art.ink(GOLD_LIGHT)
-        self._rows = []
+        self.rows = []
         for i, icon in enumerate(icons):
             top = y + i * pitch
             sign = art.icon(group, EMPTY, x, top)
             label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
-            self._rows.append((icon, sign, label))
+            self.rows.append((icon, sign, label))
 
     def show(self, *words, gain=""):
         """Show a word for each button, and nothing for one whose word is empty or left out; but in the last row
         points that can be had, if there are any and it is free."""
-        for i, (icon, sign, label) in enumerate(self._rows):
+        for i, (icon, sign, label) in enumerate(self.rows):
             word = words[i] if i < len(words) else ""
             cell = icon if word else EMPTY
             if sign[0] != cell:
                 sign[0] = cell
-            gains = not word and gain and i == len(self._rows) - 1
+            gains = not word and gain and i == len(self.rows) - 1
             label.show(gain if gains else word, self._inks[bool(gains)])

@@ -99,11 +99,11 @@ def test_the_seat_whose_turn_it_is_has_the_mark_and_a_gold_name(person, begin):
     bar, art = person.scene.table.bar, person.app.art
     for seat in range(8):
         bar.mark.show(seat)
-        assert bar.mark._line.x // 20 == seat
+        assert person.underline[0] // 20 == seat
         golden = [i for i, label in enumerate(bar.mark.labels) if label.grid.pixel_shader is art.ink(GOLD)]
         assert golden == [seat]
     bar.mark.show(None)
-    assert bar.mark._line.x + bar.mark._line.width <= 0
+    assert person.underline is None
 
 
 def test_partners_have_the_same_score_and_one_is_marked_as_yours(person, begin):
@@ -181,10 +181,10 @@ def test_the_mark_goes_round_the_table(person, crowd):
     while crowd.turn or person.doing != "press":
         person.step()
         if person.doing == "pause":
-            seen.append((crowd.turn, person.scene.mark._line.x // 20))
+            seen.append((crowd.turn, person.underline[0] // 20))
     assert {turn for turn, marked in seen} == set(range(1, 8))
     assert all(turn == marked for turn, marked in seen)
-    assert person.scene.mark._line.x == 0
+    assert person.underline[0] == 0
 
 
 def test_a_lap_of_seven_others_is_quick(person, crowd):

@@ -53,7 +53,7 @@ def counts_shown(person):
 
 
 def keys_shown(person):
-    return [label_text(label) for _, sign, label in person.scene.keys._rows]
+    return [label_text(label) for _, sign, label in person.scene.keys.rows]
 
 
 def line_sprites(person):
@@ -87,9 +87,8 @@ def points_at_ghost(person):
 
 def marked(person):
     """The side under whose name the mark is, or None."""
-    bar = person.scene.table.bar
-    places = [label.grid.x for label in bar._scores]
-    return places.index(bar.mark._line.x) if bar.mark._line.x in places else None
+    places = [label.grid.x for label in person.scene.table.bar.mark.labels]
+    return places.index(person.underline[0]) if person.underline else None
 
 
 @pytest.fixture
@@ -358,8 +357,8 @@ def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cu
 
 def underline(person):
     """How long the line under the name of whose turn it is is, in px."""
-    line = person.scene.mark._line
-    return sum(line[column] for column in range(line.width))
+    left, _, right, _ = person.underline
+    return right - left
 
 
 def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
@@ -367,7 +366,7 @@ def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
     slow(person, 100)
     person.press("A", "A")
     seen = []
-    while not person.scene.mark._line.x > 80:
+    while not (person.underline and person.underline[0] > 80):
         person.step()
     whole = underline(person)
     while person.app.match.turn == 1:

@@ -39,7 +39,7 @@ def best(person):
 
 def keys(person):
     """The words beside A, B and UP."""
-    return [label_text(label) for _, sign, label in person.scene.keys._rows]
+    return [label_text(label) for _, sign, label in person.scene.keys.rows]
 
 
 def sprites(hand):
@@ -510,7 +510,7 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
     bar, boxes = person.scene.table.bar, in_the_strip(person)
     assert len(boxes) >= 4 * 4 + 4
     for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= size[0] and bottom < bar.mark._line.y
+        assert 0 <= left and 0 <= top and right <= size[0] and bottom < person.underline[1]
         assert (right - 1) // bar.cell == left // bar.cell
         for x1, y1, x2, y2 in boxes[:i]:
             assert right < x1 or x2 < left or bottom < y1 or y2 < top
@@ -574,13 +574,12 @@ def test_a_trick_is_gathered_where_it_was_won(person, begin):
 
 def test_the_seat_whose_turn_it_is_is_marked(table):
     person = table(MINE)
-    bar = person.scene.table.bar
-    assert bar.mark._line.x // 40 == 0
+    assert person.underline[0] // 40 == 0
     person.press("A")
     while person.app.match.turn != 2 or person.doing == "animate":
         person.step()
     person.wait(0.2)
-    assert bar.mark._line.x // 40 == 2
+    assert person.underline[0] // 40 == 2
 
 
 # Hint, help, pause.
