@@ -20,7 +20,7 @@ def shuffled(match, seat, random):
     if dropped:
         drop_others(other, seat, hidden)
     other.moves = other.find_moves()
-    other.over, other._dealt = [], bytes(4)
+    other.over, other._dealt = [], bytes(4)  # the deal, which nobody may ask for
     return other
 
 
@@ -39,7 +39,7 @@ def drop_others(match, seat, hidden):
             tiles_there = chinese.arrange([hidden.pop() for _ in tiles_there])
         played.append((tiles_there, how))
     match.trick = played[len(played) - len(match.trick):]
-    match._played = bytearray()
+    match._played = bytearray()  # packed, and asked for as `played`
     for move in played:
         chinese_moves.pack(match._played, move)
 

@@ -260,7 +260,7 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     for seat in range(match.seats):
         found = reached(match.view(seat))
         others = [hand for holder, hand in enumerate(match.hands) if holder != seat]
-        for hidden in [match, match.hands, *others, match.boneyard, match.over, match._dealt]:
+        for hidden in [match, match.hands, *others, match.boneyard, match.over, match._dealt]:  # nor is the deal
             assert id(hidden) not in found
         for tile in sum(others, match.boneyard):
             assert id(tile) not in found

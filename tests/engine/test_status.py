@@ -75,7 +75,7 @@ def test_a_spinner_that_is_not_the_lines(match):
 
 
 def test_a_line_that_is_not_what_was_played(match):
-    del match._played[-2:]
+    del match._played[-2:]  # no public way breaks a match
     assert match.status() == [status.PLAYED]
 
 

@@ -10,6 +10,7 @@ from engine import chinese, games, moves, tiles
 from engine.line import START, Line
 from environment import ROOT
 from scenes.help_pages import PAGES, find
+from tests.person import layers
 
 SLOW = pytest.mark.slow("hundreds of pages, each of languages, games and sizes")
 
@@ -102,7 +103,8 @@ def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
     """Read from left to right: what is shown of 6-4, 6-6 left, 4-1 right."""
     open_help(person, "all_fives", "RIGHT")
     sheet = person.app.art.tiles[13]
-    tiles = [(grid.x, grid[0] // 2, grid[1] // 2) for grid in person.scene._picture if grid.bitmap is sheet]
+    tiles = [(x, grid[0] // 2, grid[1] // 2) for grid, x, y in layers(person.display.root_group)
+             if getattr(grid, "bitmap", None) is sheet]
     (left, *double), (middle, *first), (right, *last) = sorted(tiles)
     assert double[0] == double[1] >= 6 and (first, last) == ([6, 4], [4, 1])
     assert (middle - left, right - middle) == (13, 26)

@@ -24,6 +24,7 @@ def open_options(person, name="sound"):
 
 
 def go_to(person, name):
+    """Choose the row of a setting, whose order only the screen has."""
     while person.scene.menu.chosen != options._ROWS.index(name):
         person.press("DOWN")
 

@@ -52,6 +52,7 @@ def fillings(person):
 
 
 def shown(person):
+    """The bars in use: those of fewer levels stay where they were, empty."""
     return person.scene._bars[:len(person.scene._shown)]
 
 

@@ -165,7 +165,7 @@ def test_there_is_room_for_all_that_a_game_has_for_itself():
     choice = Choice()
     for name in games.NAMES:
         choice.set_game(name)
-        assert len(choice._own()) <= _OWN
+        assert len(choice._own()) <= _OWN  # more would be cut off, and be seen only in what is chosen next time
         keys = choice.keys() + choice.house_rules()
         assert max(len(choice.values(key)) for key in keys) <= 128  # so that a place is a byte
 

@@ -53,6 +53,11 @@ def look_back(person, match):
     return person.scene
 
 
+def shown(scene):
+    """The match that a look back shows, as it is after the move before, and the table: nobody else holds them."""
+    return scene._match, scene._view
+
+
 def loaded():
     """What is loaded of the game."""
     return set(modules.loaded("scenes", "tables", "text.en", "engine"))
@@ -119,18 +124,21 @@ def test_the_tile_that_was_laid_last_is_marked(person):
     scene = look_back(person, match_of("all_fives_match"))
     art = person.app.art
     scene.go(0, 9)
-    tiles = list(laid(scene._view.table.board))
+    tiles = list(laid(shown(scene)[1].table.board))
     assert [grid.pixel_shader is art.chosen for grid in tiles] == [False] * (len(tiles) - 1) + [True]
     assert art.chosen[GOLD] is not None
 
 
 def test_hands_are_open_and_show_what_is_played_next(person):
-    scene = look_back(person, match_of("all_fives_match"))
+    match = match_of("all_fives_match")
+    first = match.notation.parse(record.from_match(match)["rounds"][0]["moves"][0])
+    scene = look_back(person, match)
     scene.go(0, 0)
-    match, hand = scene._match, scene._view.hand
+    match, view = shown(scene)
+    hand = view.hand
     assert "Gus" in {text for text, box in person.texts if box[1] > 98}
     assert match.turn == 1 and hand.tiles == match.hands[1]
-    assert hand.tiles[hand.chosen] == scene._moves[0][0]
+    assert hand.tiles[hand.chosen] == first[0]
     person.press("A")
     assert "You" in {text for text, box in person.texts if box[1] > 98}
     assert hand.tiles == match.hands[0] and hand.chosen is None
@@ -151,7 +159,7 @@ def test_every_position_of_every_game_is_as_it_was(person, name):
               for _ in record.replay(again, played)]
     for i in [*range(0, len(moves), 5), *reversed(range(0, len(moves), 7)), len(moves) - 1]:
         scene.go(*moves[i])
-        now = scene._match
+        now, _ = shown(scene)
         assert (now.scores, now.hands, now.turn) == states[i]
     assert now.result == match.result and now.rounds == match.rounds
 
@@ -189,7 +197,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
     assert place(person) == ["27/27", "6/6"] and rest.scores == match.scores
     person.press("UP", "UP", "UP")
     assert place(person) == ["0/16", "5/6"] and status(person) == "From round 5 on"
-    assert scene._match.scores == before.scores
+    assert shown(scene)[0].scores == before.scores
 
 
 def test_a_match_of_many_rounds_is_looked_through_one_position_at_a_time(person):

@@ -96,7 +96,7 @@ class TestMirroredDeals:
         """dealt(setup): for both matches of pair 0 who sat where, and the hands of each round."""
         def watch(setup):
             seen = []
-            start, load = games.load(setup.game)._begin, players.load
+            start, load = games.load(setup.game)._begin, players.load  # which are asked for each deal and seat
 
             def begin(match, deal, hands, boneyard, leader):
                 seen[-1][1].append(([hand[:] for hand in hands], boneyard[:]))

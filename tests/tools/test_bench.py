@@ -360,7 +360,7 @@ def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
 
 def test_a_frame_and_the_nap_before_an_answer_are_those_of_the_handheld():
     import simulator  # noqa: F401 (makes the handheld importable)
-    from handheld import _NAP, FRAME
+    from handheld import _NAP, FRAME  # a number of its own, which takes no name on the badge
 
     assert (answer.FRAME, answer.NAP) == (FRAME, _NAP)
 

@@ -63,7 +63,7 @@ def test_one_game_only(name):
 def test_a_broken_invariant_is_told_with_its_seed(monkeypatch, seed):
     def end_without_a_result(match, ended):
         match.ended, match.scores[0] = ended, 1000
-        match._close_round()
+        match._close_round()  # as the real one does
 
     monkeypatch.setattr(Match, "_end_round", end_without_a_result)
     told = soak.soak((seed, "kurnik"))

@@ -205,7 +205,7 @@ def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, siz
     app.settings.language = language
     for name in NOTES:
         group = guide.panel(app, name)
-        app._show(group)
+        app._show(group)  # as large as it shows all that the guide lies over
         paper = group[0]
         assert (group.x + paper.x, paper.width) == (0, size[0])  # half words would stick out beside it
         texts = person.texts
