@@ -32,8 +32,8 @@ class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
     `chosen` and `ghost` the palettes of tiles; `cloth` and `icons` sheets, and `tiles` and `chinese` dicts of
     them by the size of half a tile, for numbers up to 6 only unless it is a `big_set`. `width` and `height` are
-    the screen's, in px, `wide` and `high` a page's. On a screen that is narrower than a page, each font but the
-    smallest is the next smaller one. `look` is the theme, and whether there are numerals on the tiles; `inks` are
+    the screen's, in px of its picture, `wide` and `high` a page's. On a narrow page each font but the smallest is
+    the next smaller one. `look` is the theme, and whether there are numerals on the tiles; `inks` are
     the palettes of text so far, by the number of the paper times 16 and that of the colour.
 
     From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,

@@ -52,7 +52,10 @@ def test_the_question_in_the_statistics_leaves_nothing(person):
     person.press("A", "B")
 
 
-def test_a_match_leaves_nothing(person):
-    """With its ghosts, signs and arrows, the hands, the summaries and the result."""
+@pytest.mark.parametrize("size", [(160, 128), (320, 240)], ids=str)
+def test_a_match_leaves_nothing(new_person, size):
+    """With its ghosts, signs and arrows, the hands, the summaries and the result; on a large screen, too, where
+    each px is four pixels."""
+    person = new_person(seed=1, size=size)
     person.start_match()
     person.play(rounds=2, buttons=("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B"))

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
-from drawings import BACK, GOAT, GOLD, GREY, ICON, INK, WHITE
+from drawings import BACK, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
-from tables.line.hud import Box, open_ends, score
+from tables.line.hud import MESSAGE, Box, open_ends, score
 from text.label import CENTRE, RIGHT
 
 _NAME = 7  # characters of a name with its score
@@ -13,6 +13,7 @@ _SUM = 12  # of four ends
 _ENDS = 5  # of two
 _MIDDLE = 13  # px on either side of the middle that those take
 _COUNT = 2
+_BESIDE = 2  # px that are empty at the left of that sign
 _FIVES = 5
 
 
@@ -29,7 +30,9 @@ class BarForTwo:
         self.names = names
         width = art.width
         art.panel(group, INK, 0, 0, width, self.height)
-        font, columns, left = art.small, _NAME, 2
+        font, columns, left = art.small, _NAME, 2 * status.gap
+        if match.counting:
+            columns = min(_NAME, (width - _SUM * font.width - 2 * left) // (2 * font.width))
         if match.penalties:
             font, left = art.tiny, ICON + 2
             columns = min(_PENALTY, (width // 2 - left - _MIDDLE) // font.width)
@@ -82,6 +85,8 @@ class BarForTwo:
         x = label.grid.x + label.before(count) * label.font.width - ICON - self._status.gap
         if self._back.x != x:
             self._back.x = x
+            # On the smallest screens it makes way for the longest sentences.
+            self._back[0] = BACK if x + _BESIDE >= MESSAGE * label.font.width else EMPTY
         line = self.match.line
         if not line.tiles or not self.match.counting:
             self._ends.show(open_ends(line))

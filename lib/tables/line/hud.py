@@ -7,7 +7,7 @@ from text.label import LEFT
 
 HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
-_MESSAGE = 18  # characters
+MESSAGE = 18  # characters
 _COUNT = 2
 
 
@@ -57,7 +57,7 @@ class Status:
         y -= 1
         self.gap = int(art.width >= PAGE[0])
         right = art.width - _COUNT * art.small.width - self.gap
-        self._message = art.label(group, art.small, WHITE, _MESSAGE, 2 * self.gap, y)
+        self._message = art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)

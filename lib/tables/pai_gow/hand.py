@@ -7,6 +7,7 @@ from tables.pai_gow.phrases import describe, reason
 
 _HALF = HALVES[0]
 _FACE_DOWN = None, None
+_SUM = 8  # characters
 
 
 class Hand:
@@ -22,8 +23,9 @@ class Hand:
             group.append(grid)
         narrow = art.wide < PAGE[0]
         x += 2 * _HALF + 3 - narrow
+        columns = min(_SUM, (art.wide // 2 - 2 * _HALF - 3 + narrow) // art.small.width)
         self._labels = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),
-                       art.label(group, art.small, WHITE, 8 - narrow, x, y + 15))
+                       art.label(group, art.small, WHITE, columns, x, y + 15))
         self.clear()
 
     def clear(self):
