@@ -357,6 +357,24 @@ def test_every_board_can_be_chosen_and_is_kept(visiting):
 
 
 @SLOW
+def test_of_boards_that_are_chosen_in_haste_the_last_one_plays(visiting, until):
+    """What the others have left is collected meanwhile."""
+    visited = visiting().open()
+    session = visited.context.new_cdp_session(visited.page)
+    picture = "boneyard.screen.canvas.toDataURL()"
+    for _ in range(3):
+        for board in ("PicoSystem", "PyBadge", "Explorer", "Thumby Color") * 2:
+            visited.page.locator("#commands select").select_option(board)
+        until(visited.page, "boneyard.program.host && boneyard.screen.canvas.width === 128")
+        session.send("HeapProfiler.collectGarbage")
+        visited.page.wait_for_timeout(100)
+        before = visited.page.evaluate(picture)
+        visited.page.keyboard.press("ArrowDown")
+        until(visited.page, f"{picture} !== '{before}'")
+    assert visited.errors == []
+
+
+@SLOW
 def test_sounds_are_heard_from_the_first_press_on_unless_it_is_mute(visiting):
     visited = visiting().open()
     count = """() => {

@@ -21,6 +21,8 @@ DROP = """([name, text]) => {
     document.body.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
 }"""
 SCENE = "boneyard.program.call('opening.scene')"
+PICTURE = "boneyard.screen.canvas.toDataURL()"
+KEPT = "localStorage['boneyard.nvm']"
 
 
 def drop(tab, text, name="match.json"):
@@ -162,3 +164,14 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     assert [ms for _, ms in frames] == [ms for _, ms in expected]
     assert all(ImageChops.difference(frame, image.convert("RGB")).getbbox() is None
                for (frame, _), (image, _) in zip(frames, expected))
+
+
+@SLOW
+def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
+    """The second program, which makes it, must not take what is the first one's."""
+    page.goto(f"{page.url}#game=draw&deal=7&lang=en")
+    until(page, "boneyard.program.call('opening.link_of')")
+    save(page, "The match, as a GIF")
+    picture, kept = page.evaluate(f"[{PICTURE}, {KEPT}]")
+    page.keyboard.press("Enter")  # pauses, and keeps the match
+    until(page, f"{PICTURE} !== '{picture}' && {KEPT} !== '{kept}'")

@@ -19,13 +19,17 @@ export async function film(page, record, tell) {
   const encoder = gif.GIFEncoder();
   const times = timesOf(record);
   let before = null;
-  for (const [count, delay] of times.entries()) {
-    if (count) press(program, "RIGHT");
-    before = add(gif, encoder, enlarged(canvas), before, delay);
-    if (count % SOONER === 0) {
-      tell(count / times.length);
-      await new Promise((resolve) => setTimeout(resolve));
+  try {
+    for (const [count, delay] of times.entries()) {
+      if (count) press(program, "RIGHT");
+      before = add(gif, encoder, enlarged(canvas), before, delay);
+      if (count % SOONER === 0) {
+        tell(count / times.length);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     }
+  } finally {
+    program.end();
   }
   encoder.finish();
   return new Blob([encoder.bytes()], {type: "image/gif"});

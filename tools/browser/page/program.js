@@ -22,13 +22,13 @@ export class Program {
   // `virtual` nothing happens by itself: whoever wants frames calls `step`.
   async restart(options) {
     const run = ++this.run;
-    clearTimeout(this.timer);
-    this.host = null;
+    this.end();
     this.held.clear();
     this.options = options;
     try {
       const runtime = await startRuntime(this.pack, this.browser(() => runtime));
-      if (run !== this.run) return;
+      if (run !== this.run) return runtime.end();  // another one was started since
+      this.runtime = runtime;
       const host = runtime.python.pyimport("host");
       const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
       this.outputs.begin(told);
@@ -39,6 +39,14 @@ export class Program {
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  // End the game; it can be started anew.
+  end() {
+    clearTimeout(this.timer);
+    this.host = null;
+    this.runtime?.end();
+    this.runtime = null;
   }
 
   // The module `browser` of stand_ins/.

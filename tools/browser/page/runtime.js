@@ -7,41 +7,48 @@ const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
 const FOLDERS = ["drive", "stand_ins", "board"];  // of the pack
 
-let module, compiled;  // of JavaScript and of WebAssembly: they outlive a restart
+let compiled;  // the module of WebAssembly, which is the same for all
 
-// A new MicroPython with the files of a pack, and `browser` as a module of that name: its API (`pyimport`, ...), and
-// `memory()`, the ArrayBuffer that its addresses lie in. What it prints goes to the console.
+// A new MicroPython with the files of a pack, and `browser` as a module of that name: its API (`pyimport`, ...),
+// `memory()`, the ArrayBuffer that its addresses lie in, and `end()`, after which it must not be called any more. What
+// it prints goes to the console.
 export async function start(pack, browser) {
-  module ??= await import(URL.createObjectURL(new Blob([pack.get("runtime/micropython.mjs")], {type: "text/javascript"})));
   compiled ??= await WebAssembly.compile(pack.get("runtime/micropython.wasm"));
+  const frame = await windowOfItsOwn(pack.get("runtime/micropython.mjs"));
+  const {WebAssembly: its, loadMicroPython} = frame.contentWindow;
+  const {instantiate} = its;
   let memory;
-  const python = await withInstances((instance) => {
-    memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
-  }, () => module.loadMicroPython({
-    url: NOWHERE, pystack: PYSTACK, stdout: console.log, stderr: console.log,
-  }));
+  // Whatever it has fetched, it gets the compiled module. Where its memory is it doesn't say by itself.
+  its.instantiate = its.instantiateStreaming = async (_, imports) => {
+    const instance = await instantiate.call(its, compiled, imports);
+    memory = Object.values(instance.exports).find((value) => value instanceof its.Memory);
+    return {instance, module: compiled};
+  };
+  const python = await loadMicroPython({url: NOWHERE, pystack: PYSTACK, stdout: console.log, stderr: console.log});
   python.registerJsModule("browser", browser);
   fill(python.FS, pack);
   python.FS.chdir("/drive");
   python.runPython("import sys; sys.path[:] = ['/stand_ins', '/board', '/drive', '/drive/lib', '.frozen']");
-  return {python, memory: () => memory.buffer};
+  return {python, memory: () => memory.buffer, end: () => frame.remove()};
 }
 
-// Load something that makes an instance of the compiled module, whatever it has fetched, and tell which that is: this
-// MicroPython doesn't say where its memory is.
-async function withInstances(tell, load) {
-  const {instantiate, instantiateStreaming} = WebAssembly;
-  const make = async (_, imports) => {
-    const instance = await instantiate.call(WebAssembly, compiled, imports);
-    tell(instance);
-    return {instance, module: compiled};
-  };
-  Object.assign(WebAssembly, {instantiate: make, instantiateStreaming: make});
-  try {
-    return await load();
-  } finally {
-    Object.assign(WebAssembly, {instantiate, instantiateStreaming});
-  }
+// A hidden frame in which a module of JavaScript has been loaded. MicroPython keeps what it has of JavaScript's in global
+// variables: two of them in one window take each other's for their own.
+async function windowOfItsOwn(source) {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  await new Promise((resolve) => {
+    frame.addEventListener("load", resolve, {once: true});
+    document.body.append(frame);
+  });
+  const script = frame.contentDocument.createElement("script");
+  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
+  await new Promise((resolve, reject) => {
+    Object.assign(script, {type: "module", src: url, onload: resolve, onerror: reject});
+    frame.contentDocument.head.append(script);
+  });
+  URL.revokeObjectURL(url);
+  return frame;
 }
 
 function fill(files, pack) {
