@@ -55,7 +55,7 @@ class Ends:
             self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
 
     def _place_numbers(self):
-        """Find the places of the numbers: beside the ends, away from all edges."""
+        """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
         board, line = self.board, self._line
         taken = []
         for arm, end in enumerate(line.ends):
@@ -65,8 +65,11 @@ class Ends:
         font = board.art.small
         for arm in self._counting:
             text = str(line.pips[arm])
-            x, y = markers.place(board, len(text), self._end(arm)[0], taken)
-            taken.append((x, y + board.y, len(text) * font.width, font.height))
+            box, _ = self._end(arm)
+            x, y = -board.width, 0
+            if board.y <= box[1] < board.y + board.height:
+                x, y = markers.place(board, len(text), box, taken)
+                taken.append((x, y + board.y, len(text) * font.width, font.height))
             if arm in self._numbers:
                 number = self._numbers[arm][0]
             else:

@@ -146,24 +146,53 @@ def test_all_of_it_is_gone_when_the_turn_is(table, slow, nothing_left, button):
     assert "tables.line.ends" not in sys.modules
 
 
-def test_a_line_that_goes_beyond_the_table_takes_them_along(person, nothing_left):
+@pytest.fixture
+def long_line(person):
+    """long_line("draw", set=12): a Person before a line that goes beyond the table."""
+    def make(game, **options):
+        chance = random.Random(1)
+        match = games.load(game)(2, options)
+        while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
+            if match.moves:
+                match.play(chance.choice(match.moves))
+            else:
+                match.deal(chance.getrandbits(30))
+        person.sit_down(match)
+        person.wait_until_still()
+        assert len(person.scene.table.board.arrows)
+        return person
+
+    return make
+
+
+LOOKS = ["UP"] * 8 + ["DOWN"] * 8
+
+
+def test_edges_move_with_a_line_that_goes_beyond_the_table(long_line, nothing_left):
     """Looking up and down, an edge is beside its tile, or out of view with it."""
-    chance = random.Random(2)
-    match = games.load("draw")(2, {"set": 12})
-    match.deal(chance.getrandbits(30))
-    while len(match.line.tiles) < 50 or match.turn or not match.moves[0][0]:
-        match.play(chance.choice(match.moves))
-    person.sit_down(match)
-    person.wait_until_still()
-    board, half = person.scene.table.board, person.scene.table.board.half
+    person = long_line("draw", set=12, target=500)
+    board = person.scene.table.board
     seen = set()
-    for button in ["UP"] * 8 + ["DOWN"] * 8:
+    for button in LOOKS:
         person.press(button)
-        tiles = [box(sprite, half) for sprite in laid(board)]
+        tiles = [box(sprite, board.half) for sprite in laid(board)]
         for x, y, right, bottom in edges(person):
             assert any(x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom
                        for left, top, end, low in tiles)
         seen.add(tuple(edges(person)))
+    assert len(seen) > 1
+
+
+def test_the_number_of_an_end_that_is_out_of_view_is_not_seen(long_line):
+    person = long_line("all_fives", set=12, target=500)
+    match, board = person.app.match, person.scene.table.board
+    ends = [match.line.end_index(arm) for arm in match.line.counting_arms()]
+    seen = set()
+    for button in LOOKS:
+        person.press(button)
+        in_view = [i for i in ends if board.sprite(i)]
+        assert len(counts(person)) <= len(in_view)
+        seen.add(tuple(counts(person)))
     assert len(seen) > 1
 
 
