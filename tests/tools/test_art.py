@@ -1,25 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sheets in sprites/ and fonts/ are what the tools make, and show what the game takes them to show."""
+"""The sheets in sprites/ are what the tool makes, and show what the game takes them to show; so does its Art."""
 
-import pathlib
-import subprocess
 import sys
 
 import pytest
-from PIL import Image
 
 from tests.contrast import contrast
-
-ROOT = pathlib.Path(__file__).parents[2]
-SPRITES = ROOT / "sprites"
-FONTS = ROOT / "fonts"
-MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
-OUTLINES = pathlib.Path("/usr/share/fonts/truetype/paratype/PTS55F.ttf")
-NO_FONTS = "the Debian packages xfonts-base and fonts-paratype, from which the fonts are made, are not installed"
-PROPORTIONAL = "prose", "heading"
-FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
-FONT_COLUMNS = 32
+from tests.sheets import SPRITES, cell, contents, rows, run, transposed
 
 # Palette indexes, as the game uses them.
 KEY, FELT, FELT_LIGHT, INK, IVORY, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 7, 8, 11, 12, 14
@@ -27,27 +15,6 @@ SIZES = (13, 9, 7)
 FEW, MANY = range(7), range(7, 13)
 FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
 THEMES = ("felt", "contrast")
-
-
-def run(tool, *arguments):
-    return subprocess.run([sys.executable, ROOT / "tools" / tool, *arguments], capture_output=True, text=True,
-                          encoding="utf-8")
-
-
-def contents(folder):
-    return {path.name: path.read_bytes() for path in folder.rglob("*.*")}
-
-
-def rows(path):
-    """The pixels of a sheet, row by row: palette indexes, or 0 for paper and 255 for ink in a font."""
-    with Image.open(path) as image:
-        width, height = image.size
-        pixels = (image if image.mode == "P" else image.convert("L")).tobytes()
-        return [list(pixels[y * width:(y + 1) * width]) for y in range(height)]
-
-
-def cell(sheet, column, row, width, height):
-    return [line[column * width:(column + 1) * width] for line in sheet[row * height:(row + 1) * height]]
 
 
 def pair(size, number, name="tiles"):
@@ -71,10 +38,6 @@ def inside(picture):
 def tile(size, first, second):
     """The pixels of a horizontal tile, put together as the table does it."""
     return [a + b for a, b in zip(half(size, 0, first), half(size, 1, second))]
-
-
-def transposed(picture):
-    return [list(column) for column in zip(*picture)]
 
 
 def blobs(picture, *colours):
@@ -297,131 +260,6 @@ def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
     for name in ("TURN", "CHECK", "STAR", "TROPHY", "CROWN", "EMPTY", "GOAT", "PARTNER", "COIN", "CIVIL",
                  "MILITARY", "TRICK", "BANKER"):
         assert getattr(drawings, name) == names[name]
-
-
-def test_fonts_are_what_the_tool_makes(tmp_path):
-    if not (MISC_FIXED.exists() and OUTLINES.exists()):
-        pytest.skip(NO_FONTS)
-    made = run("make_fonts.py", "--out", tmp_path)
-    assert (made.returncode, made.stderr) == (0, "")
-    assert contents(tmp_path) == contents(FONTS)
-
-
-def test_a_text_adds_its_characters_to_the_fonts(tmp_path):
-    if not (MISC_FIXED.exists() and OUTLINES.exists()):
-        pytest.skip(NO_FONTS)
-    (tmp_path / "words").write_text("ΝΤΟΜΙΝΟ, Žižka\n", encoding="utf-8")
-    assert run("make_fonts.py", "--text", tmp_path / "words", "--out", tmp_path / "made").returncode == 0
-    assert characters(tmp_path / "made") == "".join(sorted(set(characters(FONTS) + "ΝΤΟΜΙŽž")))
-
-
-def characters(folder):
-    """What the fonts in a folder have, in order."""
-    return (folder / "characters.txt").read_text(encoding="utf-8").removesuffix("\n")
-
-
-def test_without_the_fonts_the_tool_says_what_to_install(tmp_path):
-    made = run("make_fonts.py", "--source", tmp_path)
-    assert made.returncode == 1
-    assert "install the Debian package xfonts-base" in made.stderr
-    assert len(made.stderr.splitlines()) == 1
-
-
-def test_without_the_outlines_the_tool_says_what_to_install(tmp_path):
-    if not MISC_FIXED.exists():
-        pytest.skip(NO_FONTS)
-    made = run("make_fonts.py", "--outlines", tmp_path, "--out", tmp_path / "made")
-    assert made.returncode == 1
-    assert "install the Debian package fonts-paratype" in made.stderr
-    assert len(made.stderr.splitlines()) == 1 and not (tmp_path / "made").exists()
-
-
-def test_a_damaged_font_is_told_in_one_sentence(tmp_path):
-    (tmp_path / "5x8.pcf.gz").write_bytes(b"not a font")
-    made = run("make_fonts.py", "--source", tmp_path)
-    assert made.returncode == 1
-    assert "is damaged" in made.stderr
-    assert len(made.stderr.splitlines()) == 1
-
-
-@pytest.mark.parametrize("name", FONT_CELLS)
-def test_font_has_every_printable_ascii_character(name):
-    width, height = FONT_CELLS[name]
-    found = characters(FONTS)
-    sheet = rows(FONTS / f"{name}.bmp")
-    assert list(found) == sorted(set(found))
-    assert found[:95] == "".join(map(chr, range(0x20, 0x7F)))
-    assert (len(sheet[0]), len(sheet)) == (FONT_COLUMNS * width, -(-len(found) // FONT_COLUMNS) * height)
-    shapes = [letter(name, character) for character in found[:95]]
-    assert not any(map(any, shapes[0])), "the space is not empty"
-    assert all(a != b for i, a in enumerate(shapes) for b in shapes[:i])
-
-
-def letter(name, character):
-    """The pixels of a character in a font."""
-    width, height = FONT_CELLS[name]
-    i = characters(FONTS).index(character)
-    return cell(rows(FONTS / f"{name}.bmp"), i % FONT_COLUMNS, i // FONT_COLUMNS, width, height)
-
-
-@pytest.mark.parametrize("name", FONT_CELLS)
-@pytest.mark.parametrize("accented, plain", [("Ѝ", "И"), ("ѝ", "и")])
-def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accented, plain):
-    picture, without = [[row for row in letter(name, character) if any(row)] for character in (accented, plain)]
-    assert picture != without
-    assert picture[0].index(255) < picture[1].index(255), "the accent falls to the right"
-
-
-@pytest.fixture(params=PROPORTIONAL)
-def proportional(request):
-    """The letters of a proportional font, by the character: the rows of each, as the badge finds them."""
-    from text.prose import Font
-
-    sheet = rows(FONTS / f"{request.param}.bmp")
-    font = Font(None, (FONTS / f"{request.param}.txt").read_text(encoding="utf-8").split("\n"))
-    found = {}
-    for character in characters(FONTS):
-        glyph = font.get_glyph(ord(character))
-        left = glyph.tile_index * glyph.width
-        found[character] = [row[left:left + glyph.width] for row in sheet]
-    return found
-
-
-def test_a_proportional_font_has_all_characters_of_the_others_and_no_question_marks_for_them(proportional):
-    assert [character for character, picture in proportional.items() if picture == proportional["?"]] == ["?"]
-
-
-def test_capitals_of_a_proportional_font_are_8_px_high_and_small_letters_6(proportional):
-    for letters, top in (("ABEHKLMNOPRSTUVWXYZБГЖИКЛМНПРСТХ", 3), ("acemnorsuvwxzагеиклмнпстхшьъ", 5)):
-        for letter in letters:
-            inked = [y for y, row in enumerate(proportional[letter]) if any(row)]
-            assert (inked[0], inked[-1]) == (top, 10), letter
-
-
-def test_letters_of_a_proportional_font_fill_their_width(proportional):
-    for character, picture in proportional.items():
-        columns = transposed(picture)
-        assert character == " " or any(columns[0]) and any(columns[-1]), character
-
-
-@pytest.mark.parametrize("one, other", [
-    "вь", "иы", "ий", "еэ", "lI", "I1", "l1", "0O", ".,", ".+", "őö", "űü", "žż"])
-def test_letters_that_are_alike_differ_in_a_proportional_font(proportional, one, other):
-    inks = [{(x, y) for y, row in enumerate(proportional[letter]) for x, dot in enumerate(row) if dot}
-            for letter in (one, other)]
-    assert len(inks[0] ^ inks[1]) >= (1 if one + other == "lI" else 2)  # in bold those of 2 px differ by a tail
-
-
-@pytest.mark.parametrize("name", FONT_CELLS)
-def test_all_letters_of_a_font_can_be_told_apart(name):
-    """But for those that look alike in print, too."""
-    for group in (range(0x20, 0x250), range(0x400, 0x500)):
-        shapes = {}
-        for character in characters(FONTS):
-            if ord(character) in group:
-                shape = tuple(map(tuple, letter(name, character)))
-                assert shape not in shapes, f"{character} looks like {shapes[shape]}"
-                shapes[shape] = character
 
 
 def test_the_game_knows_the_colours_of_the_sprites(simulator):
