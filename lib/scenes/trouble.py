@@ -10,6 +10,7 @@ from text.label import Label
 from text.lines import wrap
 
 _MARGIN = 6  # px
+_LETTERS = (1, 1), (0, 1), (0, 0)  # the fonts, and px between lines: the largest letters come first
 
 
 def tell(handheld, app, error):
@@ -59,17 +60,32 @@ def print_traceback(error):
 
 def show(handheld, sentences):
     """Show some sentences on the screen, as large as there is room for. Raises Trouble."""
-    font = load_font(1)
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen
     group = displayio.Group()
-    columns = (screen.width - 2 * _MARGIN) // font.width
-    y = _MARGIN
-    for line in [line for each in sentences for line in wrap(each, columns) + [""]]:
-        label = Label(font, ink, columns, _MARGIN, y)
+    for size, gap in _LETTERS:
+        font = load_font(size)
+        columns = (screen.width - 2 * _MARGIN) // font.width
+        lines = _lines(sentences, columns)
+        pitch = font.height + gap
+        if _MARGIN + len(lines) * pitch <= screen.height:
+            break
+    for i, line in enumerate(lines):
+        label = Label(font, ink, columns, _MARGIN, _MARGIN + i * pitch)
         label.show(line)
         group.append(label.grid)
-        y += font.height + 1
     screen.show(group)
     screen.refresh()
+
+
+def _lines(sentences, columns):
+    """Sentences as lines of at most so many characters, with an empty one between them."""
+    lines = []
+    for sentence in sentences:
+        for line in wrap(sentence, columns):
+            while line:  # of which a long name may be broken
+                lines.append(line[:columns])
+                line = line[columns:]
+        lines.append("")
+    return lines[:-1]

@@ -20,6 +20,7 @@ from simulator.headless import Headless, read_keys, read_seed
 from text import LANGUAGES, load
 from text.label import Label
 
+IN_RUSSIAN = pytest.mark.slow("a match on each board, once more")
 SLOW = pytest.mark.slow("all screens of a language on a board take 2 s")
 
 FIXTURES = ROOT / "tests" / "fixtures" / "boards"
@@ -29,17 +30,19 @@ BOARDS = ("pygamer", "tinycircuits_thumby_color", "pimoroni_picosystem", "deship
 SCREENS = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
+@pytest.mark.parametrize("russian", ["", pytest.param("_ru", marks=IN_RUSSIAN)])
 @pytest.mark.parametrize("board", BOARDS)
-def test_screens_of_every_size_look_as_they_should(board, tmp_path):
-    """The keys file says how play.py makes the pictures anew; those of no board are what this test saw, in its
+def test_screens_of_every_size_look_as_they_should(board, russian, tmp_path):
+    """The keys files say how play.py makes the pictures anew; those of no board are what this test saw, in its
     folder."""
-    text = (FIXTURES / "keys.txt").read_text(encoding="utf-8")
+    text = (FIXTURES / f"keys{russian}.txt").read_text(encoding="utf-8")
     options = {"board": board} if board in SIZES else {"size": tuple(map(int, board.split("x")))}
     with pytest.raises(PowerOff), Headless(read_keys(text), tmp_path, read_seed(text), **options):
         runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     assert {path.stem for path in tmp_path.iterdir()} == SHOTS
     for name in SHOTS:
-        with Image.open(FIXTURES / board / f"{name}.png") as wanted, Image.open(tmp_path / f"{name}.png") as seen:
+        recorded = FIXTURES / f"{board}{russian}" / f"{name}.png"
+        with Image.open(recorded) as wanted, Image.open(tmp_path / f"{name}.png") as seen:
             assert wanted.size == seen.size and wanted.tobytes() == seen.tobytes(), f"{name} looks different"
 
 

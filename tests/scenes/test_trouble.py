@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What stops the game is told in full on every screen."""
+import pytest
+
+import text
+from handheld import Trouble
+
+ERRORS = (
+    MemoryError(), OSError(28, "No space left on device"), ImportError("no module named 'tables.line.scene'"),
+    ValueError("list index out of range"),
+    Trouble("fonts/characters.txt is missing or damaged: copy the game here once more"),
+)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)], ids=str)
+def test_all_of_it_is_on_the_screen_in_every_language(new_person, size, error):
+    from scenes import trouble
+
+    person = new_person(seed=1, size=size)
+    screen, art = person.app.handheld.screen, person.app.art
+    for language in text.LANGUAGES:
+        say = text.load(language, "trouble")
+        sentences = [*trouble.describe(error, "tables.line", say), say.KEPT, say.PRESS]
+        trouble.show(person.app.handheld, sentences)
+        grids = list(person.display.root_group)
+        assert all(grid.y + grid.tile_height <= screen.height + 1 for grid in grids)  # a letter's last row is empty
+        assert all(grid.x + grid.width * grid.tile_width <= screen.width for grid in grids)
+        shown = "".join(art.tiny.characters[grid[i]] for grid in grids for i in range(grid.width))
+        assert shown.replace(" ", "") == "".join(sentences).replace(" ", ""), language
