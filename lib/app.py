@@ -84,7 +84,7 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            if self._to_save:
+            if self._to_save and not self._opened:
                 self._to_save = False
                 self.save()
         self.handheld.rest()
@@ -94,8 +94,9 @@ class App:
         back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            if self._ahead and name in _MENUS and self._ahead.expected == name:
+            if name in _HEADED or self._ahead and name in _MENUS and self._ahead.expected == name:
                 self._to_tidy = name
+                yield from self._answer(name)
             else:
                 self._make_way(name)
             self.say = self.words()  # in the language of now
@@ -106,6 +107,13 @@ class App:
             elif name in _AT_TABLE:
                 back = name
             before, name = name, (yield from self.play(name)) or back
+
+    def _answer(self, name):
+        """A generator: answer the press that leads to a scene with the bar of its page, if it has one."""
+        if name in _HEADED:
+            self._opened = self.art.headed_page()
+            self.handheld.screen.show(self._opened[0])
+            yield
 
     def _make_way(self, name):
         """Let go of all that the scene of that name doesn't need."""
@@ -130,10 +138,8 @@ class App:
         self.scene = name
         self._ahead = None
         self._nested = around is not None
-        if name in _HEADED and not self._nested:
-            self._opened = self.art.headed_page()
-            self._show(self._opened[0])
-            yield
+        if self._nested:
+            yield from self._answer(name)
         if not self._nested and name != "summary":
             return (yield from self._play_scene(name))
         modules.let_go_players()  # there is to be room beside the table

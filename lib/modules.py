@@ -62,10 +62,10 @@ class Passing:
     """
 
     def __enter__(self):
-        self._before = tuple(_passing())  # a list has room for more
+        self._before = set(sys.modules)  # in a list each would be looked for, for 30 ms in all
 
     def __exit__(self, *_):
-        let_go([name for name in _passing() if name not in self._before])
+        let_go([name for name in sys.modules if name not in self._before and _passes(name)])
         collect()
 
 

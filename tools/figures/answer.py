@@ -41,6 +41,9 @@ WORDS_AT_MOST = 600  # ms
 IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
             ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("help", "pause")}
 
+# Pages that are answered with the bar of their heading at once, though there is no room to load the rest ahead.
+BARS = {("table", "pause"), ("pause", "help"), ("new_game", "help_chosen")}
+
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
 BEFORE = SCAN + NAP + PIECE * PIXEL
@@ -165,7 +168,7 @@ def screen(names, codes, read):
                   f"{codes[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read,"
                   f" though a part of that was counted already; {MENU} ms for the picture; and before all that"
                   " the buttons are read",
-                  at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS else None)
+                  at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS | BARS else None)
 
 
 def words(names, codes, more, read):
