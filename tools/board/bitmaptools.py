@@ -67,14 +67,6 @@ def _stamp(dest, source, x, y, x1, y1, across, down):
             pixels[at + begin:at + end] = (there | values).to_bytes(end - begin, "big")
 
 
-def fill_region(dest_bitmap, x1, y1, x2, y2, value):
-    """Give the pixels of an area a value."""
-    dest_bitmap.dirty(x1, y1, x2, y2)
-    for y in range(max(0, y1), min(y2, dest_bitmap.height)):
-        for x in range(max(0, x1), min(x2, dest_bitmap.width)):
-            dest_bitmap.put(x, y, value)
-
-
 def replace_color(dest_bitmap, old_color, new_color):
     """Give all pixels of a value another one."""
     dest_bitmap.dirty()

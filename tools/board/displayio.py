@@ -14,9 +14,12 @@ What the core does otherwise than one would think, all of it kept:
 """
 
 from bitmap import Bitmap
-from colorconverter import ColorConverter, Colorspace
 from group import Group
 from palette import Palette
 from tilegrid import TileGrid
 
-__all__ = ["Bitmap", "ColorConverter", "Colorspace", "Group", "Palette", "TileGrid"]
+__all__ = ["Bitmap", "Group", "Palette", "TileGrid"]
+
+
+class ColorConverter:
+    """Is only named, in the hints of adafruit_imageload: all pictures of the game have palettes."""

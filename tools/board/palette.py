@@ -5,7 +5,6 @@
 from array import array
 
 import sizes
-from colorconverter import ColorConverter
 from state import number
 
 # The places of its numbers: how many colours there are, another one after each change, and the first colour.
@@ -78,5 +77,5 @@ class Palette:
 
 def check_shader(pixel_shader):
     """Raise TypeError for what can't say which colours pixels have."""
-    if not isinstance(pixel_shader, (Palette, ColorConverter)):
+    if not isinstance(pixel_shader, Palette):
         raise TypeError("unsupported pixel_shader type")
