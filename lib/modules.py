@@ -18,7 +18,6 @@ import sys
 _PASSING = (
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
     "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
-_PACKAGES = {name.partition(".")[0] for name in _PASSING}
 # By notation, what only the games that have it are made of.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
@@ -75,14 +74,9 @@ def _passes(name):
     return name.partition(".")[0] in _PASSING or name in _PASSING or name.startswith("engine.players.")
 
 
-def _passing():
-    # On a PC there are a thousand others, most of which are of other packages.
-    return [name for name in sys.modules if name.partition(".")[0] in _PACKAGES and _passes(name)]
-
-
 def make_way(stay):
     """Let go of all that passes but of some modules, a set of names."""
-    let_go([name for name in _passing() if name not in stay])
+    let_go([name for name in sys.modules if name not in stay and _passes(name)])
 
 
 def let_go_games(stay):
