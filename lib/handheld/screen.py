@@ -27,7 +27,7 @@ class Screen:
 
     def show(self, group):
         """Make `group` (a displayio.Group) the whole picture, from the next refresh on; None shows nothing."""
-        if group:
+        if group is not None:  # an empty one counts as false
             group.scale = self.scale
         self._display.root_group = group
 

@@ -90,7 +90,7 @@ class Scene:
             self.sum = Sum(self.art, letters, pieces)
             self.hands = self._make_hands(names)
             high = room - self.sum.high - len(reason) * self.art.tiny.height
-            if self.sum.is_wide_enough and self.hands.fit(high):
+            if self.hands.fit(high) and self.sum.is_wide_enough:
                 break
         return reason
 

@@ -5,8 +5,8 @@ from drawings import GOLD, INK, PAGE, WHITE
 from engine import chinese
 from text.lines import wrap
 
-# In px from the top: the supreme pair, the others, and the rest; and from line to line. On a low or narrow page it
-# is all there is room for.
+# In px from the top: the supreme pair, the words on the others, and the rest; then px from line to line. The second
+# row is for a page that is low or narrow.
 _ROWS = 14, 35, 67, 10
 _LOW_ROWS = 11, 29, 56, 8
 _HALF = 9
