@@ -84,7 +84,7 @@ export class Program {
   // The page is hidden, or seen again: meanwhile the game stands still.
   seen() {
     clearTimeout(this.timer);
-    if (!this.host || document.hidden) return;
+    if (!this.host || document.hidden || this.options.virtual) return;
     this.host.skip();
     this.step();
   }
