@@ -329,6 +329,17 @@ def test_what_is_told_is_seen_in_every_window_until_it_is_clicked_away(visiting,
 
 
 @SLOW
+@pytest.mark.parametrize("window", SUITABLE)
+def test_in_full_screen_the_game_is_no_smaller_and_all_is_seen(visiting, window, until):
+    page = visiting(window).open().page
+    width = "boneyard.screen.canvas.getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.get_by_role("button", name="Full screen").click()
+    until(page, "document.fullscreenElement && document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(width) >= before
+
+
+@SLOW
 def test_after_a_click_the_keys_are_the_games_again(visiting):
     visited = visiting().open()
     visited.begin()
