@@ -30,15 +30,22 @@ def letters(badge):
         ink = grid.pixel_shader
         if not isinstance(ink, displayio.Palette) or len(ink) != 2 or grid.tile_width == 1:
             continue  # no text but a sprite, or a panel
-        across = grid.bitmap.width // grid.tile_width
-        dots = set()
+        dots, known = set(), {}
         for row in range(grid.height):
             for column in range(grid.width):
-                y, x = divmod(grid[column, row], across)
-                dots |= {(left + column * grid.tile_width + i, top + row * grid.tile_height + j)
-                         for i in range(grid.tile_width) for j in range(grid.tile_height)
-                         if grid.bitmap[x * grid.tile_width + i, y * grid.tile_height + j]}
+                letter = grid[column, row]
+                if letter not in known:
+                    known[letter] = inked(grid, letter)
+                x, y = left + column * grid.tile_width, top + row * grid.tile_height
+                dots |= {(x + i, y + j) for i, j in known[letter]}
         yield dots
+
+
+def inked(grid, letter):
+    """The pixels of a tile of a TileGrid that have ink, from the upper left corner of the tile on."""
+    y, x = divmod(letter, grid.bitmap.width // grid.tile_width)
+    return [(i, j) for i in range(grid.tile_width) for j in range(grid.tile_height)
+            if grid.bitmap[x * grid.tile_width + i, y * grid.tile_height + j]]
 
 
 def around(dots):
@@ -50,10 +57,11 @@ def around(dots):
 def pairs(badge):
     """How often each colour of a letter and each colour beside it are seen together, as 0xRRGGBB."""
     picture = badge.frame()
+    pixels = picture.load()
     screen = {(x, y) for x in range(picture.width) for y in range(picture.height)}
 
     def colour(dot):
-        red, green, blue = picture.getpixel(dot)
+        red, green, blue = pixels[dot]
         return red << 16 | green << 8 | blue
 
     counts = collections.Counter()
