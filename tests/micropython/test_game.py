@@ -98,6 +98,7 @@ def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
 
 
 def test_nothing_grows_from_match_to_match(badge):
+    """2 s: it takes some matches until what grows is seen."""
     assert game.growth(badge, MATCHES, *game.MATCHES[0]).value == 0
 
 

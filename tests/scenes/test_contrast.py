@@ -75,6 +75,7 @@ def pairs(badge):
 
 @pytest.mark.parametrize("theme", themes())
 def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme):
+    """2 s: all screens are shown, and each letter is looked at."""
     written = 0
     with Look("en", theme, "pybadge") as look:
         for name in [name for name, *_ in SCREENS + HELP]:

@@ -139,6 +139,7 @@ def boot_out(badge):
 class TestFat:
     def test_everything_is_there_verified_within_900_kb_and_not_copied_twice(
             self, fat, run, tmp_path, tree, built, boot_out):
+        """2 s: the whole game is put onto a drive twice."""
         (fat.drive / "boot_out.txt").write_bytes(boot_out)
         before = free(fat.drive)
         assert f"All {len(built)} files are there, verified." in run(fat.drive)

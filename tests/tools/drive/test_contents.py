@@ -63,6 +63,7 @@ def test_no_path_of_the_computer_is_in_it(built):
 
 
 def test_another_folder_and_another_time_give_the_same_bytes(built, elsewhere):
+    """2 s: a whole build is made."""
     assert contents.build("pybadge", 10) == built
 
 
