@@ -98,5 +98,7 @@ def _at_table(match, name):
         names.insert(-2, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
     if name == "review":
         return names + ["engine.packed_rounds", "tables.review", "tables.%s.review" % room]
+    if room != "line":
+        names.append("text.*.chinese")
     return (names + ["tables.sounds"] + ["text.*.%s_%s" % (room, part) for part in words]
             + ["tables.%s.%s" % (room, part) for part in play])

@@ -106,6 +106,7 @@ class Round:
         anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
+        yield  # what there is to be seen comes before what is read for it
         remember(app, match)
         stops = (START, B) if self.offer_undo() else (START,)
         move, paused = None, False

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is loaded while one looks at a menu is what the screen is made of that comes next: nothing is read after the
+press, and nothing is loaded in vain."""
+import sys
+
+import pytest
+
+from engine import games
+from tests.person import FRAME
+
+LOOK = 3  # s, in which all is loaded: a module a frame
+FRAMES = 400  # until a screen is there, at the most
+OURS = ("engine", "scenes", "storage", "tables", "text", "adafruit_display_text", "adafruit_ticks")
+# What is read for a moment and goes at once: to keep the match or to bring it back, and to find a page of the help;
+# and what is there in the person's turn only.
+MOMENT = ("scenes.help_pages", "storage", "tables.line.ends")
+TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4), ("pai_gow", 2)]
+
+
+class Reads:
+    """Put first among those who find modules: notes which of ours are looked for, since they aren't loaded."""
+
+    def __init__(self):
+        self.names = []
+
+    def find_spec(self, name, path, target=None):
+        if name.startswith(OURS) and not name.startswith(MOMENT):
+            self.names.append(name)
+
+
+@pytest.fixture
+def reads(monkeypatch):
+    reads = Reads()
+    monkeypatch.setattr(sys, "meta_path", [reads, *sys.meta_path])
+    return reads
+
+
+def open_screen(person, button, name):
+    """Press a button, and wait until the screen of that name waits for a press, or a table can be seen."""
+    person.badge.press(button)
+    for _ in range(FRAMES):
+        person.step()
+        if person.app.scene == name and (name == "table" or person.doing == "press"):
+            return
+    raise AssertionError(f"{button} doesn't lead to {name}, but to {person.app.scene}")
+
+
+def go(person, way, reads=None):
+    """Go a way of steps, each some buttons and the screen that the last one leads to; look for long before that."""
+    for step in way.split(", "):
+        *moves, button, name = step.split()
+        for move in moves:
+            person.press(move)
+        person.wait(LOOK)
+        if reads:
+            reads.names.clear()
+        open_screen(person, button, name)
+
+
+def sit_down(person, game, seats):
+    """Have a match of a game, which the title goes on with."""
+    match = games.load(game)(seats)
+    match.deal(5)
+    person.take_match(match)
+    person.app.start("title")
+    person.step()
+
+
+@pytest.mark.parametrize("way", [
+    "A new_game", "DOWN A statistics", "DOWN DOWN A options",
+    "A new_game, B title", "DOWN A statistics, B title", "DOWN DOWN A options, B title",
+    "A new_game, SELECT help_chosen, B new_game",
+])
+def test_nothing_is_read_after_a_press_in_a_menu(person, reads, way):
+    go(person, way, reads)
+    assert reads.names == []
+
+
+@pytest.mark.parametrize("game, seats", TABLES)
+@pytest.mark.parametrize("way", ["A table", "A table, START pause, DOWN A help, B pause, A table"])
+def test_nothing_is_read_on_the_way_back_to_a_table(person, reads, game, seats, way):
+    sit_down(person, game, seats)
+    go(person, way, reads)
+    assert reads.names == []
+
+
+@pytest.mark.parametrize("moves", [(), ("DOWN",), ("DOWN", "DOWN"), ("UP",)])
+@pytest.mark.parametrize("game, seats", TABLES)
+def test_a_frame_reads_one_module_at_the_most(person, reads, game, seats, moves):
+    """Each stands in the list behind those that it imports."""
+    sit_down(person, game, seats)
+    person.wait(0.1)
+    person.press(*moves)
+    read = set()
+    for _ in range(round(LOOK / FRAME)):
+        reads.names.clear()
+        person.step()
+        names = {name for name in reads.names
+                 if name in sys.modules and not hasattr(sys.modules[name], "__path__")}
+        assert len(names) <= 1
+        read.update(names)
+    assert read
+
+
+@pytest.mark.parametrize("way", ["A new_game", "DOWN A statistics", "DOWN DOWN A options"])
+def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
+    """What is loaded ahead is what the screen reads itself where the press comes too soon."""
+    *moves, button, name = way.split()
+    loaded = set(sys.modules)
+    person.press(*moves)
+    open_screen(person, button, name)
+    read = set(reads.names)
+    listed = sys.modules["scenes.ahead"].modules_of(person.app, name)
+    assert set(listed) <= read | loaded | set(sys.modules)
