@@ -20,6 +20,7 @@ def main(arguments):
 
     folder, file = options.out / "page", options.out / "boneyard.html"
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         files = site.build(options.url)
         site.write(files, folder)
         if options.single:

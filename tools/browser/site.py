@@ -35,12 +35,13 @@ def build(address=None):
     `address` is where the page will be, with a slash at its end: only with it others can show its preview. Raises
     Fault, also that of drive.
     """
+    preview = _preview(address)  # first, since what is wrong with the address is known at once
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= icons.make()
     files[pack.NAME] = pack.make()
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
-    files[INDEX] = files[INDEX].replace(b"<!-- preview -->", _preview(address))
+    files[INDEX] = files[INDEX].replace(b"<!-- preview -->", preview)
     files[SERVED] = served(files)
     return files | _downloads()
 
