@@ -10,13 +10,14 @@ from pathlib import Path
 from kept import Kept
 
 SIZE = 8192
+ANYTHING = bytes(i * 151 & 0xFF for i in range(256))
 
 
 class SleepMemory(bytearray):
     """`alarm.sleep_memory`: RAM, in which anything may be when the power is switched on."""
 
     def __init__(self, size=SIZE):
-        super().__init__(i * 151 & 0xFF for i in range(size))
+        super().__init__((ANYTHING * (size // 256 + 1))[:size])
 
 
 class Nvm(Kept):
