@@ -146,6 +146,20 @@ def slowing(part):
     return part * (512 - part) // 256
 
 
+def slide(app, sprite, start, end, duration):
+    """A generator: let a sprite slide from one place to another, each x and y in px, in so many ms."""
+    x, y = start
+    wide, high = end[0] - x, end[1] - y
+
+    def draw(part):
+        part = slowing(part)
+        sprite.x = x + wide * part // 256
+        sprite.y = y + high * part // 256
+
+    draw(0)
+    yield from app.animate(duration, draw)
+
+
 def dealt(part, i, count):
     """How much of its way the tile number `i` of so many has done, in 256ths, after that part of the deal: each is
     off when the one before it is halfway. Below 0, it has not begun."""

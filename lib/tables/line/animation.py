@@ -9,7 +9,7 @@ from handheld.buttons import START
 from seats import PERSON
 from tables import sounds
 from tables.line.phrases import sentence
-from tables.round import forget_hurry, slowing
+from tables.round import forget_hurry, slide
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -100,7 +100,7 @@ class Animation:
         points = self.match.play(move).points
         if self.seat == PERSON:
             table.hand.take(tile)
-        yield from self._move(grid, from_place, to_place, _SLIDE)
+        yield from slide(self.app, grid, from_place, to_place, _SLIDE)
         self.app.play_sound("laid")
         if self.seat == PERSON:
             table.hand.show(self.match.hands[PERSON])
@@ -128,19 +128,7 @@ class Animation:
     def _fly(self, grid, start, end, duration):
         """Let a sprite fly over everything else, and be gone."""
         group = self.table.group
-        grid.x, grid.y = start
+        grid.x, grid.y = start  # before it can be seen
         group.append(grid)
-        yield from self._move(grid, start, end, duration)
+        yield from slide(self.app, grid, start, end, duration)
         group.pop()
-
-    def _move(self, grid, start, end, duration):
-        """Let a sprite slide from one place to another."""
-        x, y = start
-        wide, high = end[0] - x, end[1] - y
-
-        def draw(part):
-            part = slowing(part)
-            grid.x = x + wide * part // 256
-            grid.y = y + high * part // 256
-
-        yield from self.app.animate(duration, draw)

@@ -9,7 +9,7 @@ from tables import sounds
 from tables.line import scores
 from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
-from tables.round import beat
+from tables.round import beat, slide
 from tables.summary import grow, show_next, wait
 from text.label import CENTRE
 from text.lines import flow, wrap
@@ -193,24 +193,14 @@ class Scene:
             if gaining[0].gained > 0:
                 ours = self.ended.side == self.match.side(PERSON)
                 sounds.points(self.app.handheld, gaining[0].gained, ours)
-            yield from self._fly(gaining[0].gain.grid)
+            grid = gaining[0].gain.grid  # which flies from the sum to the score
+            yield from slide(self.app, grid, self.sum.end(), (grid.x, grid.y), _FLY)
 
         def show(step, steps):
             for score in gaining:
                 score.show(step, steps)
 
         yield from grow(self.app, [score.gained for score in gaining], show)
-
-    def _fly(self, grid):
-        """Let what the winner has gained fly from the sum to the score."""
-        end_x, end_y = grid.x, grid.y
-        x, y = self.sum.end()
-
-        def draw(part):
-            left = (256 - part) * (256 - part) // 256  # it slows down as it arrives
-            grid.x, grid.y = end_x + (x - end_x) * left // 256, end_y + (y - end_y) * left // 256
-
-        yield from self.app.animate(_FLY, draw)
 
 
 class Sum:

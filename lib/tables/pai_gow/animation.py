@@ -7,7 +7,7 @@ from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
 from tables.pai_gow.table import lay
-from tables.round import beat, dealt, slowing
+from tables.round import beat, dealt, slide
 
 # In ms; each is cut short by a press.
 _DEAL = 330
@@ -129,16 +129,9 @@ class Animation:
             sounds.points(self.app.handheld, ended.points, True)
         else:
             sounds.end(self.app.handheld, self.match)
-        start, end, top = table.art.wide // 2 - 9, table.bar.scores[ended.side].grid.x + 20, table.below - 9
-
-        def fly(part):
-            part = slowing(part)
-            grid.x = start + (end - start) * part // 256
-            grid.y = top - top * part // 256
-
-        fly(0)
+        start = grid.x, grid.y = table.art.wide // 2 - 9, table.below - 9
         table.page.append(grid)
-        yield from self.app.animate(_FLY, fly)
+        yield from slide(self.app, grid, start, (table.bar.scores[ended.side].grid.x + 20, 0), _FLY)
         table.page.pop()
         table.bar.show()
         self.app.forget_press(A)

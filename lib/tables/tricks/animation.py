@@ -6,7 +6,7 @@ from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
-from tables.round import beat, dealt, slowing
+from tables.round import beat, dealt, slide, slowing
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -91,18 +91,11 @@ class Animation:
         """Let tiles slide to their place from the seat's cell, or from where they `start` in the hand, in px."""
         table = self.table
         play = table.trick.add(self.seat, move)
-        x, y = play.x, play.y
-        start_x, start_y = x, -table.trick.height
-        if start is not None:
-            start_x, start_y = start, table.tray - table.trick.group.y
-
-        def draw(part):
-            part = slowing(part)
-            play.x = start_x + (x - start_x) * part // 256
-            play.y = start_y + (y - start_y) * part // 256
-
-        draw(0)
-        yield from self.app.animate(_SLIDE, draw)
+        if start is None:
+            place = play.x, -table.trick.height
+        else:
+            place = start, table.tray - table.trick.group.y
+        yield from slide(self.app, play, place, (play.x, play.y), _SLIDE)
 
     def _end_trick(self, winner, count):
         """Let the trick go to its winner."""
