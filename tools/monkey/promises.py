@@ -33,8 +33,10 @@ class Promises:
 
     def look(self, app, asking):
         """Look at an App after a frame; `asking` is whether it waits for a press. Raises Broken."""
-        if asking and app.scene not in CHOOSING:
-            self._settings = [_settings(app)]
+        if app.scene not in CHOOSING:
+            # They are written once the picture after the choice is shown: until then those from before may be there.
+            now, before = _settings(app), [] if asking else self._settings
+            self._settings = [now] + [other for other in before if other != now]
         match = app.match
         if match is not self._match:
             self._begin(app)
