@@ -31,7 +31,7 @@ _ROOMS = {
 }
 # In these another game than the match's can be chosen.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
-_SPARE = 30_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
+_SPARE = 40_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
 
 
 def modules_of(app, name):

@@ -111,9 +111,7 @@ class Round:
         stops = (START, B) if self.offer_undo() else (START,)
         move, paused = None, False
         while not move and not self.next:
-            player = app.player(seat)
-            move = yield from app.think(player.think(match.view(seat)), stops, self.mark.stretch)
-            self.mark.stretch(0)
+            move, chances = yield from self._thought(seat, stops)
             if move and not paused:
                 yield from app.pause(self.look() - app.handheld.elapsed(since))
             if app.are_pressed(stops):
@@ -123,8 +121,17 @@ class Round:
                 yield from self.pause()
         if self.next:
             return None
-        app.chances[seat] = player.rng  # a pause before a move doesn't change what the machine plays
+        app.chances[seat] = chances  # a pause before a move doesn't change what the machine plays
         return move
+
+    def _thought(self, seat, stops):
+        """The machine's move at a seat, or None after a press that stops it, and the chances that it has left. The
+        player itself, and all that it is made of, is gone then, to make room for a pause."""
+        app = self.app
+        player = app.player(seat)
+        move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)
+        self.mark.stretch(0)
+        return move, player.rng
 
     def _first_of(self, buttons):
         """Take the press of one of these buttons that waits; what was pressed before isn't for what it leads to."""

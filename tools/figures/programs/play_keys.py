@@ -3,11 +3,12 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
-"brought" or "live". With "before" instead of all of them the bytes that are live without the game are printed. In
-the end the scenes are printed that are loaded then; with "brought", before the game and in the end, what
-MicroPython tells of its names, and how many bytes of the game's .mpy files are loaded at a time; with "live", how
-many bytes of the heap are live once it is collected, which takes four times as long; each at the most.
+ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps "brought",
+or "live" with two numbers: how many bytes more each 100 bytes of .mpy are to count, and of how many bytes of heap the
+game is to know. With "before" instead of all of them the bytes that are live without the game are printed. In the end
+the scenes are printed that are loaded then; with "brought", before the game and in the end, what MicroPython tells of
+its names, and how many bytes of the game's .mpy files are loaded at a time; with "live", how many bytes of the heap
+are live once it is collected, with what .mpy files are to count more; each at the most.
 """
 # ruff: noqa: E402
 import gc
@@ -34,15 +35,14 @@ _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
 _OFTEN = 10  # looks from one collection to the next
+_FOLDER = 0x4000  # its kind, as os.ilistdir tells it
 
 
 def go_on():
     """Do the steps that are due."""
     global due
-    if sys.argv[6:] == ["brought"]:
+    if sys.argv[6:]:
         look()
-    elif sys.argv[6:] == ["live"]:
-        collect()
     while badge.now >= due:
         step, _, what = steps.readline().strip().partition(" ")
         if step == "press":
@@ -57,31 +57,30 @@ def go_on():
 
 
 def look():
-    """Add up the files of the game's modules that are loaded now."""
-    global loaded
-    for name in sys.modules:
-        if name not in sizes:
-            sizes[name] = 0 if name in others else size_of(name.replace(".", "/"))
-    loaded = max(loaded, sum([sizes[name] for name in sys.modules]))
-
-
-def collect():
-    """Often enough, see what is live."""
-    global live, looks
+    """See how many bytes of the game's .mpy files are loaded; or often enough, which takes time, what is live."""
+    global loaded, live, looks
     looks += 1
-    if not looks % _OFTEN:
+    if sys.argv[6] == "brought":
+        loaded = max(loaded, code())
+    elif not looks % _OFTEN:
         gc.collect()
-        live = max(live, gc.mem_alloc())
+        live = max(live, gc.mem_alloc() + code() * int(sys.argv[7]) // 100)
 
 
-def size_of(path):
-    """The bytes of the .mpy file of a module; 0 of one that has none, as MicroPython's own."""
-    for place in (path, path + "/__init__", "lib/" + path, "lib/" + path + "/__init__"):
-        try:
-            return os.stat(place + ".mpy")[6]
-        except OSError:
-            pass
-    return 0
+def code():
+    """The bytes of the .mpy files of the game's modules that are loaded now."""
+    return sum([sizes[name] for name in sys.modules if name in sizes and name not in others])
+
+
+def find_sizes(folder, start):
+    """Note the bytes of each .mpy file in a folder, by the name of its module."""
+    for entry in os.ilistdir(folder):
+        path = folder + "/" + entry[0]
+        if entry[1] == _FOLDER:
+            find_sizes(path, start + entry[0] + ".")
+        elif path.endswith(".mpy"):
+            name = start[:-1] if entry[0] == "__init__.mpy" else start + entry[0][:-4]
+            sizes[name] = os.stat(path)[6]
 
 
 def tell():
@@ -107,6 +106,21 @@ def make_room_for_names():
     gc.enable()
 
 
+class Heap:
+    """What the game sees of the heap, which is twice as large as the badge's, and so is what is free of it."""
+    collect = gc.collect
+
+    def mem_free():
+        if sys.argv[6:7] != ["live"]:
+            return gc.mem_free() // 2
+        gc.collect()
+        return (int(sys.argv[8]) - gc.mem_alloc()) // 2
+
+
+sys.modules["gc"] = Heap
+sizes = {}
+find_sizes(".", "")
+find_sizes("lib", "")
 make_room_for_names()
 gc.collect()
 if sys.argv[1] == "before":
@@ -114,7 +128,6 @@ if sys.argv[1] == "before":
     sys.exit()
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 due = loaded = live = looks = 0
-sizes = {}
 badge.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
