@@ -57,14 +57,15 @@ def go_on():
 
 
 def look():
-    """See how many bytes of the game's .mpy files are loaded; or often enough, which takes time, what is live."""
+    """See how many bytes of the game's .mpy files are loaded; or often enough, which takes time, what is live, but
+    for what counts it."""
     global loaded, live, looks
     looks += 1
     if sys.argv[6] == "brought":
         loaded = max(loaded, code())
     elif not looks % _OFTEN:
         gc.collect()
-        live = max(live, gc.mem_alloc() + code() * int(sys.argv[7]) // 100)
+        live = max(live, gc.mem_alloc() - counting + code() * int(sys.argv[7]) // 100)
 
 
 def code():
@@ -77,7 +78,7 @@ def find_sizes(folder, start):
     for entry in os.ilistdir(folder):
         path = folder + "/" + entry[0]
         if entry[1] == _FOLDER:
-            find_sizes(path, start + entry[0] + ".")
+            find_sizes(path, "" if entry[0] == "lib" else start + entry[0] + ".")
         elif path.endswith(".mpy"):
             name = start[:-1] if entry[0] == "__init__.mpy" else start + entry[0][:-4]
             sizes[name] = os.stat(path)[6]
@@ -114,13 +115,10 @@ class Heap:
         if sys.argv[6:7] != ["live"]:
             return gc.mem_free() // 2
         gc.collect()
-        return (int(sys.argv[8]) - gc.mem_alloc()) // 2
+        return (int(sys.argv[8]) - gc.mem_alloc() + counting) // 2
 
 
 sys.modules["gc"] = Heap
-sizes = {}
-find_sizes(".", "")
-find_sizes("lib", "")
 make_room_for_names()
 gc.collect()
 if sys.argv[1] == "before":
@@ -133,6 +131,12 @@ things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
 tell()
 others = set(sys.modules)
+gc.collect()
+sizes, counting = {}, gc.mem_alloc()
+if sys.argv[6:]:
+    find_sizes(".", "")
+    gc.collect()
+counting = gc.mem_alloc() - counting
 import boneyard  # noqa: E402
 
 for _ in boneyard.steps():
