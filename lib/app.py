@@ -9,11 +9,13 @@ from handheld import FRAME
 from seats import PERSON
 from tables import room_of
 
+# Bytes that a page takes that is written in prose, with what is in pieces, and the library that draws it.
+_PAGE, _LIBRARY = 28_000, 18_000
 _RESTS = 200  # ms without a press, from which on what may come next is loaded
 
 # The scenes of which each room has its own, and what their modules are called there.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
-_AT_TABLE = "table", "summary"  # beside which the table stays loaded, since it comes next
+_AT_TABLE = "table", "summary"  # which what they lead to comes back to
 _MENUS = "title", "new_game", "options", "statistics", "pause"  # which are small, and loaded ahead
 # Those that a match is left for. What the others lead back to is as it was.
 _BEYOND = "title", "new_game", "result"
@@ -138,10 +140,9 @@ class App:
         self.scene = name
         self._ahead = None
         self._nested = around is not None
-        if self._nested:
-            yield from self._answer(name)
-        if not self._nested and name != "summary":
+        if not self._nested:
             return (yield from self._play_scene(name))
+        yield from self._answer(name)
         modules.let_go_players()  # there is to be room beside the table
         with modules.Passing():
             result = yield from self._play_scene(name)
@@ -160,6 +161,19 @@ class App:
         if name not in _IN_ROOMS:
             return modules.module("scenes." + name)
         return modules.module("tables.%s.%s" % (room_of(self.match), _IN_ROOMS[name]))
+
+    def writer(self):
+        """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it, as
+        may be beside a match, Cells, which can do the same. Raises Trouble."""
+        if modules.free() < _PAGE + _LIBRARY:
+            modules.collect()
+        if modules.free() > (_PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY):
+            try:
+                return modules.module("text.prose").Prose(self.art)
+            except MemoryError:
+                pass  # what is free is in pieces
+        modules.let_go_prose()
+        return modules.module("text.cells").Cells(self.art)
 
     def words(self, part=None):
         """The module with the sentences of a part, see text.load."""

@@ -31,7 +31,7 @@ _ROOMS = {
 }
 # In these another game than the match's can be chosen.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
-_SPARE = 40_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
+_SPARE = 45_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
 
 
 def modules_of(app, name):
@@ -45,15 +45,12 @@ def modules_of(app, name):
 
 
 def make_way(app, name):
-    """Let go of all that the scene of that name doesn't need; at the table and in a summary, after which the table
-    comes again, of nothing that a table is made of."""
+    """Let go of all that the scene of that name doesn't need; at the table the players stay, who are needed soon."""
     language = app.say.__name__
     stay = {language}
     stay.update(modules_of(app, name))
-    if name in ("table", "summary"):
-        words = "%s.%s_" % (language, room_of(app.match))
-        stay.update(modules.loaded("tables", "engine.players"))
-        stay.update([module for module in modules.loaded(language) if module.startswith(words)])
+    if name == "table":
+        stay.update(modules.loaded("engine.players"))
     else:
         stay.add(__name__)
     modules.make_way(stay)

@@ -46,10 +46,8 @@ class Scene:
 
     def _make_labels(self):
         """Make what is on all pages: the labels of the heading, the number and the text, and the keys."""
-        from text.prose import writer
-
         art, page = self.art, self._page
-        prose = self.prose = writer(art)
+        prose = self.prose = self.app.writer()
         self._heading = prose.text(page, GOLD, _MARGIN, 0, bold=True)
         x = art.wide - _NUMBER * art.small.width - 1
         self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)

@@ -6,7 +6,6 @@ from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from scenes import logo
 from scenes.menu import PITCH, Menu
 from storage import settings
-from text.prose import writer
 
 _LIST = 35  # px from the top
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
@@ -25,7 +24,7 @@ class Scene:
         names = [say.LANGUAGE for say in names]
         top += _LIST
         pitch = min(PITCH, (art.high - top - ICON - 2) // len(names))
-        self.menu = Menu(writer(art), page, names, top, pitch)
+        self.menu = Menu(app.writer(), page, names, top, pitch)
         y = top + len(names) * pitch + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.wide // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)

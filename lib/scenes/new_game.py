@@ -4,10 +4,9 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
-from text.cells import PITCH
+from text.cells import HIGH, PITCH
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.prose import HIGH, writer
 
 _ROWS = 4  # of things to choose, at the most
 _PITCH = 12  # px from row to row, at the most
@@ -32,7 +31,7 @@ class Scene:
         self.menus = app.words("menus")
         self.choice = last_choice(app)
         self.group, page = app.page()
-        self.prose = prose = writer(art)
+        self.prose = prose = app.writer()
         self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
         lines = _LINES + (art.wide < PAGE[0])
         bottom = art.high - HIGH - (lines - 1) * PITCH

@@ -6,7 +6,7 @@ from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import settings
 from text.label import CENTRE
-from text.prose import HIGH, writer
+from text.cells import HIGH
 
 _PITCH = 12  # px from row to row
 _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"
@@ -20,7 +20,7 @@ class Scene:
         self.say = say = app.words("options")
         art = app.art
         self.group, page = app.page()
-        prose = writer(art)
+        prose = app.writer()
         prose.heading(page, say.OPTIONS)
         most = min(len(_ROWS), (art.high - 2 * HEAD) // _PITCH)
         foot = HEAD + most * _PITCH

@@ -61,10 +61,8 @@ class Scene:
         self._looking = self._highlights.look_through(self.match)
 
     def _make_menu(self):
-        from text.prose import writer
-
         say = self.say
-        return Menu(writer(self.art), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top,
+        return Menu(self.app.writer(), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top,
                     self._pitch)
 
     def _heading(self):

@@ -12,7 +12,6 @@ from storage.choice import last_choice
 from text.cells import PITCH
 from text.label import CENTRE
 from text.label import RIGHT as AT_RIGHT
-from text.prose import writer
 
 _PITCH = 11  # px from bar to bar
 _ROWS = HEAD  # px from the top
@@ -40,7 +39,7 @@ class Scene:
     def _make(self):
         """Show all that is on the page."""
         art = self.art
-        self.prose = prose = writer(art)
+        self.prose = prose = self.app.writer()
         self._game = prose.text(self.page, GOLD, art.wide // 2, 0, CENTRE, True)
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
         art.icon(self.page, ARROW_RIGHT, art.wide - ICON - _MARGIN, 3)

@@ -35,10 +35,8 @@ class Scene:
 
     def _write(self):
         """Write what the title says; returns its Menu."""
-        from text.prose import writer
-
         app = self.app
-        prose = writer(self.art)
+        prose = app.writer()
         say = app.words("menus")
         lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
         self.next = ["new_game", "statistics", "options"]

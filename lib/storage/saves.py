@@ -17,13 +17,15 @@ def save(app):
     A round that is over since the last time is counted in the statistics. Where there is no room for the match, the
     app's note says so.
     """
-    from storage import settings, statistics  # of which the other functions have no need
+    from storage import settings  # of which the other functions have no need
 
     saved = Memory(memory.nvm())
     entries = saved.load()
     entries["settings"] = settings.pack(app.settings)
     entries["choice"] = app.chosen
     if app.match and app.match.rounds > app.counted:
+        from storage import statistics
+
         packed = entries.get("statistics", b"")
         before = match.scores_in(app.begun, app.match)
         entries["statistics"] = statistics.count(app, packed, before)

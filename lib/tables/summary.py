@@ -42,6 +42,7 @@ def wait(app):
     app.forget_press(A)
     button = left_to = None
     while button != A and not left_to:
+        app.expect(app.match_scene())
         button = yield from app.press()
         if button == START:
             left_to = yield from app.halt()

@@ -8,6 +8,7 @@ from text.label import CENTRE, LEFT
 from text.lines import wrap
 
 PITCH = 12  # px from line to line of a Text
+HIGH = 14  # px of a line by itself; a capital stands from 3 px below its top to 11 px
 _ABOVE = 3  # px from the top of a line to that of the cells
 
 

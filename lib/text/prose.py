@@ -12,10 +12,9 @@ from adafruit_display_text import bitmap_label
 
 from handheld import Trouble
 from text import label
-from text.cells import PITCH, Cells
+from text.cells import HIGH, PITCH, Cells
 from text.label import LEFT
 
-HIGH = 14  # px of a line by itself; a capital stands from 3 px below its top to 11 px
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
 _SPACE = 3  # px, with its gap
@@ -123,15 +122,6 @@ class Prose(Cells):
                 lines.append(word)
                 room = width - wide
         return lines
-
-
-def writer(art):
-    """A Prose for the pages of an Art, or where no block of memory is left for its letters, as may be after a long
-    match, Cells, which can do the same. Raises Trouble."""
-    try:
-        return Prose(art)
-    except MemoryError:
-        return Cells(art)
 
 
 def _load(name):
