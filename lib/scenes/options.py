@@ -5,8 +5,8 @@ from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, ICON, INK, PAGE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import settings
-from text.label import CENTRE
 from text.cells import HIGH
+from text.label import CENTRE
 
 _PITCH = 12  # px from row to row
 _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"

@@ -22,6 +22,7 @@ class Promises:
     def __init__(self):
         self._match = None  # that is being played
         self._rounds = {}  # of it, by number: the most that was played of it, as _round
+        self._taken_back = None  # the round as it was before its last move was taken back
         self._table = ""  # the scene in which it is played
         self._position = None  # how far it has come
         self._scores = {}  # by round and number of moves: the scores then
@@ -34,7 +35,7 @@ class Promises:
     def look(self, app, asking):
         """Look at an App after a frame; `asking` is whether it waits for a press. Raises Broken."""
         if app.scene not in CHOOSING:
-            # They are written once the picture after the choice is shown: until then those from before may be there.
+            # They are written once the picture after the choice is shown; until then the old ones may be there.
             now, before = _settings(app), [] if asking else self._settings
             self._settings = [now] + [other for other in before if other != now]
         match = app.match
@@ -98,12 +99,15 @@ class Promises:
         if position not in self._scores or self._scores[position] != match.scores:
             raise Broken("after %s the match stands at %s with %s points, where it never was" % (
                 start, _told(position), match.scores))
-        if match.moves and not _is_begun_as(_round(match), self._rounds[match.rounds]):
+        known = self._rounds.get(match.rounds), self._taken_back
+        if match.moves and not any(_is_begun_as(_round(match), other) for other in known if other):
             raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
         self._match = match
         self._position = position
         self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
-        self._rounds = {number: known for number, known in self._rounds.items() if number <= match.rounds}
+        self._rounds = {number: known for number, known in self._rounds.items() if number < match.rounds}
+        if match.moves:
+            self._rounds[match.rounds] = _round(match)
         self._kept["reset"] = position
         if memory == "off":  # a reset brings back what the flash doesn't hold
             self._kept["off"] = position
@@ -111,16 +115,18 @@ class Promises:
     def _begin(self, app):
         self._match = app.match
         self._about = app.match and _about(app)
-        self._position = None
+        self._position = self._taken_back = None
         self._rounds = {}
         self._scores = {}
         self._kept = dict.fromkeys(self._kept)
 
     def _take_back(self, position):
         """The person took their last move back, to this position: it isn't promised any more, nor is what came of
-        it. What is there now is noted anew."""
-        self._scores = {other: scores for other, scores in self._scores.items() if other < position}
-        self._rounds.pop(position[0], None)
+        it, but where the flash holds it. What is there now is noted anew."""
+        self._taken_back = self._rounds.pop(position[0], None)
+        in_flash = self._kept["off"]
+        self._scores = {other: scores for other, scores in self._scores.items()
+                        if other < position or other == in_flash}
         self._kept["reset"] = None
 
     def _check_match(self, match):

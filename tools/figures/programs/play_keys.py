@@ -3,12 +3,12 @@
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
 Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps "brought",
-or "live" with two numbers: how many bytes more each 100 bytes of .mpy are to count, and of how many bytes of heap the
-game is to know. With "before" instead of all of them the bytes that are live without the game are printed. In the end
-the scenes are printed that are loaded then; with "brought", before the game and in the end, what MicroPython tells of
-its names, and how many bytes of the game's .mpy files are loaded at a time; with "live", how many bytes of the heap
-are live once it is collected, with what .mpy files are to count more; each at the most.
+ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
+"brought", or "live" with two numbers: how many bytes more each 100 bytes of .mpy are to count, and of how many
+bytes of heap the game is to know. With "before" instead of all of them the bytes that are live without the game are
+printed. In the end the scenes are printed that are loaded then; with "brought", before the game and in the end,
+what MicroPython tells of its names, and how many bytes of the game's .mpy files are loaded at a time; with "live",
+how many bytes of the heap are live once it is collected, with what .mpy files are to count more; each at the most.
 """
 # ruff: noqa: E402
 import gc
