@@ -163,8 +163,8 @@ class App:
         return modules.module("tables.%s.%s" % (room_of(self.match), _IN_ROOMS[name]))
 
     def writer(self):
-        """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it, as
-        may be beside a match, Cells, which can do the same. Raises Trouble."""
+        """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it,
+        as may be beside a match, Cells, which can do the same. Raises Trouble."""
         if modules.free() < _PAGE + _LIBRARY:
             modules.collect()
         if modules.free() > (_PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY):

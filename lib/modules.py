@@ -3,9 +3,9 @@
 """Which modules are loaded, and when they are let go: an imported module stays in the badge's memory until nobody
 holds it any more.
 
-One rule: the table stays loaded beside what leads straight back to it, the pause, the ranking of hands and the
-summaries of its rounds; any other screen takes its place, and goes itself when it is left, but for what the next
-one needs, too. While one looks at a menu, what the next press may need is loaded (scenes.ahead). So nothing is read
+One rule: the table stays loaded beside the pause and the ranking of hands, which lead straight back to it; any
+other screen takes its place, and goes itself when it is left, but for what the next one needs, too. While one looks
+at a menu or a summary, what the next press may need is loaded (scenes.ahead). So nothing is read
 from the drive between a press and its answer in play, and what one reads for long has all the room. What is seen
 only for a moment, the deal, the count of points or a tile's way back, is read then, and goes. The machine's
 players make room for that and for any screen but the table: they are loaded again when one thinks, while the person

@@ -45,7 +45,7 @@ def modules_of(app, name):
 
 
 def make_way(app, name):
-    """Let go of all that the scene of that name doesn't need; at the table the players stay, who are needed soon."""
+    """Let go of all that the scene of that name doesn't need; at the table the players stay, who soon think."""
     language = app.say.__name__
     stay = {language}
     stay.update(modules_of(app, name))

@@ -13,9 +13,9 @@ SMALL = 60_000  # bytes in which no match can be played
 QUICK = ("kozel_4",)  # the line is the largest room; the others are measured with every language
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 MATCHES = 12
-# It is to come down again: the tables need 120,000 to 127,000 bytes, of 118,000.
-OVER = pytest.mark.xfail(reason="points that are counted, the way back and the names of display_text are too much")
-LINES = [pytest.param(name, marks=OVER) for name in LARGEST[:4]]
+# They are to come down again: the first needs some 123,000 bytes of 118,000, the other 119,000.
+OVER = pytest.mark.xfail(reason="91 tiles, and the pause beside eight hands, take a little too much")
+TOO_LARGE = "draw_2_set_12", "blitz_8"
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_a_match_keeps_within_it_in_every_language(badge, name, language):
 
 
 @pytest.mark.slow("a match in a heap takes seconds")
-@pytest.mark.parametrize("name", [*LINES, *LARGEST[4:]])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=OVER if name in TOO_LARGE else ()) for name in LARGEST])
 def test_what_is_live_keeps_within_the_budget(badge, name):
     _, _, code = game.brought(badge, keys(name))
     assert code < game.live(badge, keys(name)) <= game.LIVE
