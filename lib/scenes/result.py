@@ -10,7 +10,7 @@ from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
 from storage.statistics import ahead
-from text.label import RIGHT
+from text.label import LEFT, RIGHT
 
 _RISE = 400  # ms
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
@@ -21,14 +21,15 @@ _FALL = 2400  # ms
 _LATE = 23  # px
 _FASTER = 29
 _STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
-_TOP, _TOP_OF_MANY = 30, 26  # px of the heading
+_TOP = 26  # px of the heading
 _HEAD = 17  # px
 _PRIZE = 24  # px, the stars included
 _RANKS = 4  # of which there is a row for every two; of more, they are in two columns
 _RANK = 9  # px
 _COLUMN = 78  # px, at the most
-_FACT = 8  # px from row to row
+_FACT = 12  # px from row to row
 _FACTS = 150  # px across, at the most
+_GAP = 6  # px from the name of a fact to its value, at least
 _PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, on a page and on a low one
 _SLICE = 10  # ms of a frame in which the match is looked through
 
@@ -47,23 +48,18 @@ class Scene:
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
         pair = len(self.match.scores) == 2
         self._pitch = _PITCH if art.high >= PAGE[1] else _LOW_PITCH
-        self._menu_top = art.high - 3 * self._pitch - 1
-        self._top = top = _TOP if pair else _TOP_OF_MANY
+        self._menu_top = art.high - 3 * self._pitch
         self._prize = self._show_prize(won)
-        art.panel(self.page, INK, 0, top, art.wide, _HEAD)
+        art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
         text = self._heading()
         font = art.large if len(text) * art.large.width <= art.wide else art.tiny
-        art.line(self.page, font, GOLD if won else WHITE, top + 2, text)
-        self._facts_top = self._show_pair(top + _HEAD) if pair else self._show_ranking(top + _HEAD + 1)
-        self.menu = self._make_menu()
-        modules.let_go_prose()
+        art.line(self.page, font, GOLD if won else WHITE, _TOP + 2, text)
+        self._facts_top = self._show_pair(_TOP + _HEAD) if pair else self._show_ranking(_TOP + _HEAD + 1)
+        prose, say = app.writer(), self.say
+        self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
         self._highlights = Highlights()
-        self._looking = self._highlights.look_through(self.match)
-
-    def _make_menu(self):
-        say = self.say
-        return Menu(self.app.writer(), self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top,
-                    self._pitch)
+        self._written = 0  # texts of what stood out
+        self._looking = self._look_through(prose)
 
     def _heading(self):
         """What became of the person, or who won or lost."""
@@ -100,8 +96,8 @@ class Scene:
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
         if len(text) * art.small.width > art.wide:
             text = text.replace(" : ", ":")
-        art.line(self.page, art.small, WHITE, y + 4, text)
-        return y + art.small.height + 9
+        art.line(self.page, art.small, WHITE, y + 2, text)
+        return y + art.small.height + 3
 
     def _show_ranking(self, y):
         """Show all sides, the best first, in one column or two."""
@@ -115,7 +111,7 @@ class Scene:
             column, row = divmod(i, rows)
             place = best_first.index(scores[side]) + 1
             self._show_rank(place, side, left + column * wide, y + row * _RANK, wide)
-        return y + rows * _RANK + (3 if rows == 2 else 1)
+        return y + rows * _RANK
 
     def _show_rank(self, place, side, x, y, wide):
         art, font = self.art, self.art.small
@@ -131,30 +127,30 @@ class Scene:
 
     def _look(self):
         """Look further through the match; returns whether there is something new on the screen."""
-        if not self._looking:
-            return False
-        handheld = self.app.handheld
+        handheld, written = self.app.handheld, self._written
         start = handheld.ticks()
         for _ in self._looking:
-            if handheld.elapsed(start) >= _SLICE:
-                return False
-        self._looking = None
-        self._show_facts()
-        return True
+            if self._written > written or handheld.elapsed(start) >= _SLICE:
+                break
+        return self._written > written
 
-    def _show_facts(self):
-        """Show what stood out, a row each, as far as there is room."""
-        art, font = self.art, self.art.tiny
-        wide = min(_FACTS, art.wide - 2)
-        left = (art.wide - wide) // 2
+    def _look_through(self, prose):
+        """A generator: find what stood out, and write it, as far as there is room; gives way after each move and
+        each text."""
+        yield from self._highlights.look_through(self.match)
+        wide = min(_FACTS, self.art.wide - 2)
+        left = (self.art.wide - wide) // 2
         y = self._facts_top
         for name, value, shorter in self._facts()[:(self._menu_top - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):
-                if len(name) + len(value) >= wide // font.width:
+                if prose.font.width(name) + _GAP + prose.font.width(value) > wide:
                     value = other
-            art.label(self.page, font, GREY, len(name), left, y, text=name)
-            art.label(self.page, font, WHITE, len(value), left + wide - len(value) * font.width, y, text=value)
+            for colour, x, text, align in ((GREY, left, name, LEFT), (WHITE, left + wide, value, RIGHT)):
+                prose.write(self.page, colour, x, y, text, align)
+                self._written += 1
+                yield
             y += _FACT
+        modules.let_go_prose()
 
     def _facts(self):
         """What stood out, as a list of names, values, and shorter values. Of a match whose first rounds are
@@ -180,7 +176,7 @@ class Scene:
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
-        self._prize.y = self._top - _PRIZE - 2 + (_HEAD + 2) * (256 - part) // 256
+        self._prize.y = _TOP - _PRIZE - 2 + (_HEAD + 2) * (256 - part) // 256
 
     def _let_fall(self):
         """A generator: let tiles fall, until a press."""

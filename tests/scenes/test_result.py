@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The result of a match."""
 import json
+import sys
 
 import pytest
 
@@ -126,7 +127,7 @@ def facts(person):
     """What is told below the scores, a dict of the values by their names."""
     rows = {}
     for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: seen[1]):
-        if 60 < top < 91:
+        if 52 < top < 91:
             rows.setdefault(top, []).append(text)
     return dict(row for row in rows.values() if len(row) == 2)
 
@@ -135,6 +136,7 @@ def wait_for_facts(person, match):
     person.show("result", match)
     for _ in range(100):
         if person.doing == "press" and facts(person):
+            person.wait(0.5)  # they come one after another
             return facts(person)
         person.step()
     raise AssertionError("nothing is told")
@@ -191,6 +193,7 @@ def test_matches_are_looked_through_while_the_menu_is_used(person):
     assert person.scene.menu.chosen == 1
     person.wait(2)
     assert facts(person)
+    assert not any(name.startswith("adafruit_display_text") for name in sys.modules)  # which has written them
 
 
 @pytest.mark.painted
