@@ -39,7 +39,8 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     down = min(y2 - y1, dest_bitmap.height - y)
     dest_bitmap.dirty(x, y, x + across, y + down)
     bits = dest_bitmap.bits_per_value
-    if source_bitmap.bits_per_value == 1 and bits <= 4 and skip_source_index == 0 and skip_dest_index is None:
+    if (source_bitmap.bits_per_value == 1 and bits <= 4 and source_bitmap is not dest_bitmap
+            and skip_source_index == 0 and skip_dest_index is None):
         _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down)
         return
     rows = range(down)

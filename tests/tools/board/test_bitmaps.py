@@ -64,6 +64,12 @@ def test_values_are_skipped_where_they_are_and_where_they_would_come():
     assert drawn(target) == [[5, 1, 0, 1]]
 
 
+def test_letters_are_copied_down_in_their_own_bitmap():
+    bitmap = picture([[1, 0], [0, 1], [0, 0]], 2)
+    bitmaptools.blit(bitmap, bitmap, 0, 1, x1=0, y1=0, x2=2, y2=2, skip_source_index=0)
+    assert drawn(bitmap) == [[1, 0], [1, 1], [0, 1]]
+
+
 @pytest.mark.parametrize(("to", "wanted"), [(1, [0, 0, 1, 2]), (0, [0, 1, 2, 3])])
 def test_a_bitmap_is_copied_into_itself(to, wanted):
     bitmap = picture([[0, 1, 2, 3]])
