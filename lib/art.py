@@ -10,7 +10,7 @@ import displayio
 
 import modules
 from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
-from text.label import LEFT, Label
+from text.label import AT_LEFT, Label
 
 _COLOURS = 17
 _WIDEST = 240  # px of a page on a larger screen
@@ -132,7 +132,7 @@ class Art:
             if panel[column] != cell:  # an equal one would be repainted all the same
                 panel[column] = cell
 
-    def label(self, group, font, colour, columns, x, y, align=LEFT, text=""):
+    def label(self, group, font, colour, columns, x, y, align=AT_LEFT, text=""):
         """Put a line of text into a group; returns its Label."""
         label = Label(font, self.ink(colour), columns, x, y, align)
         if text:

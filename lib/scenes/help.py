@@ -7,7 +7,7 @@ import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PAGE, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from text.cells import PITCH
-from text.label import RIGHT as AT_RIGHT
+from text.label import AT_RIGHT
 
 _FOOT = 13  # px
 _MARGIN = 3

@@ -5,7 +5,7 @@ import displayio
 
 from drawings import BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, START, UP, A, B
-from text.label import CENTRE, RIGHT
+from text.label import AT_RIGHT, CENTRE
 
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line
@@ -52,7 +52,7 @@ class Menu:
         self._lines.append(row)
         if values:
             prose.write(row, WHITE, self._edges[0], 0, lines[i])
-            self._values.append(prose.text(row, WHITE, self._edges[1], 0, RIGHT))
+            self._values.append(prose.text(row, WHITE, self._edges[1], 0, AT_RIGHT))
             self.show(i, values[i])
         else:
             prose.write(row, WHITE, self.art.wide // 2, 0, lines[i], CENTRE)

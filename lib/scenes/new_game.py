@@ -5,8 +5,7 @@ from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, PAGE,
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.cells import HIGH, PITCH
-from text.label import CENTRE
-from text.label import RIGHT as AT_RIGHT
+from text.label import AT_RIGHT, CENTRE
 
 _ROWS = 4  # of things to choose, at the most
 _PITCH = 12  # px from row to row, at the most

@@ -10,7 +10,7 @@ from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
 from storage.statistics import ahead
-from text.label import LEFT, RIGHT
+from text.label import AT_LEFT, AT_RIGHT
 
 _RISE = 400  # ms
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
@@ -121,7 +121,7 @@ class Scene:
         text = "%d %s" % (place, self.app.side_name(side))
         art.label(self.page, font, colour, len(text), x + ICON + 2, y, text=text)
         x += wide - 4 * font.width - 4
-        art.label(self.page, font, colour, 4, x, y, RIGHT, str(self.match.scores[side]))
+        art.label(self.page, font, colour, 4, x, y, AT_RIGHT, str(self.match.scores[side]))
 
     # What stood out is looked for a little in each frame, and told when it is known.
 
@@ -145,7 +145,7 @@ class Scene:
             for other in (shorter, shorter.split()[-1]):
                 if prose.font.width(name) + _GAP + prose.font.width(value) > wide:
                     value = other
-            for colour, x, text, align in ((GREY, left, name, LEFT), (WHITE, left + wide, value, RIGHT)):
+            for colour, x, text, align in ((GREY, left, name, AT_LEFT), (WHITE, left + wide, value, AT_RIGHT)):
                 prose.write(self.page, colour, x, y, text, align)
                 self._written += 1
                 yield

@@ -10,8 +10,7 @@ from scenes.menu import Menu
 from storage import statistics
 from storage.choice import last_choice
 from text.cells import PITCH
-from text.label import CENTRE
-from text.label import RIGHT as AT_RIGHT
+from text.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar
 _ROWS = HEAD  # px from the top

@@ -4,7 +4,7 @@
 import displayio
 
 from drawings import GOLD
-from text.label import CENTRE, LEFT
+from text.label import AT_LEFT, CENTRE
 from text.lines import wrap
 
 PITCH = 12  # px from line to line of a Text
@@ -30,7 +30,7 @@ class Cells:
         """How many px a line of text is wide."""
         return len(text) * self.art.small.width
 
-    def write(self, group, colour, x, y, text, align=LEFT, bold=False):
+    def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
         """Put a line of text that won't change into a group, in `bold` if there is such a font.
 
         Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
@@ -43,7 +43,7 @@ class Cells:
         """The text as a list of lines of at most so many px, broken at spaces."""
         return wrap(text, width // self.art.small.width)
 
-    def text(self, group, colour, x, y, align=LEFT, bold=False, pitch=PITCH):
+    def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
         """Put a Text into a group, which can be changed and is empty at first, with lines `pitch` px apart. It is
         placed as for `write`."""
         text = Text(self, colour, x, y, align, bold, pitch)

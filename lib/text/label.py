@@ -7,7 +7,7 @@ each label would take 20 ms and 1.3 KB (measured for 21 letters on the badge's c
 """
 import displayio
 
-LEFT, CENTRE, RIGHT = range(3)
+AT_LEFT, CENTRE, AT_RIGHT = range(3)
 # By character: the one that is shown for it. In sentences, Ⓐ and Ⓑ are buttons, whatever a board calls them.
 OTHERS = {}
 
@@ -31,10 +31,10 @@ class Label:
     """One line of text.
 
     `grid` is the TileGrid to put into a group; `columns` how many characters fit; `align` says where a
-    shorter text lies within them: LEFT, CENTRE or RIGHT.
+    shorter text lies within them: AT_LEFT, CENTRE or AT_RIGHT.
     """
 
-    def __init__(self, font, ink, columns, x, y, align=LEFT):
+    def __init__(self, font, ink, columns, x, y, align=AT_LEFT):
         self.font = font
         self.columns = columns
         self.align = align

@@ -13,7 +13,7 @@ from adafruit_display_text import bitmap_label
 from handheld import Trouble
 from text import label
 from text.cells import HIGH, PITCH, Cells
-from text.label import LEFT
+from text.label import AT_LEFT
 
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
@@ -101,7 +101,7 @@ class Prose(Cells):
         picture.x = picture.y = 0
         return picture
 
-    def write(self, group, colour, x, y, text, align=LEFT, bold=False):
+    def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
         """See Cells.write."""
         picture = self.draw(text, bold)
         picture.pixel_shader = self.art.ink(colour)

@@ -5,7 +5,7 @@ from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, W
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import Box, open_ends, score
-from text.label import RIGHT
+from text.label import AT_RIGHT
 
 _BOX = 6  # px of a count of one digit
 _GAP = 2  # px
@@ -34,7 +34,7 @@ class BarForSeveral(Cells):
         if art.width < _NARROW:
             status.sign[0] = EMPTY  # or a sentence wouldn't have room beside the open ends
             x += ICON
-        self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, RIGHT)
+        self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, AT_RIGHT)
 
     def _add_cell(self, group, seat, x, wide):
         art, match, font = self.art, self.match, self.art.tiny

@@ -5,7 +5,7 @@ from drawings import BACK, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
 from tables.line.hud import MESSAGE, Box, open_ends, score
-from text.label import CENTRE, RIGHT
+from text.label import AT_RIGHT, CENTRE
 
 _NAME = 7  # characters of a name with its score
 _PENALTY = 10  # of one with the penalties that lose the match
@@ -41,7 +41,7 @@ class BarForTwo:
         wide = columns * font.width
         self._scores = (
             art.label(group, font, WHITE, columns, left, 0),
-            art.label(group, font, WHITE, columns, width - wide - left, 0, RIGHT),
+            art.label(group, font, WHITE, columns, width - wide - left, 0, AT_RIGHT),
         )
         self.mark = Mark(art, group, self._scores, self.height - 1, wide)
         if match.counting:
@@ -54,7 +54,7 @@ class BarForTwo:
         x, y = status.pile
         self._back = art.icon(group, BACK, 0, y)
         self._count = art.label(
-            group, art.small, GREY, _COUNT, x - _COUNT * art.small.width + 1 - 3 * status.gap, y, RIGHT)
+            group, art.small, GREY, _COUNT, x - _COUNT * art.small.width + 1 - 3 * status.gap, y, AT_RIGHT)
 
     def show_scores(self, gaining=None, less=0):
         """Show the points of both; of a side that is `gaining` some, less those that are to come."""

@@ -3,7 +3,7 @@
 """The line of text between table and hand, and how ends and scores are written."""
 from drawings import GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
 from engine.line import CLOSED
-from text.label import LEFT
+from text.label import AT_LEFT
 
 HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
@@ -26,7 +26,7 @@ class Box:
     """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label.
     `place` is where there is room for them: x and y in px."""
 
-    def __init__(self, art, group, font, columns, x, y, align=LEFT):
+    def __init__(self, art, group, font, columns, x, y, align=AT_LEFT):
         self._art = art
         self.place = x, y
         self._ground = art.panel(group, IVORY, x, y, columns * font.width + 1, font.height)

@@ -3,7 +3,7 @@
 """The scores when a round of a line game is over."""
 from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
-from text.label import RIGHT
+from text.label import AT_RIGHT
 
 _GAIN = 4  # characters
 _SCORE = 4
@@ -35,8 +35,8 @@ class Score:
         elif bar:
             self._add_bar(group, left, y + font.height, _THIN)
         colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
-        self.gain = art.label(group, font, colour, _GAIN, left, y, RIGHT)
-        self._score = art.label(group, font, WHITE, _SCORE, right, y, RIGHT)
+        self.gain = art.label(group, font, colour, _GAIN, left, y, AT_RIGHT)
+        self._score = art.label(group, font, WHITE, _SCORE, right, y, AT_RIGHT)
         self.show(0, 1)
 
     def _add_bar(self, group, x, y, thick):

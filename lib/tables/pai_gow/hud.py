@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
-from text.label import RIGHT
+from text.label import AT_RIGHT
 
 KEYS = 18  # px of both rows
 
@@ -20,7 +20,7 @@ class Bar:
         right = art.wide - _SCORE * small.width - 2 * gap
         self.scores = (
             art.label(page, small, WHITE, _SCORE, 2 * gap, 0),
-            art.label(page, small, WHITE, _SCORE, right, 0, RIGHT))
+            art.label(page, small, WHITE, _SCORE, right, 0, AT_RIGHT))
         x = art.wide // 2 - ICON - 3 - 2 * gap
         art.icon(page, COIN, x, 0)
         self._stake = art.label(page, small, GOLD, 2, x + ICON + 1 + gap, 0)
@@ -48,7 +48,7 @@ class Keys:
         self._a_key = art.label(page, art.small, WHITE, 6, x, y)
         self._select_key = art.label(page, art.tiny, GREY, 18, 4, y + 10)
         x = art.wide - 12 * art.tiny.width - 4
-        art.label(page, art.tiny, GREY, 12, x, y + 10, RIGHT, ranking)
+        art.label(page, art.tiny, GREY, 12, x, y + 10, AT_RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):
         """Show a word for each, and nothing for one whose word is empty."""

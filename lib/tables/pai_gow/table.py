@@ -7,7 +7,7 @@ from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
-from text.label import CENTRE, LEFT, Label
+from text.label import AT_LEFT, CENTRE, Label
 from text.lines import wrap
 
 # In px from the top of a low page; on a higher one each stands a little further below the one before.
@@ -67,7 +67,7 @@ class Table:
         self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
         self.bar.show()
 
-    def _label(self, font, colour, columns, x, y, align=LEFT):
+    def _label(self, font, colour, columns, x, y, align=AT_LEFT):
         return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):

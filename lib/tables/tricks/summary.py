@@ -5,7 +5,7 @@
 from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_next, wait
-from text.label import RIGHT
+from text.label import AT_RIGHT
 from text.lines import wrap
 
 _HEAD = 15  # px
@@ -78,8 +78,8 @@ class Scene:
         self._rows.append((
             art.label(group, tiny, GREY, _SUM, x, y),
             art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
-                      right - _GAIN * tiny.width - 2 * gap, y, RIGHT),
-            art.label(group, tiny, WHITE, _SCORE, right, y, RIGHT, str(match.scores[seat] - gain))))
+                      right - _GAIN * tiny.width - 2 * gap, y, AT_RIGHT),
+            art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))))
 
     def _sum(self, seat):
         """How what a seat pays is made up, or for the winner what the others pay."""
