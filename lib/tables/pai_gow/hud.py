@@ -4,7 +4,7 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
 from text.label import AT_RIGHT
 
-KEYS = 18  # px of both rows
+KEYS_HIGH = 18  # px of both rows
 
 _SCORE = 10  # characters of a name with its score
 
@@ -40,7 +40,7 @@ class Keys:
     """What A does and, where they do anything, LEFT with RIGHT and SELECT; and always what UP does."""
 
     def __init__(self, art, page, ranking):
-        y = art.high - KEYS
+        y = art.high - KEYS_HIGH
         self._arrows = [art.icon(page, EMPTY, x, y) for x in (3, 13)]
         self._arrows_key = art.label(page, art.small, WHITE, 10, 25, y)
         x = art.wide - 6 * art.small.width - 5

@@ -5,7 +5,7 @@ from drawings import GOLD
 from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON
 from tables import review
-from tables.pai_gow.hud import KEYS
+from tables.pai_gow.hud import KEYS_HIGH
 from tables.pai_gow.table import Table
 
 
@@ -20,7 +20,7 @@ class View:
         app.names = app.say.YOU, words.BANKER
         self.table = table = Table(app.art, match, app.names, words)
         self.group = table.group
-        self.rows = table.page, 3, app.art.high - KEYS - 9, 9
+        self.rows = table.page, 3, app.art.high - KEYS_HIGH - 9, 9
         for i in (0, 1):
             table.bring(i, 0, 256)
             table.bring(i, 1, 256)
