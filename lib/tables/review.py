@@ -90,7 +90,7 @@ class Review:
 
     def _holder(self):
         """The first seat that has tiles left, if any."""
-        return max(range(self.whole.seats), key=lambda seat: (bool(self._match.hands[seat]), -seat))
+        return max(range(self.whole.seats), key=lambda seat: bool(self._match.hands[seat]))
 
     def _open(self, number):
         """Show the beginning of a round."""

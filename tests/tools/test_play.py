@@ -134,7 +134,8 @@ def test_a_board_has_its_own_screen_and_buttons(play, tmp_path):
     with Image.open(tmp_path / "right.png") as image:
         assert image.size == (240, 240)
         place = image.getbbox()[:2]
-    assert place == dot(tmp_path / "pygamer" / "right.png")
+    x, y = dot(tmp_path / "pygamer" / "right.png")
+    assert place == (2 * x, 2 * y)  # a large screen shows everything twice as large
 
 
 def test_an_unknown_board_is_told_with_those_that_there_are(play):
