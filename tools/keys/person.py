@@ -149,9 +149,15 @@ def turn(badge):
     yield "A"
     if len(fits) > 1:
         yield from ["RIGHT"] * fits.index(move)
-        if len(match.line.tiles) > 7:
+        if len(match.line.tiles) > 7 and shows_ghost(badge):
             yield "shot ghost"
         yield from (f"wait {FRAMES}", "A")  # to see the ghost
+
+
+def shows_ghost(badge):
+    """Whether the table shows where a tile would lie; where the line has to be laid anew for it, it doesn't."""
+    board = badge.scene.table.board
+    return any(getattr(layer, "pixel_shader", None) is board.art.ghost for layer in board.group)
 
 
 def trick(badge):
