@@ -10,7 +10,7 @@ from seats import PERSON
 from tables import room_of
 
 # Bytes that a page takes that is written in prose, with what is in pieces, and the library that draws it.
-_PAGE, _LIBRARY = 28_000, 18_000
+_PAGE, _LIBRARY = 36_000, 18_000
 _RESTS = 200  # ms without a press, from which on what may come next is loaded
 
 # The scenes of which each room has its own, and what their modules are called there.
