@@ -86,7 +86,8 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            if self._to_save and not self._opened:
+            # Beside a table there is room for it only as long as no more than the bar of the page is there.
+            if self._to_save and (self._nested or not self._opened):
                 self._to_save = False
                 self.save()
         self.handheld.rest()
@@ -142,8 +143,8 @@ class App:
         self._nested = around is not None
         if not self._nested:
             return (yield from self._play_scene(name))
-        yield from self._answer(name)
         modules.let_go_players()  # there is to be room beside the table
+        yield from self._answer(name)
         with modules.Passing():
             result = yield from self._play_scene(name)
         if self._nested:
