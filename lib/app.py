@@ -11,6 +11,7 @@ from tables import room_of
 
 # Bytes that a page takes that is written in prose, with what is in pieces, and the library that draws it.
 _PAGE, _LIBRARY = 36_000, 18_000
+_SAVING = 30_000  # bytes that it takes to save, with a page beside a table and what is in pieces
 _RESTS = 200  # ms without a press, from which on what may come next is loaded
 
 # The scenes of which each room has its own, and what their modules are called there.
@@ -86,8 +87,8 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            # Beside a table there is room for it only as long as no more than the bar of the page is there.
-            if self._to_save and (self._nested or not self._opened):
+            # It waits for the words of a page, but where there will be too little room for it beside them.
+            if self._to_save and (not self._opened or modules.free() < _SAVING):
                 self._to_save = False
                 self.save()
         self.handheld.rest()

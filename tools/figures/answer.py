@@ -32,6 +32,7 @@ MENU = 90  # ms to send the picture of a menu
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 FRAME = 33  # ms from one picture to the next, see lib/handheld
+SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for, see lib/tables/line/ends
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
 
@@ -66,12 +67,13 @@ def measure(quick):
                  f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
                  f" that was counted already; and {SCREEN} ms for the picture. That is about"
                  f" {total / THUMB_PER_MS / 1000:.1f} s", at_most=START)
-    for line, what in (("hand", "the cursor in the hand"), ("menu", "a row of the new game's")):
+    for line, what, busy in (("hand", "the cursor in the hand", SEARCH), ("menu", "a row of the new game's", NAP)):
         worst = (max(counts[line]) - nothing) * scale / THUMB_PER_MS
-        yield Figure(f"from a press to its first changed pixel: {what}, worst", BEFORE + worst, "ms",
+        yield Figure(f"from a press to its first changed pixel: {what}, worst", BEFORE - NAP + busy + worst, "ms",
                      f"{worst:.1f} ms of code, counted as above, for the slowest of {len(counts[line])} presses;"
-                     f" before it up to {SCAN} ms until the buttons are read and {NAP} ms of sleep, and after it"
-                     f" the first {PIECE} pixels. A collection of garbage would come on top: none was met",
+                     f" before it up to {SCAN} ms until the buttons are read and {busy} ms of sleep, or of looking"
+                     f" for the tile's place; and after it the first {PIECE} pixels. A collection of garbage would"
+                     " come on top: none was met",
                      at_most=ANSWER)
 
     yield from of_slides(slides, scale / THUMB_PER_MS)

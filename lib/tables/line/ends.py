@@ -9,7 +9,7 @@ from tables.line import markers
 
 _THICK = 3  # px of an edge
 _RESTS = 100  # ms without a press, from which on the tile's place is looked for: a press meanwhile would wait
-_A_WHILE = 10  # ms of a frame in which it is
+_A_WHILE = 8  # ms of a frame in which it is
 
 
 class Ends:
