@@ -277,8 +277,7 @@ class Board:
         x, y, upright, flipped = unpack(spot)
         y -= self.y
         self.art.show_tile(grid, tile, upright, flipped)
-        if (grid.x, grid.y) != (x, y):
-            grid.x, grid.y = x, y
+        grid.x, grid.y = x, y
 
     def box(self, spot):
         """The box of a tile that lies so, on the whole line: x, y, width and height in px."""

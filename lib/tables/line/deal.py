@@ -42,7 +42,7 @@ def _deal(app, hand, pile):
                 off += 1
                 app.play_sound("deal")
             end_x, end_y = hand.place(i)
-            _move(sprites[i], x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256)
+            sprites[i].x, sprites[i].y = x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256
 
     yield from app.animate(min(_TILES, _TILE * count), draw)
     yield from _place(app, hand)
@@ -54,14 +54,10 @@ def _place(app, hand):
     together = -(-count // _TURNS)
     for first in range(0, count, together):
         for i in range(first, min(first + together, count)):
-            app.art.show_tile(hand.group[i], hand.tiles[i], True)
-            _move(hand.group[i], *hand.place(i))
+            sprite = hand.group[i]
+            app.art.show_tile(sprite, hand.tiles[i], True)
+            sprite.x, sprite.y = hand.place(i)
         if not app.hurries():
             app.play_sound("turned")
         yield
         yield from beat(app, _TURN)
-
-
-def _move(sprite, x, y):
-    if (sprite.x, sprite.y) != (x, y):
-        sprite.x, sprite.y = x, y

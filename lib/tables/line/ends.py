@@ -37,11 +37,11 @@ class Ends:
             self._place_numbers()
         for arm in self._edges:
             if arm not in arms:
-                _move(self._edges[arm], -board.width, 0)
+                self._edges[arm].x = -board.width
         for arm in arms:
             self._show_edge(arm)
         for number, x, y in self._numbers.values():
-            _move(number, x, y)
+            number.x, number.y = x, y
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
         self._seeking = board.layout.seek(tile, arms[0])
 
@@ -50,7 +50,7 @@ class Ends:
         x, y, wide, high = self._edge(arm)
         edge = self._edges.get(arm)
         if edge and (edge.width, edge.tile_height) == (wide, high):
-            _move(edge, x, y)
+            edge.x, edge.y = x, y
         else:
             self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
 
@@ -122,14 +122,11 @@ class Ends:
             return False
         tile, arm = self._ghost
         spot = board.layout.ghost(tile, arm, False)
-        _, y, _, high = board.box(spot or 0)
-        if spot is None or not board.y <= y <= board.y + board.height - high:
+        if spot is None:
+            return False
+        _, y, _, high = board.box(spot)
+        if not board.y <= y <= board.y + board.height - high:
             return False
         board.show_ghost(tile, spot)
-        _move(self._edges[arm], -board.width, 0)
+        self._edges[arm].x = -board.width
         return True
-
-
-def _move(mark, x, y):
-    if (mark.x, mark.y) != (x, y):
-        mark.x, mark.y = x, y

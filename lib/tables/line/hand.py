@@ -38,8 +38,7 @@ class Hand:
             self.group.append(self.art.tile(self.half))
         for i, grid in enumerate(self.group):
             self.art.show_tile(grid, tiles[i], True)
-            if (grid.x, grid.y) != self.place(i):
-                grid.x, grid.y = self.place(i)
+            grid.x, grid.y = self.place(i)
         self.tiles = tiles
 
     def take(self, tile):

@@ -72,10 +72,8 @@ class Hand:
         """Put the tile number `i` on its way from `start`, x and y in px; with a part of 256 it is there."""
         grid = self._grids[i]
         x, y = start
-        x += (self.x + i * (_HALF + 1) - x) * part // 256
-        y += (self.y - y) * part // 256
-        if (grid.x, grid.y) != (x, y):
-            grid.x, grid.y = x, y
+        grid.x = x + (self.x + i * (_HALF + 1) - x) * part // 256
+        grid.y = y + (self.y - y) * part // 256
 
 
 class Verdict:

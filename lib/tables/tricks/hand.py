@@ -87,9 +87,7 @@ class Hand:
         grid = self._grids[i]
         x, y = start
         end_x, end_y = self.place(i)
-        place = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
-        if (grid.x, grid.y) != place:
-            grid.x, grid.y = place
+        grid.x, grid.y = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
 
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
@@ -100,8 +98,7 @@ class Hand:
         count = len(self.tiles)
         self.cursor = (self.cursor + step) % count if count else 0
         x = self.place(self.cursor)[0] if count else -self.art.width  # off the screen without a tile
-        if self._cursor.x != x:
-            self._cursor.x = x
+        self._cursor.x = x
 
     def pick(self, indexes, lit):
         """Pick the tiles with these indexes and no others, and dim those that are neither picked nor in `lit`."""
@@ -113,6 +110,4 @@ class Hand:
                 tile, CHOSEN if i in self.picked else PLAIN if tile in lit else DIM)
             if grid.pixel_shader is not shader:
                 grid.pixel_shader = shader
-            x, y = self.place(i)
-            if (grid.x, grid.y) != (x, y):
-                grid.x, grid.y = x, y
+            grid.x, grid.y = self.place(i)
