@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE
+from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, NARROW, PARTNER, RED_LIGHT, WHITE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import Box, open_ends, score
@@ -10,7 +10,6 @@ from text.label import AT_RIGHT
 _BOX = 6  # px of a count of one digit
 _GAP = 2  # px
 _SCORE = 7  # characters
-_NARROW = 128  # px
 
 
 class BarForSeveral(Cells):
@@ -31,7 +30,7 @@ class BarForSeveral(Cells):
             self._add_cell(group, seat, self.left(seat), letters * art.tiny.width)
         font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
         x, y = status.pile
-        if art.width < _NARROW:
+        if art.width < NARROW:
             status.sign[0] = EMPTY  # or a sentence wouldn't have room beside the open ends
             x += ICON
         self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, AT_RIGHT)

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
-from drawings import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
+from drawings import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, NARROW, TRICK, WHITE
 from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
 _ROW = ROW + 1  # px from the names to the scores; the signs beside both are as high
-_NARROW = 128  # px; a narrower screen has no margins beside the cells
 _CELL = 40  # px; a narrower cell has room for one icon beside the name
 
 
@@ -16,7 +15,7 @@ class Bar(Cells):
     height = _ROW + ICON + 2  # px
 
     def __init__(self, art, group, match, names):
-        super().__init__(art, group, names, int(art.width >= _NARROW))
+        super().__init__(art, group, names, int(art.width >= NARROW))
         self.match = match
         tiny = art.tiny
         self._tiles, self._tricks = [], []

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 
-from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, PAGE, RED_LIGHT, TRICK, WHITE
+from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, NARROW, PAGE, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_next, wait
 from text.label import AT_RIGHT
@@ -12,7 +12,6 @@ _HEAD = 15  # px
 _TOP = 27  # of the first row
 _ROW, _LOW_ROW = 4, 2  # px from row to row on a page and on a low one, and the height of a letter
 _WIDTH = 158  # px of a row, at the most
-_NARROW = 128  # px; a narrower row has no sign at the tricks
 _NAME = 3  # characters
 _SUM = 12
 _GAP = 2  # px, or less where there is little room
@@ -68,7 +67,7 @@ class Scene:
         if seat == match.leader:
             art.icon(group, BANKER, x, y - 1)
         x += ICON + gap
-        if wide >= _NARROW:
+        if wide >= NARROW:
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
