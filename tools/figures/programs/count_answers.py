@@ -12,7 +12,7 @@ import sys
 
 import settled
 import weightless
-from files import bytes_of, sizes
+from files import bytes_of
 from marks import mark
 from pybadge import badge
 
@@ -32,7 +32,7 @@ def seen():
     if wanted:
         mark(wanted)
         if wanted not in ("start", "menu", "hand"):
-            mark("read %d" % (read + bytes_of(set(sys.modules) - there, files)))
+            mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
     # A page with a heading is shown at once, and its words in the next picture.
     one = wanted.split() if wanted else [""]
     wanted = "words %s %s" % tuple(one[1:]) if one[0] == "screen" and one[2] in HEADED else None
@@ -42,7 +42,7 @@ def note(going):
     """Note what is loaded before it is let go."""
     global read
     names.update(sys.modules)
-    read += bytes_of(set(sys.modules) - there, files)
+    read += bytes_of(set(sys.modules) - there)
     let_go(going)
     there.clear()
     there.update(sys.modules)
@@ -97,7 +97,7 @@ mark("nothing")
 wanted = "start"
 import modules
 
-names, there, files = set(), set(), sizes()
+names, there = set(), set()
 read = 0
 let_go = modules.let_go
 modules.let_go = note

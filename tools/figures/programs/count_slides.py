@@ -15,7 +15,7 @@ import sys
 
 import settled
 import weightless
-from files import bytes_of, sizes
+from files import bytes_of
 from marks import mark
 from pybadge import badge
 
@@ -35,7 +35,7 @@ def seen():
         mark("slide" if moved else "frame")
         waiting = not moved
         if moved:
-            mark("read %d" % bytes_of(set(sys.modules) - there, files))
+            mark("read %d" % bytes_of(set(sys.modules) - there))
             mark("collected %d" % collected)
 
 
@@ -112,7 +112,7 @@ badge.slept = slept
 badge.display.seen = seen
 waiting = moved = False
 collected = allocated = 0
-there, files = set(), sizes()
+there = set()
 settled.settle()
 mark()
 mark("nothing")

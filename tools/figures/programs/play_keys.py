@@ -12,6 +12,7 @@ how many bytes of the heap are live once it is collected, with what .mpy files a
 """
 # ruff: noqa: E402
 import gc
+import os
 import random
 import sys
 
@@ -28,13 +29,13 @@ import neopixel_write  # noqa: F401
 import settled
 import supervisor  # noqa: F401
 import vectorio  # noqa: F401
-from files import bytes_of, sizes
 from pybadge import badge
 
 _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
 _OFTEN = 10  # looks from one collection to the next
+_FOLDER = 0x4000  # its kind, as os.ilistdir tells it
 
 
 def go_on():
@@ -69,7 +70,18 @@ def look():
 
 def code():
     """The bytes of the .mpy files of the game's modules that are loaded now."""
-    return bytes_of([name for name in sys.modules if name not in others], files)
+    return sum([sizes[name] for name in sys.modules if name in sizes and name not in others])
+
+
+def find_sizes(folder, start):
+    """Note the bytes of each .mpy file in a folder, by the name of its module."""
+    for entry in os.ilistdir(folder):
+        path = folder + "/" + entry[0]
+        if entry[1] == _FOLDER:
+            find_sizes(path, "" if entry[0] == "lib" else start + entry[0] + ".")
+        elif path.endswith(".mpy"):
+            name = start[:-1] if entry[0] == "__init__.mpy" else start + entry[0][:-4]
+            sizes[name] = os.stat(path)[6]
 
 
 def tell():
@@ -120,9 +132,9 @@ settled.settle(bytes.fromhex(sys.argv[5]))
 tell()
 others = set(sys.modules)
 gc.collect()
-counting = gc.mem_alloc()
+sizes, counting = {}, gc.mem_alloc()
 if sys.argv[6:]:
-    files = sizes()
+    find_sizes(".", "")
     gc.collect()
 counting = gc.mem_alloc() - counting
 import boneyard  # noqa: E402
