@@ -5,12 +5,13 @@
 
 For what changes while one plays, from misc-fixed, the public domain fonts of the X Window System: of each a
 NAME.bmp, all characters in one grid of equal cells; and characters.txt, the same characters in the same order on
-one line. For what one reads, from the outlines of PT Sans: source/NAME.bdf, the font at its size; and from that
-NAME.bmp and NAME.txt, see artwork.proportional.
+one line. For what one reads, from the outlines of PT Sans, which a package of PyPI brings: source/NAME.bdf, the
+font at its size; and from that NAME.bmp and NAME.txt, see artwork.proportional.
 """
 
 import ast
 import gzip
+import importlib.resources
 import io
 import pathlib
 import zlib
@@ -22,8 +23,8 @@ from artwork.proportional import ACCENTED
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
-PROPORTIONAL = {"prose": "PTS55F.ttf", "heading": "PTS75F.ttf"}  # regular and bold
-OUTLINES = pathlib.Path("/usr/share/fonts/truetype/paratype")
+PROPORTIONAL = {"prose": "PT_Sans-Web-Regular.ttf", "heading": "PT_Sans-Web-Bold.ttf"}
+OUTLINES = "fontpkg_pt_sans"  # the package that has these in its files/
 ROOT = pathlib.Path(__file__).parent.parent
 SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # what a failure is told in can be any of it
@@ -137,8 +138,8 @@ def main():
     parser = cli.Parser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
                         help=f"the folder with the PCF or BDF files (default: {SOURCE})")
-    parser.add_argument("--outlines", type=pathlib.Path, default=OUTLINES, metavar="DIR",
-                        help=f"the folder with the TTF files of PT Sans (default: {OUTLINES})")
+    parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
+                        help="the folder with the TTF files of PT Sans (default: that of fontpkg-pt-sans)")
     parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
                         help="add every character of this text to the sheets")
     parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
@@ -148,7 +149,8 @@ def main():
     wanted = characters_shown() | characters_of(options.text)
     fonts = {name: drawn(font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
     found = common(fonts.values())
-    outlined = {name: proportional.glyphs(outlines(options.outlines, file), wanted, name)
+    folder = options.outlines or importlib.resources.files(OUTLINES) / "files"
+    outlined = {name: proportional.glyphs(outlines(folder, file), wanted, name)
                 for name, file in PROPORTIONAL.items()}
     try:
         (options.out / "source").mkdir(parents=True, exist_ok=True)
@@ -180,10 +182,10 @@ def outlines(folder, file):
     try:
         return freetype.Face(io.BytesIO((folder / file).read_bytes()))
     except FileNotFoundError:
-        cli.stop(f"no {file} in {folder}: install the Debian package fonts-paratype, or name a folder that has it"
-                 " with --outlines.")
+        cli.stop(f"no {file} in {folder}: leave --outlines out, or name a folder that has it.")
     except (OSError, freetype.FT_Exception):
-        cli.stop(f"{folder / file} is damaged: install its package again, or name another folder with --outlines.")
+        cli.stop(f"{folder / file} is damaged: remove the folder {environment.VENV.name}/, which is made anew then,"
+                 " or name another folder with --outlines.")
 
 
 def font(folder, name):
