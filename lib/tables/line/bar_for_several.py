@@ -4,7 +4,7 @@
 from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, NARROW, PARTNER, RED_LIGHT, WHITE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
-from tables.line.hud import Box, open_ends, score
+from tables.line.hud import MOST, Box, open_ends, score
 from text.label import AT_RIGHT
 
 _BOX = 6  # px of a count of one digit
@@ -76,9 +76,10 @@ class BarForSeveral(Cells):
         """Where the tiles of another seat come from: x and y in px."""
         return self.left(seat), 0
 
-    def show_stock(self):
-        """Show the open ends, how many tiles each seat holds, and how many can be drawn."""
+    def show_stock(self, dealt=MOST):
+        """Show the open ends, how many tiles each seat holds, or has been `dealt` so far, and how many can be
+        drawn."""
         self._status.show_boneyard(self.match)
         for seat, box in enumerate(self._counts):
-            box.show(str(len(self.match.hands[seat])))
+            box.show(str(min(dealt, len(self.match.hands[seat]))))
         self._ends.show(open_ends(self.match.line))

@@ -4,7 +4,7 @@
 from drawings import BACK, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
-from tables.line.hud import MESSAGE, Box, open_ends, score
+from tables.line.hud import MESSAGE, MOST, Box, open_ends, score
 from text.label import AT_RIGHT, CENTRE
 
 _NAME = 7  # characters of a name with its score
@@ -76,11 +76,11 @@ class BarForTwo:
         """Where the tiles of another seat come from: x and y in px."""
         return self.art.width - 24, self.height - 24
 
-    def show_stock(self):
-        """Show the open ends and, gold where it is one that scores, their sum; the opponent's count, and how many
-        tiles can be drawn."""
+    def show_stock(self, dealt=MOST):
+        """Show the open ends and, gold where it is one that scores, their sum; how many tiles the opponent holds,
+        or has been `dealt` so far, and how many can be drawn."""
         self._status.show_boneyard(self.match)
-        count, label = str(len(self.match.hands[PERSON + 1])), self._count
+        count, label = str(min(dealt, len(self.match.hands[PERSON + 1]))), self._count
         label.show(count)
         x = label.grid.x + label.before(count) * label.font.width - ICON - self._status.gap
         if self._back.x != x:

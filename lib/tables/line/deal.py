@@ -1,51 +1,96 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a round of a line game begins: the person's tiles are dealt, and whoever is near the end of the match is
-named."""
+"""How a round of a line game begins: tiles are dealt to all, the person's turn over, and whoever is near the end of
+the match is named."""
+import displayio
+
+from drawings import BACK, ICON
 from handheld.buttons import A
+from seats import PERSON
 from tables.line import match_point
-from tables.round import beat, dealt
+from tables.round import beat, slowing
 
 # In ms; all is cut short by a press.
-_TILE = 70  # to deal a tile
+_TILE = 100  # to deal a tile to each
 _TILES = 490  # to deal all of them, at most
 _TURN = 30  # some tiles over, beside the frame that shows it
 _LOOK = 900  # at who is near the end
 _TURNS = 4  # in which all tiles are turned over
 
+_WAY = 256  # how long a tile is on its way
+_NEXT = _WAY // 2  # from one tile of a seat to the next
+_BACKS = 7  # that fly to others at the same time, at most: what they cover has to be repainted
+
 
 def begin(app, match, table):
     """A generator: fill the person's Hand on a Table, none of whose tiles is to be seen before."""
-    yield from (_place(app, table.hand) if app.hurries() else _deal(app, table.hand, table.status.pile))
+    yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
+    table.bar.show_stock()
     app.forget_press(A)  # one that cut this short has done its work
     if match_point.tell(app, match, table, range(len(match.scores))):
         yield from app.pause(_LOOK)
         app.forget_press(A)
 
 
-def _deal(app, hand, pile):
-    """Let the tiles come from the pile, whose place is in px, one after another and face down, and turn over."""
-    sprites = hand.group
-    count = len(sprites)
-    x, y = pile[0] - hand.group.x - hand.half // 4, pile[1] - hand.group.y - hand.half // 2
-    off = 0
-    for sprite in sprites:
-        app.art.show_tile(sprite, None, True)
+class _Deal:
+    """Tiles that come from the pile, face down, to one seat after another. The person's turn over; to each of the
+    others fly small backs, which are gone behind the bar."""
 
-    def draw(part):
-        nonlocal off
-        for i in range(0 if app.hurries() else count):  # what isn't there yet will be when it is turned over
-            gone = dealt(part, i, count)
-            if gone < 0:
-                break
-            if i == off:
-                off += 1
-                app.play_sound("deal")
-            end_x, end_y = hand.place(i)
-            sprites[i].x, sprites[i].y = x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256
+    def __init__(self, app, match, table):
+        self._app = app
+        self._hand = hand = table.hand
+        self._bar = table.bar
+        self._board = board = table.board.group
+        self._count = len(hand.tiles)
+        self._seats = match.seats
+        self._off = 0  # of the person's tiles
+        x, y = table.status.pile
+        self._pile = x, y - board.y
+        self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
+        self._backs = displayio.Group()
+        self._flights = []  # of each back: when it is off first, how often it is off again, and where it flies
+        lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # a single one flies for every other tile only
+        for seat in range(PERSON + 1, match.seats):
+            end = table.bar.tiles_place(seat)[0], -ICON
+            for lane in range(lanes):
+                app.art.icon(self._backs, BACK, -ICON, 0)
+                self._flights.append((self._delay(seat) + lane * _NEXT, (self._count - 1 - lane) // 2, end))
+        board.append(self._backs)  # under the bar and the tray
 
-    yield from app.animate(min(_TILES, _TILE * count), draw)
-    yield from _place(app, hand)
+    def _delay(self, seat):
+        return seat * _NEXT // self._seats
+
+    def show(self):
+        """A generator: deal, and turn the person's tiles over."""
+        for sprite in self._hand.group:
+            self._app.art.show_tile(sprite, None, True)
+        yield from self._app.animate(min(_TILES, _TILE * self._count), self._draw)
+        for back in self._backs:
+            back.x = -ICON  # so that all of them can leave at once
+        yield from _place(self._app, self._hand)
+        self._board.remove(self._backs)
+
+    def _draw(self, part):
+        """Show that part of 256 of the deal."""
+        if self._app.hurries():
+            return  # what isn't there yet will be when it is turned over
+        time = part * ((self._count - 1) * _NEXT + self._delay(self._seats) + _WAY) // 256
+        for i in range(min(self._count, 1 + time // _NEXT)):
+            if i == self._off:
+                self._off += 1
+                self._app.play_sound("deal")
+                self._bar.show_stock(self._off)
+            _fly(self._hand.group[i], self._to_hand, self._hand.place(i), time - i * _NEXT)
+        for back, (start, again, end) in zip(self._backs, self._flights):
+            if time >= start:
+                _fly(back, self._pile, end, time - start - _WAY * min(again, (time - start) // _WAY))
+
+
+def _fly(sprite, start, end, time):
+    """Show a sprite on its way from one place to another, each x and y in px, so long after it is off."""
+    gone = slowing(min(time, _WAY))
+    (x, y), (end_x, end_y) = start, end
+    sprite.x, sprite.y = x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256
 
 
 def _place(app, hand):

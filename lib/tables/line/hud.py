@@ -8,6 +8,7 @@ from text.label import AT_LEFT
 HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 
 MESSAGE = 18  # characters
+MOST = 99  # tiles of a hand whose count is shown
 _COUNT = 2
 
 

@@ -39,7 +39,10 @@ class Scene(Round):
         self.input.cursor = cursor
         self.animation = Animation(app, match, table)
         self.guide = self._make_guide()
-        table.bar.show_stock()
+        if goes_on:
+            table.bar.show_stock()
+        else:
+            table.bar.show_stock(0)  # its tiles are yet to be dealt
 
     def _make_guide(self):
         """The guide to a first match, or None where there is nothing more to explain."""

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from drawings import BACK, ICON
 from engine import games
 
 FRAME = 0.033  # s
@@ -81,6 +82,60 @@ def test_backs_come_one_after_another_and_turn_over_where_they_belong(sit, nothi
     assert len(frames) * FRAME <= LONGEST
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert heard(person).count("deal") == count and "turned" in heard(person)
+
+
+def flying(person):
+    """The places of the backs that can be seen above the board, left to right: x and y in px."""
+    top = person.scene.table.board.group.y
+    bottom = top + person.scene.table.board.height
+    return sorted((x, y) for x, y, _, low in person.icons(BACK)
+                  if x >= 0 and top < low and low <= bottom)
+
+
+def watch_backs(person, press=None):
+    """Let the deal go on to its end; returns what `flying` saw in each frame, and the pixels of each."""
+    frames = []
+    while "begin" in person.badge.flow:
+        if press and len(frames) == 4:
+            person.badge.press(press)
+        person.step()
+        frames.append((flying(person), person.display.last_pixels))
+    return frames
+
+
+@pytest.mark.parametrize("game, seats", [
+    ("all_fives", 2), ("bergen", 3), ("kozel", 4), ("blitz", 5), ("blitz", 6), ("blitz", 7), ("blitz", 8)])
+def test_backs_fly_to_every_other_seat_too(sit, nothing_left, game, seats):
+    person = sit(game, seats)
+    frames = watch_backs(person)
+    table = person.scene.table
+    start, top = table.status.pile, table.board.group.y
+    on_their_way = [(x, y) for backs, _ in frames for x, y in backs if y < (start[1] + top) // 2]
+    aimed = {start[0] + (x - start[0]) * (start[1] - top + ICON) / (start[1] - y) for x, y in on_their_way}
+    assert {min(range(1, seats), key=lambda seat: abs(table.bar.tiles_place(seat)[0] - x)) for x in aimed} == set(
+        range(1, seats))
+    assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
+    assert flying(person) == []
+
+
+def test_the_counts_of_tiles_grow_with_the_deal(sit):
+    person = sit("kozel", 4)
+    seen = [person.read(0, 9)]
+    while "begin" in person.badge.flow:
+        person.step()
+        seen.append(person.read(0, 9))
+    counts = [[int(text) for text in texts if text.isdigit()] for texts in seen]
+    assert counts[0] == [0] * 4 and counts[-1] == [7] * 4
+    assert all(len(set(held)) == 1 for held in counts) and counts == sorted(counts)
+
+
+@pytest.mark.parametrize("button", ["A", "START"])
+def test_a_press_takes_the_backs_away_and_all_counts_are_there(sit, nothing_left, button):
+    person = sit("kozel", 4)
+    frames = watch_backs(person, button)
+    assert any(backs for backs, _ in frames) and flying(person) == []
+    assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
+    assert [text for text in person.read(0, 9) if text.isdigit()] == ["7"] * 4
 
 
 def test_what_dealt_is_let_go_before_anybody_thinks(sit):
