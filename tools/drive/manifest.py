@@ -3,8 +3,8 @@
 """The manifest: the file on the drive that lists what is the game's there.
 
 It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
-SHA-256 of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
-path a list of the SHA-256 of all that can be there.
+digest of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
+path a list of the digests of all that can be there.
 
 All but `digest` runs on MicroPython, too.
 """
@@ -17,11 +17,13 @@ NAME = "boneyard.json"
 FOLDERS = ("engine", "lib", "fonts", "sprites")
 ROOT_FILES = ("code.py", "LICENSE")
 KEYS = {"version", "board", "circuitpython", "files"}
+# A digest is the first half of a SHA-256, in hexadecimal: whole ones would take 16 KB more of the drive.
+DIGITS = 32
 
 
 def digest(data):
-    """The SHA-256 of bytes, in hexadecimal."""
-    return hashlib.sha256(data).hexdigest()
+    """The digest of bytes, as the manifest has it."""
+    return hashlib.sha256(data).hexdigest()[:DIGITS]
 
 
 def make(contents, version, board, circuitpython):
@@ -45,7 +47,10 @@ def replaced(data, files):
 
 
 def files(data):
-    """The SHA-256 that each file of the game can have, a list by its path; None where the bytes are no manifest."""
+    """The digests that each file of the game can have, a list by its path; None where the bytes are no manifest.
+
+    Older manifests have each SHA-256 whole.
+    """
     try:
         manifest = json.loads(data)
         if set(manifest.keys()) != KEYS:
@@ -53,8 +58,12 @@ def files(data):
         listed = manifest["files"].items()
     except (ValueError, AttributeError, RuntimeError):  # the last where it is nested too deeply
         return None
-    return {path: digests if isinstance(digests, list) else [digests] for path, digests in listed
+    return {path: _shortened(digests if isinstance(digests, list) else [digests]) for path, digests in listed
             if _can_be_ours(path)}
+
+
+def _shortened(digests):
+    return [digest[:DIGITS] for digest in digests if isinstance(digest, str)]
 
 
 def _can_be_ours(path):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A manifest is believed as far as it can be the game's, whatever has become of it."""
 
+import hashlib
 import json
 
 import pytest
@@ -29,6 +30,17 @@ def test_what_cannot_be_the_games_is_not_believed(path):
 
 def test_a_file_can_be_one_of_several():
     assert manifest.files(json.dumps({**WHOLE, "files": {"code.py": ["1", "2"]}})) == {"code.py": ["1", "2"]}
+
+
+def test_an_older_manifest_with_each_sha_256_whole_is_understood():
+    whole = hashlib.sha256(b"1").hexdigest()
+    said = json.dumps({**WHOLE, "files": {"code.py": whole, "lib/app.mpy": [whole, "0"]}})
+    assert manifest.files(said) == {"code.py": [manifest.digest(b"1")], "lib/app.mpy": [manifest.digest(b"1"), "0"]}
+
+
+@pytest.mark.parametrize("odd", [7, None, {"a": "1"}, [7, None], []])
+def test_a_digest_that_is_no_text_is_nobodys(odd):
+    assert manifest.files(json.dumps({**WHOLE, "files": {"code.py": odd}})) == {"code.py": []}
 
 
 def test_with_other_files_the_rest_stays():

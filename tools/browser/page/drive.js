@@ -10,9 +10,9 @@ const SENTENCES = {
   TypeMismatchError: "IN_THE_WAY", InvalidModificationError: "IN_THE_WAY",
 };
 
-// The SHA-256 of bytes, in hexadecimal.
+// The digest of bytes as tools/drive/manifest.py has it: the first half of a SHA-256, in hexadecimal.
 export async function digest(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
