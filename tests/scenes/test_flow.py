@@ -167,11 +167,18 @@ def test_the_title_tells_what_is_chosen(new_person, game, seats, about):
 
 
 def test_there_is_a_row_for_all_that_can_be_chosen(person):
+    names = text.load("en", "new_game").NAMES
     person.press("A")
     for game in games.NAMES:
-        person.scene.choice.set_game(game)
+        person.choose("game", game)
         choice = person.scene.choice
-        assert max(len(choice.keys()) + 1, len(choice.house_rules())) <= len(person.scene._rows)  # with free ones
+        assert {names[key] for key in choice.keys()} <= set(person.read())
+        if choice.house_rules():
+            while person.scene.key != "rules":
+                person.press("DOWN")
+            person.press("A")
+            assert {names[key] for key in choice.house_rules()} <= set(person.read())
+            person.press("B")
 
 
 @pytest.mark.parametrize("game", games.NAMES)

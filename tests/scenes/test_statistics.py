@@ -4,12 +4,13 @@
 import pytest
 
 import text
-from drawings import ARROW_RIGHT
+from drawings import ARROW_RIGHT, GOLD
 from engine import games
 from simulator.nvm import Nvm
 from storage import statistics
 from storage.memory import Memory
 from storage.settings import choose
+from tests.person import layers
 
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
@@ -48,12 +49,10 @@ def bars(person):
 
 def fillings(person):
     """The bars that are shown, from top to bottom: TileGrids, whose cells are 1 where they are full."""
-    return [bar[2] for bar in shown(person)]
-
-
-def shown(person):
-    """The bars in use: those of fewer levels stay where they were, empty."""
-    return person.scene._bars[:len(person.scene._shown)]
+    gold = person.app.art.ink(GOLD)
+    grids = [(y, grid) for grid, x, y in layers(person.display.root_group)
+             if grid.pixel_shader is gold and getattr(grid, "tile_width", 0) == 1]
+    return [grid for y, grid in sorted(grids, key=lambda found: found[0])]
 
 
 def test_for_each_level_a_bar_shows_the_share_that_was_won(look):

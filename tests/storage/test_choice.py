@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import modules
 from engine import games, players
-from storage.choice import _OWN, Choice
+from storage.choice import Choice
 
 MOST = 60  # bytes that it takes
 
@@ -93,8 +93,9 @@ def test_the_level_outlives_a_game_without_one():
     assert "level" not in choice.keys() and Choice(choice.pack()).level == "beginner"
 
 
+KEYS = 5  # of one game, at the most
 # Some turns of what can be chosen: of each the game, which of its keys, and how far.
-TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, _OWN), st.integers(-90, 90)), max_size=20)
+TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, KEYS), st.integers(-90, 90)), max_size=20)
 
 
 def with_all_games_loaded(test):
@@ -161,13 +162,18 @@ def test_looking_at_all_games_is_no_choice():
     assert choice.pack() == before
 
 
-def test_there_is_room_for_all_that_a_game_has_for_itself():
+@with_all_games_loaded
+def test_the_last_value_of_all_that_there_is_to_choose_is_remembered_for_all_games_at_once():
     choice = Choice()
     for name in games.NAMES:
         choice.set_game(name)
-        assert len(choice._own()) <= _OWN  # more would be cut off, and be seen only in what is chosen next time
-        keys = choice.keys() + choice.house_rules()
-        assert max(len(choice.values(key)) for key in keys) <= 128  # so that a place is a byte
+        for key in choice.keys()[1:] + choice.house_rules():
+            choice.set(key, choice.values(key)[-1])
+    again = Choice(choice.pack())
+    assert chosen(again) == chosen(choice)
+    for name in games.NAMES:
+        again.set_game(name)
+        assert all(again.value(key) == again.values(key)[-1] for key in again.keys()[1:] + again.house_rules())
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():

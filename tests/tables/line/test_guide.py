@@ -208,7 +208,7 @@ def test_a_note_can_be_read_and_leaves_the_sum_in_view(new_person, language, siz
     wide, high = app.art.width, app.art.height
     for name in NOTES:
         group = guide.panel(app, name)
-        app._show(group)  # as large as it shows all that the guide lies over
+        app.handheld.screen.show(group)  # as large as all that the guide lies over
         paper = group[0]
         assert (group.x + paper.x, paper.width) == (0, wide)  # half words would stick out beside it
         texts = person.texts

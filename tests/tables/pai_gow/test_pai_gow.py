@@ -293,7 +293,8 @@ def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, ar
     person.press("A")
     person.wait(WATCHED)
     assert verdicts(person) == told
-    assert [verdict._arrow[0] for verdict in person.scene.table.verdicts] == list(arrows)
+    seen = sorted((box[0], arrow) for arrow in (ARROW_UP, ARROW_DOWN) for box in person.icons(arrow))
+    assert [arrow for left, arrow in seen] == list(arrows)
 
 
 @pytest.mark.parametrize("hand, bankers", [

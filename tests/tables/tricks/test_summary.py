@@ -32,7 +32,7 @@ def show_summary(person, match):
 
 def test_the_payments_are_shown_one_after_another_and_then_the_scores_grow(person, begin):
     person.take_match(ended(begin, (1, 0, 5, 2), 2, leader=0, scores=(10, -3, 0, -118)))
-    person.app._flow = person.app.play("summary")
+    person.app.start("summary")
     gains, scores = [], []
     while person.doing != "press" or not scores:
         before = person.display.pixels

@@ -26,7 +26,9 @@ def label_text(label):
 
 
 def said(person):
-    return label_text(person.scene.table._message)
+    """The sentence that stands on top of the tray."""
+    tray = person.scene.table.tray
+    return " ".join(person.read(tray, tray + 10))
 
 
 def own_cell(person):

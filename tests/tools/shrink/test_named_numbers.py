@@ -145,11 +145,11 @@ def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
 class TestTheGame:
     """What the numbers of the game itself stand on."""
 
-    @pytest.fixture(scope="class")
+    @pytest.fixture
     def modules(self):
         return shrinking.numbers(ROOT).modules
 
-    @pytest.fixture(scope="class")
+    @pytest.fixture
     def values(self):
         return shrinking.numbers(ROOT).values
 

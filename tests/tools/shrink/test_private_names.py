@@ -4,7 +4,9 @@
 
 import ast
 import builtins
+import io
 import re
+import tokenize
 
 import pytest
 
@@ -13,6 +15,7 @@ from shrink import private_names
 from shrink import source as shrinking
 
 ROOT = environment.ROOT
+PRIVATE = re.compile(r"_(?!_)\w+")
 
 
 def shortened(modules, name, ours=True):
@@ -90,17 +93,23 @@ def test_another_program_finds_private_names_of_the_game_and_keeps_its_own():
         "_rows = []\ndef f(self, app):\n    self._still = app._b, app._other\n")
 
 
+def private(text):
+    """The private names in a text, but for its comments and strings."""
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return {token.string for token in tokens if token.type == tokenize.NAME and PRIVATE.fullmatch(token.string)}
+
+
 class TestTheGame:
     """What the short names of the game itself stand on."""
 
-    @pytest.fixture(scope="class")
+    @pytest.fixture
     def texts(self):
         return shrinking.texts(ROOT)
 
     def test_none_is_new_twice_in_a_module(self, texts):
         short = shrinking.short_names(ROOT)
         for module, text in texts.items():
-            names = {name for name, _, _ in private_names._found(text)}
+            names = private(text)
             assert len({short.get(name, name) for name in names}) == len(names), module
 
     def test_few_serve_them_all(self):
@@ -130,4 +139,4 @@ class TestTheGame:
 
     def test_code_py_asks_for_none(self):
         """It lies on the badge as it is."""
-        assert not private_names._found((ROOT / "code.py").read_text(encoding="utf-8"))
+        assert not private((ROOT / "code.py").read_text(encoding="utf-8"))
