@@ -10,7 +10,7 @@ from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
 from storage.statistics import ahead
-from text.label import AT_LEFT, AT_RIGHT
+from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
@@ -21,16 +21,16 @@ _FALL = 2400  # ms
 _LATE = 23  # px
 _FASTER = 29
 _STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
-_TOP = 26  # px of the heading
-_HEAD = 17  # px
+_TOP = 25  # px of the heading
+_HEAD = 15  # px
 _PRIZE = 24  # px, the stars included
 _RANKS = 4  # of which there is a row for every two; of more, they are in two columns
-_RANK = 9  # px
+_RANK = 11  # px
 _COLUMN = 78  # px, at the most
 _FACT = 12  # px from row to row
 _FACTS = 150  # px across, at the most
 _GAP = 6  # px from the name of a fact to its value, at least
-_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, on a page and on a low one
+_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, the second on a low page and below many ranks
 _SLICE = 10  # ms of a frame in which the match is looked through
 
 
@@ -46,16 +46,15 @@ class Scene:
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # under the words
         self.page.append(self._falling)
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
-        pair = len(self.match.scores) == 2
-        self._pitch = _PITCH if art.high >= PAGE[1] else _LOW_PITCH
+        sides = len(self.match.scores)
+        self._pitch = _PITCH if art.high >= PAGE[1] and sides <= _RANKS else _LOW_PITCH
         self._menu_top = art.high - 3 * self._pitch
         self._prize = self._show_prize(won)
         art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
-        text = self._heading()
-        font = art.large if len(text) * art.large.width <= art.wide else art.tiny
-        art.line(self.page, font, GOLD if won else WHITE, _TOP + 2, text)
-        self._facts_top = self._show_pair(_TOP + _HEAD) if pair else self._show_ranking(_TOP + _HEAD + 1)
         prose, say = app.writer(), self.say
+        self._show_heading(prose, GOLD if won else WHITE, self._heading())
+        show = self._show_pair if sides == 2 else self._show_ranking
+        self._facts_top = show(prose, _TOP + _HEAD - 1)
         self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
         self._highlights = Highlights()
         self._written = 0  # texts of what stood out
@@ -70,6 +69,14 @@ class Scene:
             return self.app.told(side, say.GOAT)
         ours, theirs = say.GOATS
         return ours if side == PERSON else theirs % self.app.side_name(side)
+
+    def _show_heading(self, prose, colour, text):
+        """Show the heading, in large letters where there is room for them."""
+        art = self.art
+        if art.wide >= PAGE[0] and len(text) * art.large.width <= art.wide:
+            art.line(self.page, art.large, colour, _TOP + 1, text)
+        else:
+            prose.write(self.page, colour, art.wide // 2, _TOP, text, CENTRE, True)
 
     def _show_prize(self, won):
         """A trophy among stars for a victory; else the goat, or the tile without pips. Returns their group."""
@@ -90,16 +97,16 @@ class Scene:
 
     # Both of these begin at so many px from the top, and return where the facts of the match go.
 
-    def _show_pair(self, y):
+    def _show_pair(self, prose, y):
         """Show the scores of two sides."""
-        art, scores = self.art, self.match.scores
+        scores = self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        if len(text) * art.small.width > art.wide:
+        if prose.font.width(text) > self.art.wide:
             text = text.replace(" : ", ":")
-        art.line(self.page, art.small, WHITE, y + 2, text)
-        return y + art.small.height + 3
+        prose.write(self.page, WHITE, self.art.wide // 2, y, text, CENTRE)
+        return y + _FACT
 
-    def _show_ranking(self, y):
+    def _show_ranking(self, prose, y):
         """Show all sides, the best first, in one column or two."""
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
@@ -110,18 +117,15 @@ class Scene:
         for i, side in enumerate(sides):
             column, row = divmod(i, rows)
             place = best_first.index(scores[side]) + 1
-            self._show_rank(place, side, left + column * wide, y + row * _RANK, wide)
+            self._show_rank(prose, place, side, left + column * wide, y + row * _RANK, wide)
         return y + rows * _RANK
 
-    def _show_rank(self, place, side, x, y, wide):
-        art, font = self.art, self.art.small
+    def _show_rank(self, prose, place, side, x, y, wide):
         colour = GOLD if side == PERSON else WHITE
         if side == PERSON:
-            art.icon(self.page, ARROW_RIGHT, x, y)
-        text = "%d %s" % (place, self.app.side_name(side))
-        art.label(self.page, font, colour, len(text), x + ICON + 2, y, text=text)
-        x += wide - 4 * font.width - 4
-        art.label(self.page, font, colour, 4, x, y, AT_RIGHT, str(self.match.scores[side]))
+            self.art.icon(self.page, ARROW_RIGHT, x, y + 3)
+        prose.write(self.page, colour, x + ICON + 2, y, "%d %s" % (place, self.app.side_name(side)))
+        prose.write(self.page, colour, x + wide - 4, y, str(self.match.scores[side]), AT_RIGHT)
 
     # What stood out is looked for a little in each frame, and told when it is known.
 
@@ -176,7 +180,7 @@ class Scene:
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
-        self._prize.y = _TOP - _PRIZE - 2 + (_HEAD + 2) * (256 - part) // 256
+        self._prize.y = _TOP - _PRIZE - 1 + (_HEAD + 2) * (256 - part) // 256
 
     def _let_fall(self):
         """A generator: let tiles fall, until a press."""

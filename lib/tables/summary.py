@@ -1,10 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the summaries of rounds share: how what is scored is counted, their foot, and where it leads."""
-from drawings import BUTTON_A, ICON, WHITE
+from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
+from text.label import AT_RIGHT
 
+FOOT = 13  # px of the foot of a page
+_MARGIN = 3
 _FEW = 10  # points; of more than so many, several are counted at a time
 _STRIDE = 5
 _STEPS = 15  # at most
@@ -12,14 +15,15 @@ _STEP = 90  # ms, at most
 _GROW = 900  # ms for all steps, at most
 
 
-def show_next(app, group):
-    """Put what comes after this round into the Group of a page; returns where it begins, in px."""
+def show_foot(app, prose, group, so_far):
+    """Write the foot of a page: what comes after this round, and before it, if there is room, how far the match
+    is."""
     art = app.art
     text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
-    x = art.wide - len(text) * art.small.width - ICON - 5
-    art.icon(group, BUTTON_A, x, art.high - 11)
-    art.label(group, art.small, WHITE, len(text), x + ICON + 2, art.high - 11, text=text)
-    return x
+    x = prose.write(group, WHITE, art.wide - _MARGIN, art.high - FOOT, text, AT_RIGHT).x - ICON - 2
+    art.icon(group, BUTTON_A, x, art.high - FOOT + 3)
+    if _MARGIN + prose.font.width(so_far) < x:
+        prose.write(group, GREY, _MARGIN, art.high - FOOT, so_far)
 
 
 def grow(app, gains, show):

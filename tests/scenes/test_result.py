@@ -24,10 +24,9 @@ def shown(person):
 
 
 def ranking(person):
-    """The places, as they stand from top to bottom, in two columns."""
-    last = 62 if person.app.match.seats <= 4 else 80
-    rows = [(left // 80, top, left, text)
-            for text, (left, top, right, bottom) in person.texts if 43 < top < last]
+    """The places and the scores, as they stand from top to bottom, in two columns."""
+    rows = [(left // 80, top, left, text) for text, (left, top, right, bottom) in person.texts
+            if text.isdigit() or text[:1].isdigit() and text[2:] in person.app.names]
     return [text for column, top, left, text in sorted(rows)]
 
 

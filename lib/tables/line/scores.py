@@ -20,20 +20,20 @@ class Score:
     """
 
     def __init__(self, app, group, font, side, y, bar):
-        """At the right of a page; y in px. Beside the hands of several there may be no room for a `bar`."""
+        """At the right of a page; y in px. There may be no room for a `bar`."""
         self.art = art = app.art
         self.match = match = app.match
         self.side = side
         self.gained = gained(match, side)
         right = art.wide - _MARGIN - _SCORE * font.width
         left = right - _GAIN * font.width
+        pair = len(match.scores) == 2
+        if pair and match.penalties and self.gained:
+            art.icon(group, GOAT, left - ICON, y)
         self._bar = None
-        if len(match.scores) == 2:
-            self._add_bar(group, _MARGIN, y + font.height + 1, _THICK)
-            if match.penalties and self.gained:
-                art.icon(group, GOAT, left - ICON, y)
-        elif bar:
-            self._add_bar(group, left, y + font.height, _THIN)
+        if bar:
+            x, gap, thick = (_MARGIN, 1, _THICK) if pair else (left, 0, _THIN)
+            self._add_bar(group, x, y + font.height + gap, thick)
         colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
         self.gain = art.label(group, font, colour, _GAIN, left, y, AT_RIGHT)
         self._score = art.label(group, font, WHITE, _SCORE, right, y, AT_RIGHT)

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and step by step how the points were made of it."""
-from drawings import GOLD, GREY, ICON, INK, RED_LIGHT, STAR, WHITE
+import modules
+from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO
 from seats import PERSON
@@ -10,17 +11,14 @@ from tables.line import scores
 from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
 from tables.round import beat, slide
-from tables.summary import grow, show_next, wait
-from text.label import CENTRE
-from text.lines import flow, wrap
+from tables.summary import FOOT, grow, show_foot, wait
+from text.lines import flow
 
-_HEAD = 15  # px
-_TOP = _HEAD + 3
-_FOOT = 12
+_TOP = HEAD + 3  # px
 _MARGIN = 3
 _AIR = 2  # px above the scores
-_SCORES = 43  # px from the first of two scores to the bottom
-_SCORE = 16  # px from there to the second
+_ABOVE = 2  # px from the top of a line of prose to where it may touch what is above it
+_SCORE, _LOW_SCORE = 15, 10  # px from one of two scores to the next, with bars and without
 _MANY = 4  # seats; beside more there is no room for bars
 
 # In ms; all is cut short by a press.
@@ -45,17 +43,14 @@ class Scene:
         self.two_sides = len(match.scores) == 2
         self._seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
         self.acts = acts(app, self.words, self._seats)
-        self.group, self.page = art.page()
-        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
-        columns = art.wide // art.large.width
-        x = (art.wide - columns * art.large.width) // 2
-        art.label(self.page, art.large, GOLD, columns, x, 1, CENTRE, self._heading())
-        self._show_hands()
+        self.group, self.page = art.headed_page()
+        prose = app.writer()
+        prose.heading(self.page, self._heading())
+        self._show_hands(prose)
         self._show_scores()
-        right = show_next(app, self.page)
-        to = (self.words.TO_GOAT if match.penalties else self.words.TO) % match.target()
-        if _MARGIN + len(to) * art.tiny.width <= right:
-            art.label(self.page, art.tiny, GREY, len(to), _MARGIN, art.high - 10, text=to)
+        to = self.words.TO_GOAT if match.penalties else self.words.TO
+        show_foot(app, prose, self.page, to % match.target())
+        modules.let_go_prose()  # what changes from now on are numbers
 
     def _heading(self):
         if self.ended.how == DOMINO:
@@ -68,43 +63,50 @@ class Scene:
 
     # What is seen.
 
-    def _show_hands(self):
+    def _show_hands(self, prose):
         """Show the hands, and make room for the sum; below it the reason, if there is room for that too."""
-        art, match = self.art, self.match
-        reason = self._fit()
+        match = self.match
+        reason = self._fit(prose)
         y = self.hands.show(self.page, _TOP)
         for seat in self._seats:
             if seat not in [counted for counted, pieces in self.acts]:
                 self.hands.count(seat, match.pips(seat))
         y = self.sum.show(self.page, RED_LIGHT if match.penalties else GOLD, y)
         for line in reason:
-            art.label(self.page, art.tiny, GREY, len(line), _MARGIN, y, text=line)
-            y += art.tiny.height
+            prose.write(self.page, GREY, _MARGIN, y - _ABOVE, line)
+            y += prose.pitch
 
-    def _fit(self):
-        """Choose the letters, the size of the tiles and whether the scores of several have bars; returns the lines
-        of the reason, or none where there is no room for it."""
+    def _fit(self, prose):
+        """Choose the letters, the size of the tiles and whether the scores have bars; returns the lines of the
+        reason, or none where there is no room for it."""
         pieces = [piece for seat, more in self.acts for piece in more]
-        room = self.art.high - (_SCORES if self.two_sides else _FOOT) - _AIR - _TOP
-        for names, letters, self._bars, reason in self._layouts():
+        for names, letters, self._bars, reason in self._layouts(self._reason(prose)):
             self.sum = Sum(self.art, letters, pieces)
             self.hands = self._make_hands(names)
-            high = room - self.sum.high - len(reason) * self.art.tiny.height
+            high = self._scores_top() - _AIR - _TOP - self.sum.high - len(reason) * prose.pitch
             if self.hands.fit(high) and self.sum.is_wide_enough:
                 break
         return reason
 
-    def _layouts(self):
+    def _scores_top(self):
+        """Where the scores of two sides begin, or the foot where each is beside a hand, in px."""
+        return self.art.high - FOOT - 2 * self._pitch() * self.two_sides
+
+    def _pitch(self):
+        return _SCORE if self._bars else _LOW_SCORE
+
+    def _layouts(self, reason):
         """What may be shown, the best first: the fonts of the names and the sum, whether there are bars, and the
         lines of the reason."""
-        art, reason = self.art, self._reason()
-        layouts = []
+        art, layouts = self.art, []
         if len(self._seats) == 1:
             layouts.append((art.small, art.large, True, reason))
         if len(self._seats) <= _MANY:
             layouts.append((art.small, art.small, True, reason))
         names = art.small if self.two_sides else art.tiny
-        return layouts + [(names, art.small, False, reason), (names, art.small, False, [])]
+        for said in (reason, []):
+            layouts += [(names, art.small, bars, said) for bars in (self.two_sides, False)]
+        return layouts
 
     def _make_hands(self, font):
         """The hands with their names in a font."""
@@ -117,12 +119,12 @@ class Scene:
                 rights[seat] -= across
         return HandsLeft(self.app, font, rights, left, least)
 
-    def _reason(self):
+    def _reason(self, prose):
         """The rule by which the round is scored if it needs one, a list of lines."""
         rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
         if rule not in self.words.RULES:
             return []
-        return wrap(self.words.RULES[rule], (self.art.wide - 2 * _MARGIN) // self.art.tiny.width)
+        return prose.wrap(self.words.RULES[rule], self.art.wide - 2 * _MARGIN)
 
     def _show_scores(self):
         """Show the scores: of two sides at the bottom, of several beside their hands."""
@@ -131,7 +133,7 @@ class Scene:
         for side in range(len(match.scores)):
             font, x, y = self.hands.font, 1, self.hands.tops.get(side)
             if self.two_sides:
-                font, x, y = art.small, _MARGIN, art.high - _SCORES + side * _SCORE
+                font, x, y = art.small, _MARGIN, self._scores_top() + side * self._pitch()
                 name = self.app.side_name(side)
                 art.label(self.page, font, WHITE, len(name), x + ICON + 2, y, text=name)
             if side == self.ended.side:

@@ -1,15 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
-
-from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, ICON, INK, NARROW, PAGE, RED_LIGHT, TRICK, WHITE
+import modules
+from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, NARROW, PAGE, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
-from tables.summary import grow, show_next, wait
+from tables.summary import grow, show_foot, wait
 from text.label import AT_RIGHT
-from text.lines import wrap
 
-_HEAD = 15  # px
-_TOP = 27  # of the first row
+_TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 4, 2  # px from row to row on a page and on a low one, and the height of a letter
 _WIDTH = 158  # px of a row, at the most
 _NAME = 3  # characters
@@ -31,24 +29,20 @@ class Scene:
         self.art = art = app.art
         self.words = words = app.words("tricks_summary")
         self.match = match = app.match
-        self.group, self.page = art.page()
-        art.panel(self.page, INK, 0, 0, art.wide, _HEAD)
-        art.line(self.page, art.large, GOLD, 1, app.told(match.ended.side, words.WON_ROUND))
-        played, wanted = match.rounds, match.options["rounds"]
-        art.line(self.page, art.tiny, GREY, _HEAD + 2,
-                 words.ROUND % (played, wanted) if played <= wanted else words.EXTRA_ROUND % played)
+        self.group, self.page = art.headed_page()
+        prose = app.writer()
+        prose.heading(self.page, app.told(match.ended.side, words.WON_ROUND))
         pitch = art.small.height + (_ROW if art.high >= PAGE[1] else _LOW_ROW)
         self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
-        y = _TOP + match.seats * pitch + 1
-        for line in wrap(words.NOTE, art.wide // art.tiny.width - 2):
-            art.line(self.page, art.tiny, GREY, y, line.strip())
-            y += art.tiny.height
+        played, wanted = match.rounds, match.options["rounds"]
+        y = prose.lines(self.page, GREY, _TOP + match.seats * pitch - 2,
+                        words.NOTE if played <= wanted else words.EXTRA_ROUND % played)
         if match.result is None:
-            y += 2 * (art.wide // PAGE[0])
-            art.line(self.page, art.small, WHITE, y, app.told(match.next_leader, words.NEXT_BANKER))
-        show_next(app, self.page)
+            prose.lines(self.page, WHITE, y, app.told(match.next_leader, words.NEXT_BANKER))
+        show_foot(app, prose, self.page, words.ROUND % (min(played, wanted), wanted))
+        modules.let_go_prose()  # what changes from now on are numbers
 
     def _show_seat(self, seat, y, pitch):
         """Show the name of a seat, its tricks and its score from before; beside them comes the sum of what it pays

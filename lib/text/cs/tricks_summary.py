@@ -3,7 +3,7 @@
 """Czech: the summary of a round of Tien Gow."""
 
 WON_ROUND = ("Vyhráváš kolo", "%s vyhrává kolo")
-ROUND = "Kolo %d z %d"
+ROUND = "Kolo %d/%d"
 EXTRA_ROUND = "Kolo %d: rozhodující"
 NEXT_BANKER = ("Příště jsi bankéř ty", "Příště je bankéř %s")
-NOTE = "Každý platí 4 minus své štychy, bez štychu 5; bankéř platí a dostává dvojnásob."
+NOTE = "Platí se 4 minus štychy, bez štychu 5; s bankéřem dvojnásob."

@@ -3,7 +3,7 @@
 """Polish: the summary of a round of Tien Gow."""
 
 WON_ROUND = ("Wygrywasz rundę", "%s wygrywa rundę")
-ROUND = "Runda %d z %d"
+ROUND = "Runda %d/%d"
 EXTRA_ROUND = "Runda %d: dogrywka"
 NEXT_BANKER = ("Następny bank masz ty", "Następny bank ma %s")
-NOTE = "Każdy płaci 4 minus swoje lewy, bez lew 5; bankowi i od banku podwójnie."
+NOTE = "Płaci się 4 minus lewy, bez lew 5; z bankiem podwójnie."
