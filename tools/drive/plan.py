@@ -28,7 +28,7 @@ APPLE_DOUBLE = "AppleDouble"
 # What Chromium writes a file to until it is complete has this after its name, and stays there after a crash.
 SWAP = ".crswap"
 # The digest of an empty file.
-EMPTY = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+EMPTY = "e3b0c44298fc1c149afbf4c8996fb924"
 
 # What a Step can do: copy a file to another name, write the manifest of what may be the game's while the copying
 # goes on, write a file, remove a file, and remove an empty folder.

@@ -27,6 +27,10 @@ def test_case(case):
     assert list(map(list, plan.obstacles(listing, case["new"], steps))) == case.get("obstacles", [])
 
 
+def test_the_digest_of_an_empty_file_is_known():
+    assert plan.EMPTY == manifest.digest(b"")
+
+
 # Prints the steps and the obstacles of each case.
 ON_MICROPYTHON = """
 import json
