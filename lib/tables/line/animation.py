@@ -37,7 +37,7 @@ class Animation:
             yield from self._draw()
         elif move[0] is None:
             match.play(move)
-            self.table.hand.light(None)
+            yield from self.table.hand.change(match.hands[PERSON])
             self._say(*sentence(self.words, move))
         else:
             yield from self._play(move)
@@ -78,7 +78,7 @@ class Animation:
             table.bar.show_stock()
             yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
             if self.seat == PERSON:
-                table.hand.show(match.hands[PERSON])
+                yield from table.hand.change(match.hands[PERSON])
             self._say(*sentence(self.words, DRAW, drawn))
             yield
             if self.app.pressed() == START:
@@ -103,8 +103,7 @@ class Animation:
         yield from slide(self.app, grid, from_place, to_place, _SLIDE)
         self.app.play_sound("laid")
         if self.seat == PERSON:
-            table.hand.show(self.match.hands[PERSON])
-            yield
+            yield from table.hand.change(self.match.hands[PERSON])
         yield from board.draw_anew(self.app)
         table.bar.show_stock()
         self._say(*sentence(self.words, move, drawn, laid))

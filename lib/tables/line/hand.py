@@ -7,6 +7,7 @@ from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
 RAISE = 2  # px by which the chosen tile stands out
+_IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
 
 
 class Hand:
@@ -25,21 +26,28 @@ class Hand:
         self.tiles = []
         self.chosen = self._playable = None
 
-    def show(self, tiles):
-        """Show these tiles, none of them chosen or dim; where they are more than fit, as smaller ones, and where
-        those are still too many, in two rows."""
-        self.choose(None)
-        self.light(None)
-        tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
+    def show(self, tiles, playable=None):
+        """Show these tiles at once, see `change`."""
+        for _ in self.change(tiles, playable):
+            pass
+
+    def change(self, tiles, playable=None):
+        """A generator: show these tiles, none of them chosen, and dim all but those in `playable`, if given, some in
+        each frame; where they are more than fit, as smaller ones, and where those are still too many, in two
+        rows."""
+        self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
+        self.chosen, self._playable = None, playable
         self._fit(len(tiles))
         while len(self.group) > len(tiles):
             self.group.pop()  # the next tile on the line gets the memory
-        while len(self.group) < len(tiles):
-            self.group.append(self.art.tile(self.half))
-        for i, grid in enumerate(self.group):
-            self.art.show_tile(grid, tiles[i], True)
-            grid.x, grid.y = self.place(i)
-        self.tiles = tiles
+        changed = 0
+        for i in range(len(tiles)):
+            if changed == _IN_A_FRAME:
+                changed = 0
+                yield
+            changed += self._dress(i)
+        if changed:
+            yield
 
     def take(self, tile):
         """Take a tile out of sight. The others stay where they are until they are shown anew."""
@@ -56,10 +64,7 @@ class Hand:
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - self.across * self.pitch)) + 1
         # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
-        if half != self.half:
-            self.half = half
-            while len(self.group):
-                self.group.pop()
+        self.half = half
 
     def place(self, i):
         """Where the tile number `i` lies: x and y in px."""
@@ -77,19 +82,26 @@ class Hand:
             if changed is not None:
                 self._dress(changed)
 
-    def light(self, playable):
-        """Dim all tiles but those in `playable`; None dims none."""
-        self._playable = playable
-        for i in range(len(self.tiles)):
-            self._dress(i)
-
     def _dress(self, i):
+        """Show the tile number `i` as it is now; returns whether that changes anything."""
         chosen = i == self.chosen
         lit = self._playable is None or self.tiles[i] in self._playable
         palette = self.art.chosen if chosen else self.art.plain if lit else self.art.dim
-        grid = self.group[i]
+        grid = self._sprite(i)
+        before = grid[0], grid[1], grid.x, grid.y, grid.pixel_shader
+        self.art.show_tile(grid, self.tiles[i], True)
+        x, y = self.place(i)
+        grid.x, grid.y = x, y - RAISE * chosen
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
-        y = self.place(i)[1] - (RAISE if chosen else 0)
-        if grid.y != y:
-            grid.y = y
+        return before != (grid[0], grid[1], grid.x, grid.y, palette)
+
+    def _sprite(self, i):
+        """The sprite of the tile number `i`; one of another size makes way for it."""
+        group = self.group
+        if i < len(group) and group[i].tile_width != self.half:
+            group.pop(i)
+            group.insert(i, self.art.tile(self.half))
+        elif i == len(group):
+            group.append(self.art.tile(self.half))
+        return group[i]

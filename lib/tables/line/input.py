@@ -78,7 +78,7 @@ class Input:
         """A generator: draw or pass: the game says so, and A does it."""
         words = self.words
         drawn = self.match.drawn
-        self.hand.light(())
+        yield from self.hand.change(self.hand.tiles, ())
         if move == DRAW:
             self._say(words.MUST_DRAW)
         else:
@@ -106,7 +106,7 @@ class Input:
         """Choose a tile that is playable, and an end for it; returns the move, or None for a pause."""
         hand = self.hand
         playable = [tile for tile, how in self._moves if tile]
-        hand.light(playable)
+        yield from hand.change(hand.tiles, playable)
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if self.cursor not in places:
             self.cursor = places[0]

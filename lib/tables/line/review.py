@@ -79,11 +79,9 @@ class View:
     def show_hand(self, seat, move):
         """Show the hand of a seat, and if it is its turn the tiles that fit, and raised the one of its move."""
         hand, match = self.hand, self.match
-        hand.show(match.hands[seat])
-        if move:
-            hand.light([tile for tile, how in match.moves if tile])
-            if move[0]:
-                hand.choose(hand.tiles.index(move[0]))
+        hand.show(match.hands[seat], [tile for tile, how in match.moves if tile] if move else None)
+        if move and move[0]:
+            hand.choose(hand.tiles.index(move[0]))
 
 
 class Scene(review.Review):

@@ -20,8 +20,7 @@ def take_back(app, match, table):
     yield from _slide(app, match, table, tile)
     yield from table.board.take_back(app, match.line.tiles)
     table.board.mark_last(match)
-    table.hand.show(match.hands[PERSON])
-    yield
+    yield from table.hand.change(match.hands[PERSON])
     table.bar.show_scores()
     table.bar.show_stock()
     yield
