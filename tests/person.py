@@ -158,7 +158,7 @@ def read(badge, icons=False):
 
 def laid(board):
     """The sprites of the tiles that can be seen on the Board of a line: they lie below all else."""
-    return board.group[0]
+    return [grid for grid in board.group[0] if grid.x >= 0]
 
 
 def ghost_on(board):

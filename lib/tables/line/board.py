@@ -8,8 +8,9 @@ from tables.line import markers
 from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
 
-# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and in a hurry, how many px they may
-# take before and after, of the 3,000 in a frame: the first one takes a ghost and its points away, too.
+# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and in a hurry, or where the window
+# moves, how many px they may take before and after, of the 3,000 in a frame: the first one takes a ghost and its
+# points away, too.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
@@ -36,7 +37,8 @@ class Board:
         self.height = height
         self.layout = Layout(width, height, halves, has_spinner, top, centred)
         self.group = displayio.Group()
-        self._laid = displayio.Group()  # the sprites of the tiles that can be seen
+        # The sprites of the tiles that can be seen, in the order of play; and some that wait out of sight.
+        self._laid = displayio.Group()
         self.arrows = displayio.Group()
         self.marks = displayio.Group()
         for layer in (self._laid, self.arrows, self.marks):
@@ -45,7 +47,6 @@ class Board:
         self.spots = room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile
         self._aimed = None  # the spot of the tile that is aimed
-        self._waiting = []  # sprites of tiles that can't be seen
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
@@ -54,7 +55,6 @@ class Board:
     def _set_half(self):
         """Draw in the size of the layout from now on."""
         self.half = self.layout.half
-        self._waiting.clear()
 
     # Tiles that are laid.
 
@@ -71,7 +71,8 @@ class Board:
                 self._laid.pop()
         self._take_spots(len(self.layout.spots))
         self._follow(self.box(self.spots[-1]))
-        return self._laid[-1]
+        self._show()
+        return self.sprite(len(self.spots) - 1)
 
     def keep(self):
         """What another Board of the same table needs to `restore` what is seen on this one, a tuple."""
@@ -103,8 +104,8 @@ class Board:
             self._aimed = self.layout.spots[-1]
         self.spots.append(self._aimed)
         self._follow(self.box(self._aimed))
-        self._waiting.clear()  # there is no room for them while somebody thinks
-        return self._laid[-1]
+        yield from self._move()
+        return self.sprite(len(self.spots) - 1)
 
     def take_back(self, app, tiles):
         """A generator: take the last tile away, which leaves `tiles`, each with its arm. Where others were laid
@@ -121,6 +122,7 @@ class Board:
         """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
         count = len(self.spots)
         spots = self.layout.spots
+        self._drop_waiting()
         if self.half == self.layout.half and all(self.spots[i] == spots[i] for i in range(count)):
             return
         if count and not any(self._hidden):  # what is beyond the table can't be seen to move
@@ -131,6 +133,7 @@ class Board:
         self._take_spots(count)
         if count:
             self._follow(self.box(self.spots[-1]))
+            yield from self._move()
             yield
 
     def _take_spots(self, count):
@@ -176,16 +179,18 @@ class Board:
         """Mark the tile that another has laid last in a match, and no other; none where the person has laid it."""
         theirs = match.line.tiles and match.last_player not in (None, PERSON)
         self._marked = match.line.tiles[-1][0] if theirs else None
+        self._drop_waiting()  # there is no room for them while somebody thinks
         self._show()
 
     # The ghost of a tile, and signs.
 
     def ghost(self, tile, arm, points):
-        """Show a ghost of the tile that was aimed, and the points that it would score there."""
+        """A generator: show a ghost of the tile that was aimed, and the points that it would score there."""
         fits = self._aimed is not None
         # Where others have to be laid anew for it, and will be when it is played, only its end can be shown now.
         box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
+        yield from self._move()
         if fits:
             self.show_ghost(tile, self._aimed)
         if points or not fits:
@@ -216,21 +221,20 @@ class Board:
     # The window.
 
     def look(self, way):
-        """Look further up (-1) or down (1) along the line; returns whether there is more of it."""
+        """A generator: look further up (-1) or down (1) along the line; returns whether there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
         self.y += way * step
-        self._show()
+        yield from self._move()
         return step > 0
 
     def _follow(self, box):
-        """Show a box, and some px more in the direction in which it was out of view."""
+        """Let the window begin where a box is in view, and some px more in the direction in which it was not."""
         _, y, _, high = box
         more = self.height // 4
         if y < self.y:
             self.y = max(y - more, min(y, self._end(min)))
         elif y + high > self.y + self.height:
             self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
-        self._show()
 
     def _sees(self, spot):
         """Whether any of a tile that lies so can be seen through the window."""
@@ -243,23 +247,42 @@ class Board:
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
     def _show(self):
-        """Show the tiles that can be seen through the window, in the order of play, and where there are more."""
-        seen = above = below = 0
+        """Show at once what can be seen through the window, see `_move`."""
+        for _ in self._move():
+            pass
+
+    def _move(self):
+        """A generator: show the tiles that can be seen through the window, in the order of play, and where there
+        are more; where many have moved, some in each frame."""
+        most = _IN_A_HURRY // (4 * self.half ** 2)
+        seen = above = below = moved = 0
         for tile, spot in zip(self.layout.tiles, self.spots):
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)
             below = max(below, y + high - self.height)
             if self._sees(spot):
+                if moved == most:
+                    moved = 0
+                    yield
                 if seen == len(self._laid):
-                    self._laid.append(self._waiting.pop() if self._waiting else self.art.tile(self.half))
-                self._place(self._laid[seen], tile, spot)
+                    self._laid.append(self.art.tile(self.half))
+                moved += self._place(self._laid[seen], tile, spot)
                 self._dress(self._laid[seen], tile)
                 seen += 1
-        while len(self._laid) > seen:
-            self._waiting.append(self._laid.pop())
+        for i in range(seen, len(self._laid)):
+            if moved == most:
+                moved = 0
+                yield
+            moved += self._laid[i].x >= 0
+            self._laid[i].x = -2 * self.width
         self._hidden = above, below
         self._show_arrows()
+
+    def _drop_waiting(self):
+        """Let go of the sprites that wait out of sight: where they were has been repainted."""
+        while len(self._laid) and self._laid[-1].x < 0:
+            self._laid.pop()
 
     def _show_arrows(self):
         """Show the ways in which there is more; where those stay the same, the tiles may have moved under them."""
@@ -274,10 +297,13 @@ class Board:
             grid.pixel_shader = palette
 
     def _place(self, grid, tile, spot):
+        """Have a sprite show a tile where it lies; returns whether that changes anything."""
+        before = grid[0], grid[1], grid.x, grid.y
         x, y, upright, flipped = unpack(spot)
         y -= self.y
         self.art.show_tile(grid, tile, upright, flipped)
         grid.x, grid.y = x, y
+        return before != (grid[0], grid[1], x, y)
 
     def box(self, spot):
         """The box of a tile that lies so, on the whole line: x, y, width and height in px."""

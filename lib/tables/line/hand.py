@@ -7,7 +7,7 @@ from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
 RAISE = 2  # px by which the chosen tile stands out
-_IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
+_IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
 
 
 class Hand:
@@ -32,20 +32,20 @@ class Hand:
             pass
 
     def change(self, tiles, playable=None):
-        """A generator: show these tiles, none of them chosen, and dim all but those in `playable`, if given, some in
-        each frame; where they are more than fit, as smaller ones, and where those are still too many, in two
+        """A generator: show these tiles, none of them chosen, and dim all but those in `playable`, if given, some
+        in each frame; where they are more than fit, as smaller ones, and where those are still too many, in two
         rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
         self.chosen, self._playable = None, playable
         self._fit(len(tiles))
-        while len(self.group) > len(tiles):
-            self.group.pop()  # the next tile on the line gets the memory
         changed = 0
         for i in range(len(tiles)):
             if changed == _IN_A_FRAME:
                 changed = 0
                 yield
             changed += self._dress(i)
+        while len(self.group) > len(tiles):
+            self.group.pop()  # the next tile on the line gets the memory
         if changed:
             yield
 

@@ -96,7 +96,7 @@ class Input:
         App.press."""
         button = yield from self._presses.next(idle)
         if button in (UP, DOWN):
-            self.board.look(1 if button == DOWN else -1)
+            yield from self.board.look(1 if button == DOWN else -1)
         return button
 
     # What follows are generators that return the button that ended the choice: A with a move, B to choose again,
@@ -142,7 +142,7 @@ class Input:
         while True:
             tile, arm = fits[at]
             yield from self.board.aim(self.app, tile, arm)
-            self.board.ghost(tile, arm, line.having(tile, arm, points))
+            yield from self.board.ghost(tile, arm, line.having(tile, arm, points))
             button = yield from self._presses.next()
             if button == A:
                 return A, fits[at]

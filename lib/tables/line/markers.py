@@ -47,11 +47,15 @@ def show_arrows(board, ways):
         if way:
             places = [(x, board.y + y) for x in ((board.width - ICON) // 2, 0, board.width - ICON)]
             arrows.append((icon, _freest(board, places, ICON, ICON)[0], y))
-    if [(grid[0], grid.x, grid.y) for grid in board.arrows] != arrows:
-        while len(board.arrows):
-            board.arrows.pop()
-        for icon, x, y in arrows:
+    while len(board.arrows) > len(arrows):
+        board.arrows.pop()
+    for i, (icon, x, y) in enumerate(arrows):
+        if i == len(board.arrows):
             board.art.icon(board.arrows, icon, x, y)
+        grid = board.arrows[i]  # which is moved: around two that leave the group all would be repainted
+        if grid[0] != icon:
+            grid[0] = icon
+        grid.x, grid.y = x, y
 
 
 def _freest(board, places, width, height, *boxes):

@@ -37,6 +37,7 @@ class Input:
         stakes = match.stakes()
         self.table.say(words.STAKE)
         self.keys.show(words.DEAL_KEY, words.STAKE_KEY)
+        yield  # the stakes come in another frame
         presses = Presses(self.app, match)
         button = None
         while button not in (A, START):

@@ -35,7 +35,7 @@ class Scene(Round):
         if not self.match.moves:
             table.pile.y = PILE
             yield
-            table.show_rules()
+            yield from table.show_rules()
             self.app.remember()  # a new match, which nothing has kept before its first deal
             while not self.next and not (yield from self.input.choose_stake()):
                 yield from self.pause()

@@ -83,12 +83,15 @@ class Table:
         self._status.show(text, self.art.ink(colour))
 
     def show_rules(self):
-        """Show how the game is played."""
-        for line, text in self._rules:
+        """A generator: show how the game is played, two lines more in each frame."""
+        for i, (line, text) in enumerate(self._rules):
             line.show(text)
+            if i % 2:
+                yield
+        yield
 
     def hide_rules(self):
-        """A generator: show how the game is played no longer, a line less in each frame."""
+        """A generator: show it no longer, a line less in each frame."""
         for line, _ in self._rules:
             line.show("")
             yield
@@ -135,12 +138,12 @@ class Table:
 
     def clear(self):
         """A generator: take the hands off the table, in several frames."""
+        for title in self.titles:
+            title.show("")
         for things in (self.verdicts, self.mine, self.bankers):
             for thing in things:
                 thing.clear()
             yield
-        for title in self.titles:
-            title.show("")
 
 
 def lay(hands, split):

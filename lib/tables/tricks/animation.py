@@ -64,7 +64,7 @@ class Animation:
         start = table.hand.left_of(played[0]) if self.seat == PERSON else None
         match.play(move)
         if self.seat == PERSON:
-            table.hand.show(match.hands[PERSON])
+            yield from table.hand.change(match.hands[PERSON])
             yield
             table.hand.name_groups()
             yield

@@ -11,6 +11,7 @@ _WORDS = RAISE + 2 * HALVES[0] + 4  # px: the tiles and the cursor are above the
 HEIGHT = _WORDS + 8  # px
 
 _GAP = 4  # px between civil and military
+_IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
 
 
 class Hand:
@@ -38,16 +39,25 @@ class Hand:
         self.cursor = 0
 
     def show(self, tiles):
-        """Show these tiles, none of them picked or dim; `name_groups` fits the words below to them."""
+        """Show these tiles at once, see `change`."""
+        for _ in self.change(tiles):
+            pass
+
+    def change(self, tiles):
+        """A generator: show these tiles, none of them picked or dim, in two frames; `name_groups` fits the words
+        below to them."""
         self.tiles = sorted(tiles, key=lambda tile: (not chinese.is_civil(tile), -chinese.rank(tile), -tile[0]))
         self._civil = len([tile for tile in tiles if chinese.is_civil(tile)])
         while len(self._grids) > len(tiles):
             self._waiting.append(self._grids.pop())
         while len(self._grids) < len(tiles):
             self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
+        self.picked, self.lit = [], self.tiles
         for i, tile in enumerate(self.tiles):
+            if i == _IN_A_FRAME:
+                yield
             self.art.show_tile(self._grids[i], tile, True)
-        self.pick([], self.tiles)
+            self._dress(i)
         self.move(0)
 
     def name_groups(self):
@@ -104,10 +114,13 @@ class Hand:
         """Pick the tiles with these indexes and no others, and dim those that are neither picked nor in `lit`."""
         self.picked = indexes
         self.lit = lit
-        for i, grid in enumerate(self._grids):
-            tile = self.tiles[i]
-            shader = self.art.chinese_palette(
-                tile, CHOSEN if i in self.picked else PLAIN if tile in lit else DIM)
-            if grid.pixel_shader is not shader:
-                grid.pixel_shader = shader
-            grid.x, grid.y = self.place(i)
+        for i in range(len(self.tiles)):
+            self._dress(i)
+
+    def _dress(self, i):
+        """Show the tile number `i` picked, lit or dim, in its place."""
+        grid, tile = self._grids[i], self.tiles[i]
+        shader = self.art.chinese_palette(tile, CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM)
+        if grid.pixel_shader is not shader:
+            grid.pixel_shader = shader
+        grid.x, grid.y = self.place(i)

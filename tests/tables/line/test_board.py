@@ -76,7 +76,10 @@ class Laying:
 
     def ghost(self, tile, arm, points):
         self.finish(self.board.aim(self, tile, arm))
-        self.board.ghost(tile, arm, points)
+        self.finish(self.board.ghost(tile, arm, points))
+
+    def look(self, way):
+        return self.finish(self.board.look(way))
 
 
 def long_line(top=12):

@@ -5,7 +5,6 @@ import pytest
 
 from engine import games
 from tables import room_of
-from tests.person import laid
 
 SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 
@@ -52,28 +51,22 @@ def test_a_round_with_a_bigger_set(person, game, seats, tiles):
     assert person.app.match.rounds == 1
 
 
-@pytest.mark.parametrize("game, seats", TABLES)
-def test_no_frame_repaints_too_much(person, game, seats):
-    """But those in which the line is laid anew or moved: the tiles that lay before have moved then."""
+@pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in TABLES] + SETS)
+def test_no_frame_repaints_too_much(person, game, seats, tiles):
+    """Neither where the line is laid anew or looked along, nor where all of the hand changes."""
     frames = []
-    start(person, game, seats)
-    places = tiles_of_the_line(person)
+    start(person, game, seats, tiles)
+    whole = person.display.full_repaints
 
     def look(pixels, scene):
-        nonlocal places
-        before, places = places, tiles_of_the_line(person)
-        if person.scene is scene and person.doing == "animate" and places[:len(before) - 1] == before[:-1]:
+        nonlocal whole
+        before, whole = whole, person.display.full_repaints
+        if whole == before:  # no other screen was shown
             frames.append(pixels)
 
     person.play(rounds=1, buttons=BUTTONS, look=look)
     assert len(frames) > 20
     assert max(frames) <= FRAME_BUDGET
-
-
-def tiles_of_the_line(person):
-    """Where the tiles of the line lie; the last of them may be on its way."""
-    table = getattr(person.scene, "table", None)
-    return [(grid.x, grid.y) for grid in laid(table.board)] if table else []
 
 
 @pytest.mark.parametrize("game, seats", TABLES)

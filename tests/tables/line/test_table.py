@@ -566,9 +566,14 @@ def test_a_press_hurries_one_of_the_machines_turns_and_not_all_that_follow(new_p
 
 def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monkeypatch):
     looks = []
+
+    def look(way):
+        looks.append(way)
+        yield
+
     person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-2"))
     person.wait_until_still()
-    monkeypatch.setattr(person.scene.table.board, "look", looks.append)
+    monkeypatch.setattr(person.scene.table.board, "look", look)
     person.press("UP", "DOWN", "LEFT", "A")
     assert looks == [-1, 1]
     assert person.app.match.played[0] == moves.DRAW
@@ -863,7 +868,12 @@ def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
 def test_up_and_down_look_over_the_line(table, monkeypatch):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     looked = []
-    monkeypatch.setattr(person.scene.table.board, "look", looked.append)
+
+    def look(way):
+        looked.append(way)
+        yield
+
+    monkeypatch.setattr(person.scene.table.board, "look", look)
     person.press("UP", "DOWN")
     assert looked == [-1, 1]
 
