@@ -279,10 +279,13 @@ class TestSections:
 
     @pytest.mark.slow(SECTION)
     def test_pixels(self, run):
-        cursor, play, animation, repaints = run("pixels")["pixels"].values()
-        assert cursor["at_most"] == 1500 and 0 < cursor["value"] < play["value"]
-        assert animation["at_most"] == 3000 and animation["value"] > 0
+        cursor, ghost, play, repaints, *motions = run("pixels")["pixels"].values()
+        for press in (cursor, ghost):
+            assert press["at_most"] == 1500 and 0 < press["value"] < play["value"]
         assert repaints["value"] == 0
+        assert {name for figure in motions for name in pixels.MOTIONS.values() if name in figure["name"]} == set(
+            pixels.MOTIONS.values())
+        assert all(figure["at_most"] == 3000 and figure["value"] > 100 for figure in motions)
 
     def test_nvm(self, run):
         a_round, leaving = run("nvm")["nvm"].values()
@@ -383,9 +386,9 @@ class TestWatchedMatch:
         watched = badge.Watched(simulator, counts.look)
         watched.start()
         played = watched.take_turn()
-        while not played[1]:
+        while not played[2]:
             played = watched.take_turn()
-        assert all(pixels > 0 for pixels in played[0] + played[1])
+        assert all(pixels > 0 for pixels in played[0] + played[2])
         assert watched.app.match.played
 
     @pytest.mark.parametrize(("moves", "played", "painted", "counted"), [

@@ -46,12 +46,17 @@ class Watched:
     def press(self, button):
         """Once a person has seen what there is, press a button, and let the app go on until it waits or lets one
         look; returns the pixels repainted."""
-        clock = self.simulator.clock
+        self.rest()
+        self.simulator.press(button)
+        return self.settle(("press", "pause"))
+
+    def rest(self):
+        """Press nothing for as long as a person takes to see what there is; returns the pixels repainted."""
+        before, clock = self.display.pixels, self.simulator.clock
         start = clock.now
         while clock.now - start < SEEN:
             self.frame()
-        self.simulator.press(button)
-        return self.settle(("press", "pause"))
+        return self.display.pixels - before
 
     def start(self):
         """Get into a match, as a first-time player does."""
@@ -63,8 +68,8 @@ class Watched:
     def take_turn(self):
         """Let the app go on until it waits; then move the cursor once and play, or do what else it waits for.
 
-        Returns two lists: the pixels repainted for moving the cursor, and those for playing a tile; each is
-        empty if that wasn't done.
+        Returns three lists: the pixels repainted for moving the cursor, those for the ghost that comes once it
+        rests, and those for playing a tile; each is empty if that wasn't done.
         """
         self.settle()
         match = self.app.match
@@ -73,13 +78,16 @@ class Watched:
             self.press("A")
         elif len(moves) > 1 or moves and moves[0][1] != START:  # a tile that has to lead is placed by itself
             return self._choose(moves)
-        return [], []
+        return [], [], []
 
     def _choose(self, moves):
         choice = {tile for tile, arm in moves}
-        cursor = [self.press("RIGHT")] if len(choice) > 1 else []
+        cursor, ghost = [], []
+        if len(choice) > 1:
+            cursor.append(self.press("RIGHT"))
+            ghost.append(self.rest())
         played = len(self.app.match.played)
         play = [self.press("A")]
         if len(self.app.match.played) == played:  # the ghost shows one of several ends
             play = [self.press("A")]
-        return cursor, play
+        return cursor, ghost, play

@@ -3,42 +3,95 @@
 """Pixels that are repainted and sent to the badge's screen, counted by the simulator's display.
 
 It finds out what has changed with the same code as the badge; areas that overlap count twice, as there.
-Whole matches of All Fives are played, with the cursor moved once in each turn.
+Whole matches of All Fives are played, with the cursor moved once in each turn; and at each table some rounds are
+played by chance, whose frames are counted by what moves in them.
 """
+
+import random
 
 from figures import Figure
 
 CURSOR = 1_500
 ANIMATION = 3_000
 
+# The tables of the rounds that are played by chance, the smallest and the largest of each game: seats, and options.
+TABLES = {
+    "all_fives": ((2, {}), (2, {"set": 12})), "kurnik": ((2, {"ends": 4}),), "bergen": ((2, {}), (4, {})),
+    "draw": ((2, {}), (4, {"set": 12})), "blitz": ((4, {}), (8, {})), "kozel": ((2, {}), (4, {})),
+    "tien_gow": ((4, {}),), "pai_gow": ((2, {}),),
+}
+ROUNDS = 3
+
+# What moves while a function runs, by the end of its module's name and its own; the innermost one counts.
+MOTIONS = {
+    ("line.deal", "begin"): "the deal",
+    ("tricks.animation", "deal"): "the deal",
+    ("pai_gow.animation", "deal"): "the deal",
+    ("line.board", "_draw_one_by_one"): "a line that gets smaller",
+    ("line.board", "look"): "a look along a line",
+    ("line.scoring", "count"): "the count of the points of a play",
+    ("line.scoring", "bring"): "the count of the points of a play",
+    ("line.undo", "take_back"): "a tile that is taken back",
+    ("line.animation", "_draw"): "tiles that are drawn",
+    ("line.animation", "_play"): "a tile that is laid",
+    ("tricks.animation", "make"): "tiles that are laid in a trick",
+    ("tricks.animation", "_end_trick"): "a trick that is gathered",
+    ("pai_gow.animation", "make"): "the comparison of hands",
+    ("line.summary", "run"): "the count of a summary",
+    ("tricks.summary", "run"): "the count of a summary",
+    ("line.input", "choose"): "the person's choice",
+    ("tricks.input", "choose"): "the person's choice",
+    ("pai_gow.input", "choose"): "the person's choice",
+    ("pai_gow.input", "choose_stake"): "the person's choice",
+}
+OTHERS = "all else"
+BUTTONS = ("A", "A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "B", "SELECT")
+
 
 def measure(quick):
-    """Yield the pixels of moving the cursor, of playing a tile and of a frame of an animation."""
+    """Yield the pixels of moving the cursor, of playing a tile, and of a frame of each motion."""
     matches = 1 if quick else 5
-    cursor, plays, animation, repaints = [], [], [], 0
+    cursor, ghosts, plays, repaints = [], [], [], 0
     for seed in range(matches):
         counts = Counts()
         counts.play_match(seed)
         cursor += counts.cursor
+        ghosts += counts.ghosts
         plays += counts.plays
-        animation += counts.animation
         repaints += counts.repaints
-    how = f"in {matches} matches"
+    how = f"in {matches} matches of All Fives"
     yield Figure("moving the cursor in the hand, most", max(cursor), "pixels",
                  f"from the press until nothing changes, {len(cursor)} presses {how}", at_most=CURSOR)
+    yield Figure("the ghost at the only end, most", max(ghosts), "pixels",
+                 f"what comes once the cursor has rested, after each of these presses {how}", at_most=CURSOR)
     yield Figure("playing a tile, most", max(plays), "pixels",
                  f"from the press until nothing changes, the tile on its way and the points included,"
                  f" {len(plays)} plays {how}")
-    yield Figure("one frame of an animation, most", max(animation), "pixels",
-                 f"{len(animation)} frames {how}", at_most=ANIMATION)
     yield Figure("the whole screen, while a round is played", repaints, "repaints", how, at_most=0)
+    yield from of_motions(1 if quick else ROUNDS)
+
+
+def of_motions(rounds):
+    """Yield the pixels of a frame of each motion."""
+    motions = Motions()
+    for game, tables in TABLES.items():
+        for seats, options in tables:
+            motions.play(game, seats, options, rounds)
+    tables = sum(map(len, TABLES.values()))
+    for name in dict.fromkeys([*MOTIONS.values(), OTHERS]):
+        frames = motions.frames.get(name, [])
+        if frames:
+            pixels, table = max(frames)
+            yield Figure(f"one frame of {name}, most", pixels, "pixels",
+                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {tables} tables; at that"
+                         f" of {table}", at_most=ANIMATION)
 
 
 class Counts:
-    """The pixels of a match: of each move of the cursor, each play and each frame of an animation."""
+    """The pixels of a match: of each move of the cursor, each ghost after it, and each play."""
 
     def __init__(self):
-        self.cursor, self.plays, self.animation = [], [], []
+        self.cursor, self.ghosts, self.plays = [], [], []
         self.repaints = 0
 
     def play_match(self, seed):
@@ -46,19 +99,72 @@ class Counts:
         from figures.badge import Watched
         from simulator import Simulator
 
-        with Simulator(seed=seed) as simulator:
+        with Simulator(seed=seed, painted=False) as simulator:
             watched = Watched(simulator, self.look)
             watched.start()
             while watched.app.match.result is None:
-                cursor, play = watched.take_turn()
+                cursor, ghost, play = watched.take_turn()
                 self.cursor += cursor
+                self.ghosts += ghost
                 self.plays += play
 
     def look(self, watched):
-        """Count a frame."""
-        if watched.animating and not watched.new_scene:
-            self.animation.append(watched.pixels)
+        """Count a repaint of the whole screen in a round."""
         match = watched.app.match
         whole = watched.display.width * watched.display.height
         if match and match.moves and match.played and watched.pixels >= whole:
             self.repaints += 1
+
+
+class Motions:
+    """The pixels of the frames of rounds that are played by chance, but for those with a new screen.
+
+    frames  a dict by the name of a motion, of lists of the pixels and the game of each frame
+    """
+
+    def __init__(self):
+        self.frames = {}
+
+    def play(self, game, seats, options, rounds):
+        """Play so many rounds of a game at a new table."""
+        from simulator import Simulator
+
+        chance = random.Random(1)
+        with Simulator(seed=1, painted=False) as simulator:
+            app = simulator.start()
+            sit_down(app, game, seats, options)
+            match = app.match
+            while app.scene != "result" and (match.rounds < rounds or not match.moves):  # until the next deal
+                if simulator.doing == "press" or "take_back" not in simulator.flow and chance.random() < 0.02:
+                    simulator.press(chance.choice(BUTTONS))
+                self._step(simulator, game)
+
+    def _step(self, simulator, game):
+        display = simulator.display
+        whole, pixels = display.full_repaints, display.pixels
+        simulator.step()
+        if display.full_repaints == whole and display.pixels > pixels:
+            self.frames.setdefault(motion(simulator), []).append((display.pixels - pixels, game))
+
+
+def sit_down(app, game, seats, options):
+    """Let a match begin against Beginners."""
+    from storage.choice import Choice
+
+    choice = Choice()
+    choice.set_game(game)
+    choice.seats = seats
+    choice.options.update(options)
+    choice.level = "beginner"
+    choice.start(app)
+    app.settings.guide = 0
+    app.start("table")
+
+
+def motion(simulator):
+    """What moves in a frame, by the functions that run."""
+    for module, function in reversed(simulator.running):
+        for (end, name), told in MOTIONS.items():
+            if function == name and module.endswith(end):
+                return told
+    return OTHERS

@@ -65,6 +65,12 @@ class Simulator(Badge):
         """The names of all generators that the app runs, the outermost first."""
         return [generator.gi_code.co_name for generator in self._generators()]
 
+    @property
+    def running(self):
+        """The module and the name of each of those generators, as pairs."""
+        return [(generator.gi_frame.f_globals["__name__"], generator.gi_code.co_name)
+                for generator in self._generators()]
+
     def _generators(self):
         generators = [self.app._flow]
         while generators[-1].gi_yieldfrom is not None:

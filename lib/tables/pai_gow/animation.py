@@ -47,7 +47,9 @@ class Animation:
         yield
 
     def _bring(self, part):
-        """Show that part of 256 of the deal."""
+        """Show that part of 256 of the deal; after a press, what isn't there yet is left to who brings the rest."""
+        if self.app.hurries():
+            return
         for number, (i, k) in enumerate(_TILES):
             gone = dealt(part, number, len(_TILES))
             if gone >= 0 and number == self._dealt:

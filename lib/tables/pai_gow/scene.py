@@ -54,6 +54,8 @@ class Scene(Round):
         for i in (0, 1):
             for k in (0, 1):
                 table.bring(i, k, 256)
+                if not k:
+                    yield
             table.titles[i].show(table.words.HANDS[i])
             table.bankers[i].cover(table.words.BANKER)
             yield

@@ -196,6 +196,23 @@ def test_the_number_of_an_end_that_is_out_of_view_is_not_seen(long_line):
     assert len(seen) > 1
 
 
+def test_cursor_and_ghost_come_in_frames_of_their_own_and_each_is_cheap(table):
+    """With points to be had and the words beside the keys, too."""
+    person = table("all_fives", CROSS, "4-1 3-2 4-3 2-1 4-0 3-0", "5-5 5-4", boneyard="0-0 5-0")
+    board = person.scene.table.board
+    assert board.half == 13
+    for _ in range(6):
+        person.badge.press("RIGHT")
+        frames = []
+        for _ in range(12):
+            before = person.display.pixels, ghost_on(board)
+            person.step()
+            frames.append((person.display.pixels - before[0], ghost_on(board) not in (None, before[1])))
+        assert max(pixels for pixels, _ in frames) <= CURSOR_BUDGET
+        moved, *later = [came for pixels, came in frames if pixels]
+        assert not moved and later in ([], [True])
+
+
 def test_moving_the_cursor_is_cheap_with_the_ghost_that_comes_after_it(table):
     person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 3-1 4-3 4-2 3-2 4-0", "2-2", boneyard="1-1 2-1 6-2")
     assert person.scene.table.board.half == 13
