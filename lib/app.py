@@ -166,7 +166,7 @@ class App:
 
     def writer(self):
         """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it,
-        as may be beside a match, Cells, which can do the same. Raises Trouble."""
+        as beside a table, Letters, which look the same. Raises Trouble."""
         if modules.free() < _PAGE + _LIBRARY:
             modules.collect()
         if modules.free() > (_PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY):
@@ -175,7 +175,7 @@ class App:
             except MemoryError:
                 pass  # what is free is in pieces
         modules.let_go_prose()
-        return modules.module("text.cells").Cells(self.art)
+        return modules.module("text.letters").Letters(self.art)
 
     def words(self, part=None):
         """The module with the sentences of a part, see text.load."""

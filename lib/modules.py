@@ -94,8 +94,8 @@ def let_go_players():
 
 def let_go_prose():
     """Let go of what writes prose, once all that a screen says is written: the pictures of it stay."""
-    let_go(("text.prose", "text.cells", "adafruit_display_text.bitmap_label", "adafruit_display_text",
-            "adafruit_ticks"))
+    let_go(("text.prose", "text.letters", "text.cells", "adafruit_display_text.bitmap_label",
+            "adafruit_display_text", "adafruit_ticks"))
 
 
 def collect():

@@ -34,19 +34,22 @@ def layers(group, x=0, y=0):
 
 
 class Watching:
-    """Notes what adafruit_display_text writes, whenever it is loaded."""
+    """Notes what is written in proportional letters, whenever what writes them is loaded."""
 
     written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, what `measured` asks for to tell of its lines
 
     def find_spec(self, name, path, target=None):
-        if name != "adafruit_display_text.bitmap_label":
+        if name not in ("adafruit_display_text.bitmap_label", "text.letters"):
             return None
         spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
         load = spec.loader.exec_module
 
         def load_and_watch(module):
             load(module)
-            self.watch(module.Label)
+            if name == "text.letters":
+                self.watch_letters(module.Letters)
+            else:
+                self.watch(module.Label)
 
         spec.loader.exec_module = load_and_watch
         return spec
@@ -62,9 +65,19 @@ class Watching:
 
         label.update = updated
 
+    def watch_letters(self, letters):
+        draw = letters.draw
+
+        def drawn(self, text, bold=False):
+            picture = draw(self, text, bold)
+            Watching.written[picture.bitmap] = text, self.bold if bold else self.font, self.pitch
+            return picture
+
+        letters.draw = drawn
+
 
 sys.meta_path.insert(0, Watching())
-modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose"])
+modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.letters", "text.prose"])
 
 
 def measured(text, font, pitch):

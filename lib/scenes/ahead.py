@@ -9,7 +9,8 @@ from tables import room_of
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
 _MENU = "scenes.menu", "text.*.menus"
 _CELLS = "text.lines", "text.cells"
-_PROSE = _CELLS + ("adafruit_ticks", "adafruit_display_text", "adafruit_display_text.bitmap_label", "text.prose")
+_PROSE = _CELLS + ("text.letters", "adafruit_ticks", "adafruit_display_text",
+                   "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _SCREENS = {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What writes on a page: rows of cells, where there is no room for prose, and all in which prose is the same."""
+"""What writes on a page: rows of cells, as the pause has them, and all in which prose is the same."""
 import displayio
 
 from drawings import GOLD

@@ -5,94 +5,25 @@
 A text takes some 30 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
 one plays is a row of cells, see text.label. The library goes with the screen that needs it, see modules.
 """
-from collections import namedtuple
-
-import displayio
 from adafruit_display_text import bitmap_label
 
-from handheld import Trouble
-from text import label
-from text.cells import HIGH, PITCH, Cells
-from text.label import AT_LEFT
-
-_ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
-_GAP = 1  # px from letter to letter
-_SPACE = 3  # px, with its gap
-_REGULAR, _BOLD = "fonts/prose", "fonts/heading"
-
-# As that of fontio, which not every firmware has.
-Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
+from text.letters import Letters
 
 
-class Font:
-    """A font for labels of adafruit_display_text, over a sheet Bitmap with all glyphs in one row.
-
-    `lines` are the characters that are 0, 1, 2, ... px wide. Those of a width lie side by side on the sheet, from a
-    multiple of it on: so each glyph is a tile of the sheet, among tiles of its own width.
-    """
-
-    ascent, descent = _ASCENT, _DESCENT
-
-    def __init__(self, sheet, lines):
-        self.sheet = sheet
-        self.lines = lines
-        self._glyphs = {}
-
-    def get_bounding_box(self):
-        """The width of the widest letter, and what labels take for the height of a line, in px."""
-        return len(self.lines) - 1, PITCH
-
-    def get_glyph(self, code):
-        """The Glyph of a character, by its code; of a question mark if the font hasn't got it."""
-        glyph = self._glyphs.get(code)
-        if glyph is None:
-            glyph = self._glyphs[code] = self._make(chr(code))
-        return glyph
-
-    def _make(self, character):
-        character = label.OTHERS.get(character, character)
-        end = 0
-        for width, characters in enumerate(self.lines):
-            if characters:
-                first = -(-end // width)
-                at = characters.find(character)
-                if at >= 0:
-                    return Glyph(self.sheet, first + at, width, HIGH, 0, -_DESCENT, width + _GAP, 0)
-                end = (first + len(characters)) * width
-        return self.get_glyph(ord("?"))
-
-    def forget(self):
-        """Let go of the glyphs that were made, which take 64 bytes each."""
-        self._glyphs.clear()
-
-    def width(self, text):
-        """How many px a line of text is wide."""
-        return sum([self.get_glyph(ord(character)).shift_x for character in text])
-
-
-class Prose(Cells):
-    """Writes on the pages of an Art in proportional letters.
+class Prose(Letters):
+    """Writes on the pages of an Art by labels of the library.
 
     Of a text only its picture is kept, in 0.3 KB, where a label takes 1.1; so where no text changes all this can be
-    let go as soon as they are written. `font` is the regular Font, and `bold` that of headings: both are loaded
-    at once, since later there may be no block of memory left that is large enough.
+    let go as soon as they are written.
     """
-
-    margin = 3
 
     def __init__(self, art):
         """Raises Trouble."""
-        self.art = art
-        self.pitch = PITCH
-        self.font, self.bold = [_load(name) for name in (_REGULAR, _BOLD)]
+        super().__init__(art)
         self._label = bitmap_label.Label(self.font)
 
     def draw(self, text, bold=False):
-        """A new TileGrid with a line of text in it, whose top left corner is at 0, 0.
-
-        A page's text is drawn line by line: for a picture of all of it there may be no block left that is large
-        enough.
-        """
+        """See Letters.draw."""
         label = bitmap_label.Label(self.bold) if bold else self._label
         label.text = text
         picture = label[0].pop()
@@ -100,50 +31,3 @@ class Prose(Cells):
         label.font.forget()
         picture.x = picture.y = 0
         return picture
-
-    def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
-        """See Cells.write."""
-        picture = self.draw(text, bold)
-        picture.pixel_shader = self.art.ink(colour)
-        picture.x, picture.y = x - picture.bitmap.width * align // 2, y
-        group.append(picture)
-        return picture
-
-    def wrap(self, text, width):
-        """See Cells.wrap. The library's own way to do that takes five times as long."""
-        lines = []
-        room = 0
-        for word in text.split(" "):
-            wide = self.font.width(word) + _SPACE
-            room -= wide
-            if lines and room >= 0:
-                lines[-1] += " " + word
-            else:
-                lines.append(word)
-                room = width - wide
-        return lines
-
-
-def _load(name):
-    """The Font of a name. Raises Trouble."""
-    try:
-        path = name + ".bmp"
-        sheet = _read_sheet(path)
-        path = name + ".txt"
-        with open(path, encoding="utf-8") as file:
-            return Font(sheet, file.read().split("\n"))
-    except (OSError, UnicodeError, EOFError, IndexError):
-        raise Trouble("%s is missing or damaged: copy the game here once more" % path)
-
-
-def _read_sheet(path):
-    """The Bitmap of a sheet, whose first bit of each pixel is the highest. Not by adafruit_imageload, which takes
-    140 ms of a press until it is read itself."""
-    import bitmaptools
-
-    with open(path, "rb") as file:
-        head = file.read(62)
-        width, height = [head[at] + (head[at + 1] << 8) for at in (18, 22)]
-        sheet = displayio.Bitmap(width, height, 2)
-        bitmaptools.readinto(sheet, file, 1, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
-    return sheet

@@ -5,8 +5,10 @@ import sys
 
 import pytest
 
+import modules
 import text
 from engine import games
+from pictures.screens import Look
 from storage.settings import choose
 
 SIZES = [(160, 128), (128, 128), (240, 135), (240, 240), (320, 240)]
@@ -39,3 +41,16 @@ def test_what_writes_is_let_go_with_the_screens_that_need_it(person):
     person.start_match()
     assert not any(name.startswith("adafruit_display_text") for name in sys.modules)
     assert "text.prose" not in sys.modules
+
+
+@pytest.mark.parametrize("screen", ["options", "statistics", "help-kozel-3", "summary-kozel"])
+def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatch, screen):
+    seen = []
+    for free in (modules.free, lambda: 0):
+        monkeypatch.setattr(modules, "free", free)
+        with Look("hu", "felt", "pybadge") as look:
+            (_, picture), = look.pictures(screen)
+            seen.append(("text.prose" in sys.modules, picture.tobytes()))
+    (by_library, picture), (without, same) = seen
+    assert not without and picture == same
+    assert by_library or screen.startswith("summary")  # where it goes as soon as all is written

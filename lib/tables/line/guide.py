@@ -3,16 +3,21 @@
 """The guide to a first match: notes that explain what is to be seen on the table, each of them once."""
 import displayio
 
+import modules
 from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
-from text.lines import wrap
+from text.cells import HIGH
+from text.label import AT_RIGHT
 
 # The notes; of those that are still to come, the setting `guide` has the bits.
 NOTES = ("sum", "spinner", "draw", "end", "choose")
 
+_OF_HAND = "choose", "draw"  # those on what is in the hand
+
 _MARGIN = 3  # px
-_KEYS = 11
+_SIGN = 3  # px from the top of a line to that of the sign of a button
+_GAP = 2  # px from there to its word
 
 
 class Guide:
@@ -36,7 +41,8 @@ class Guide:
 
     def _show(self, topic):
         app = self.app
-        self.group.append(panel(app, topic))
+        with modules.Passing():
+            self.group.append(panel(app, topic))
         yield
         app.forget_presses()  # who couldn't see it yet can't be done with it
         button = None
@@ -65,20 +71,20 @@ def _topics(match):
 
 
 def panel(app, topic):
-    """A new Group with a note, at the foot of the screen: the bar and most of the line stay in view."""
-    art, say = app.art, app.words("line_guide")
-    tiny = art.tiny
-    lines = wrap(say.NOTES[topic], (art.wide - 2 * _MARGIN) // tiny.width)
-    high = 1 + _MARGIN + len(lines) * tiny.height + _KEYS
-    group = displayio.Group(x=(art.width - art.wide) // 2, y=art.height - high)
-    for colour, tall in ((INK, high), (GOLD, 1)):  # as wide as the screen, lest half words stick out
-        art.panel(group, colour, -group.x, 0, art.width, tall)
+    """A new Group with a note, as wide as the screen and over what it isn't about: at the top if it is of the hand,
+    else at the foot, where the bar and most of the line stay in view. Raises Trouble."""
+    art, say, prose = app.art, app.words("line_guide"), app.writer()
+    lines = prose.wrap(say.NOTES[topic], art.wide - 2 * _MARGIN)
+    y = len(lines) * prose.pitch + 1
+    high = y + HIGH + 1
+    at_top = topic in _OF_HAND
+    group = displayio.Group(x=(art.width - art.wide) // 2, y=0 if at_top else art.height - high)
+    art.panel(group, INK, -group.x, 0, art.width, high)
+    art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
     for i, line in enumerate(lines):
-        art.label(group, tiny, WHITE, len(line), _MARGIN, 1 + _MARGIN + i * tiny.height, text=line)
-    y = high - _KEYS + 1
-    x = _MARGIN
-    for icon, word in ((BUTTON_A, say.ON_KEY), (BUTTON_B, say.NEVER_KEY)):
-        art.icon(group, icon, x, y)
-        art.label(group, tiny, GREY, len(word), x + ICON + 2, y + 1, text=word)
-        x = art.wide - ICON - 2 - len(say.NEVER_KEY) * tiny.width - _MARGIN
+        prose.write(group, WHITE, _MARGIN, i * prose.pitch, line)
+    art.icon(group, BUTTON_A, _MARGIN, y + _SIGN)
+    prose.write(group, GREY, _MARGIN + ICON + _GAP, y, say.ON_KEY)
+    left = prose.write(group, GREY, art.wide - _MARGIN, y, say.NEVER_KEY, AT_RIGHT).x
+    art.icon(group, BUTTON_B, left - _GAP - ICON, y + _SIGN)
     return group

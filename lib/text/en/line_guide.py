@@ -4,14 +4,14 @@
 
 NOTES = {
     "choose": "Bright tiles fit. Choose one with left and right, Ⓐ plays it. If it fits several ends, choose "
-              "the end in the same way.",
+              "the end the same way.",
     "sum": "The bar adds up the open ends. Make it a multiple of 5 and you score it. +5 or +10 by your hand "
            "shows what a tile earns.",
     "spinner": "The first double is the spinner. Cover both its sides, then you can build up and down too.",
     "draw": "None of your tiles fits. Draw until one does: then you must play it. If none is left to draw, you "
             "pass.",
-    "end": "The round is over. The winner scores the pips left in the other hand, rounded down to a multiple "
-           "of 5. The next screen shows how.",
+    "end": "The round is over. The winner scores the pips left in the other hand, rounded down to a multiple of"
+           " 5.",
 }
 ON_KEY = "go on"
 NEVER_KEY = "skip guide"

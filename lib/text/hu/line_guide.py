@@ -5,13 +5,12 @@
 NOTES = {
     "choose": "A világos kövek illenek. Balra-jobbra választasz, Ⓐ lerakja. Ha a kő több véghez is illik, a "
               "véget is így választod ki.",
-    "sum": "Fent a végek összege áll. Ha a lépésed után osztható öttel, a tiéd: a köveid mellett a +5 vagy +10 "
-           "mutatja, mennyit ér a kő.",
+    "sum": "Fent a végek összege áll. Ha a lépésed után osztható öttel, a tiéd. A +5 vagy +10 a köveid mellett:"
+           " ennyit ér a kő.",
     "spinner": "Ez a kör első duplája. Fedd el mindkét oldalát, és fölé meg alá is rakhatsz.",
     "draw": "Egyik köved sem illik. Most húzol, amíg jó kő nem jön: azt le kell raknod. Ha nincs mit húzni, "
             "passzolsz.",
-    "end": "Vége a körnek. A győztes megkapja az ellenfél maradék pöttyeit, lefelé kerekítve ötösre. Mindjárt "
-           "látod, hogyan.",
+    "end": "Vége a körnek. A győztes megkapja az ellenfél maradék pöttyeit, lefelé kerekítve ötösre.",
 }
 ON_KEY = "tovább"
 NEVER_KEY = "kihagyom"

@@ -3,15 +3,14 @@
 """Polish: the guide to the first match."""
 
 NOTES = {
-    "choose": "Jasne klocki pasują. Lewo i prawo wybierają, Ⓐ dokłada. Gdy klocek pasuje do kilku końców, tak "
-              "samo wybierzesz koniec.",
-    "sum": "Pasek u góry sumuje końce. Jeśli po twoim ruchu suma dzieli się przez 5, dostajesz ją: +5 lub +10 "
-           "obok klocków pokazuje, ile da klocek.",
+    "choose": "Jasne klocki pasują. Wybierasz w lewo i w prawo, Ⓐ dokłada. Gdy pasuje kilka końców, tak samo "
+              "wybierasz koniec.",
+    "sum": "Pasek u góry sumuje końce. Jeśli po twoim ruchu suma dzieli się przez 5, jest twoja. +5 lub +10 "
+           "obok ręki: tyle da klocek.",
     "spinner": "To pierwszy dubel rundy. Zakryj oba jego boki, a potem dokładaj też od góry i od dołu.",
     "draw": "Żaden klocek nie pasuje. Teraz bierzesz, aż trafisz na pasujący: musisz go dołożyć. Gdy nie ma co "
             "brać, tracisz kolejkę.",
-    "end": "Runda skończona. Zwycięzca dostaje oczka, które zostały rywalowi, zaokrąglone w dół do 5. Zaraz "
-           "zobaczysz, jak.",
+    "end": "Runda skończona. Zwycięzca dostaje oczka, które zostały rywalowi, zaokrąglone w dół do 5.",
 }
 ON_KEY = "dalej"
 NEVER_KEY = "bez samouczka"
