@@ -36,7 +36,7 @@ GAMES = (
 
 
 def measure(quick):
-    """Yield of each game the plays after which tiles lie elsewhere, the ghosts that lie, and the last sizes."""
+    """Yield of each game the plays for which tiles lie elsewhere, the ghosts that lie, and the last sizes."""
     rounds = 50 if quick else 1000
     for title, game, seats, options in GAMES:
         counts = Counts()
@@ -47,6 +47,8 @@ def measure(quick):
         yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
                      how, at_most=None if quick or "set" in options else SHAPE)
         yield Figure(f"{title}: ghosts that lie", counts.lies, "ghosts", how, at_most=0)
+        yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
+                     f"{how}; of a first double that all others move for")
         for half in HALVES[1:]:
             yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
                          how)
@@ -57,7 +59,7 @@ class Counts:
     """What is counted in rounds that are laid."""
 
     def __init__(self):
-        self.plays = self.moved = self.lies = self.beyond = 0
+        self.plays = self.moved = self.lies = self.without = self.beyond = 0
         self.ends = collections.Counter()
 
     def share(self, count):
@@ -82,15 +84,26 @@ class Counts:
         self.beyond += not is_on_table(layout)
 
     def _lay(self, layout, tile, arm):
+        before = shape(layout)
         ghost = layout.ghost(tile, arm)
+        if ghost is None:
+            layout.make_room(tile, arm)
+            ghost = layout.ghost(tile, arm)
+        anew = shape(layout) != before
         half, places = layout.half, layout.places[:]
         stays = layout.add(tile, arm)
         self.plays += 1
-        self.moved += not stays
+        self.moved += anew or not stays
+        self.without += ghost is None
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))
         if ghost is not None:
             self.lies += not stays or not moves and (layout.spots[-1], layout.half) != (ghost, half)
+
+
+def shape(layout):
+    """How all tiles lie to the first, wherever that is on the table."""
+    return [place - layout.places[0] for place in layout.places]
 
 
 def is_on_table(layout):

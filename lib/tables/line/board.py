@@ -3,6 +3,7 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
+from engine import tiles
 from seats import PERSON
 from tables.line import markers
 from tables.line.layout import Layout, room_for
@@ -87,9 +88,13 @@ class Board:
         self._show()
 
     def aim(self, app, tile, arm):
-        """A generator: find the place of a tile. Where all others have to be smaller for it, that is seen."""
+        """A generator: find the place of a tile. Where all others have to be smaller or lie elsewhere for it, that
+        is seen."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
+        if self._aimed is None:
+            self.layout.make_room(tile, arm)
+            self._aimed = self.layout.ghost(tile, arm)
         yield from self.draw_anew(app)
 
     def add(self, app, tile, arm):
@@ -187,14 +192,15 @@ class Board:
     def ghost(self, tile, arm, points):
         """A generator: show a ghost of the tile that was aimed, and the points that it would score there."""
         fits = self._aimed is not None
-        # Where others have to be laid anew for it, and will be when it is played, only its end can be shown now.
+        # A first double may have no place before it is played, since all others move for it: its end is shown.
         box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
         yield from self._move()
         if fits:
             self.show_ghost(tile, self._aimed)
         if points or not fits:
-            self.show_sign("+%d" % points, box)
+            gain = "+%d" % points if points else ""
+            self.show_sign(gain if fits else ("%s %s" % (tiles.name(tile), gain)).rstrip(), box)
 
     def show_ghost(self, tile, spot):
         """Show the ghost of a tile at a spot: a new sprite, for where one lay before would be repainted, too."""

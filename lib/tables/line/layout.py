@@ -177,6 +177,17 @@ class Layout:
         self._draw()
         return None if place is None else self._spot(place)
 
+    def make_room(self, tile, arm):
+        """Lay the line anew where `ghost` has found no place for a tile, so that it has one: the others lie then as
+        they will beside it. A first double, which all others move for once it is played, has none even so."""
+        if tile[0] == tile[1] and not self._has_double:
+            return
+        self.add(tile, arm)
+        end = self._ends[arm][-1]
+        self._alone = True
+        self.take_back()
+        self._found = tile, arm, end
+
     def keep(self):
         """What another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
         return (self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles, self.places,

@@ -187,9 +187,12 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     while board.look(-1):
         pass
     monkeypatch.setattr("tables.line.layout.Layout.ghost", lambda layout, tile, arm: None)
+    monkeypatch.setattr("tables.line.layout.Layout.make_room", lambda layout, tile, arm: None)
     board.ghost((0, 0), RIGHT, 0)
     x, y = board.layout.end(RIGHT)
     assert 0 <= y - board.y < HEIGHT
+    _, text = board.group[-1]
+    assert "".join(board.art.small.characters[text[i]] for i in range(text.width)) == "0-0"
 
 
 def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is_laid(make_board):

@@ -13,6 +13,7 @@ from tests.person import ghost_on, laid
 CURSOR_BUDGET = 1500  # px
 THICK = 3
 # 6-6 in the middle: 2 at the left, 4 at the right, 3 above, and its side below is open.
+FULL = "6-6, 6-4 left, 4-0 left, 3-0 left, 6-5 right, 3-1 left, 4-1 left, 4-3 left, 5-3 left, 5-4 left, 4-4 left"
 CROSS = "6-6, 6-2 left, 6-4 right, 6-3 up"
 
 
@@ -94,6 +95,21 @@ def test_while_the_cursor_is_moved_on_no_ghost_is_looked_for(table):
         assert ghost_on(board) is None and len(edges(person)) == 1
     person.wait(0.1)
     assert ghost_on(board) and edges(person) == []
+
+
+def test_where_others_lie_elsewhere_for_a_tile_that_is_seen_with_its_ghost(table, nothing_left):
+    """There is no room above the 6-6 for the 6-1 unless the line is laid anew."""
+    person = table("all_fives", FULL, "6-1 2-2", "5-5 3-3", boneyard="0-0 5-0")
+    board = person.scene.table.board
+    before = [box(sprite, board.half) for sprite in laid(board)]
+    person.press("A")
+    person.wait_until_still()
+    lie, ghost = [box(sprite, board.half) for sprite in laid(board)], box(ghost_on(board), board.half)
+    assert lie != before and "zoom" in [name for _, name in person.badge.outputs.sounds]
+    person.press("A")
+    person.wait(0.6)
+    assert person.app.match.played[0] == ((6, 1), 2)
+    assert [box(sprite, board.half) for sprite in laid(board)] == lie + [ghost]
 
 
 def test_tiles_do_not_get_smaller_for_a_ghost_that_was_not_asked_for(table):

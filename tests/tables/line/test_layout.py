@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import games
+from engine import games, moves
 from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
 from engine.tiles import make_set
 from tables.line.layout import Layout
@@ -340,6 +340,33 @@ def test_a_tile_that_turns_may_lie_at_the_side_of_the_one_before():
 
 def test_ghost_of_the_first_tile():
     assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), START)) == (75, 30, True, False)
+
+
+# A line whose upper side has no room for the 6-1 unless all of it is laid anew.
+FULL = "6-6, 6-4 left, 4-0 left, 3-0 left, 6-5 right, 3-1 left, 4-1 left, 4-3 left, 5-3 left, 5-4 left, 4-4 left"
+
+
+def test_where_a_tile_has_no_room_the_line_makes_room_for_its_ghost_and_then_keeps_its_shape():
+    layout = Layout(160, 82, (13, 9, 8, 7))
+    for name in FULL.split(", "):
+        layout.add(*moves.parse(name))
+    before = layout.places[:]
+    assert layout.ghost((6, 1), UP) is None
+    layout.make_room((6, 1), UP)
+    places, ghost = layout.places[:], layout.ghost((6, 1), UP)
+    assert places != before and len(places) == len(before)
+    assert layout.add((6, 1), UP)
+    assert layout.places[:-1] == places and layout.spots[-1] == ghost
+    assert layout.take_back() and layout.places == places
+
+
+def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
+    layout = Layout(160, 82, (13, 9, 8, 7), centred=True)
+    for name in "2-1, 1-0 right, 4-2 left, 4-0 right, 6-4 right, 4-3 left".split(", "):
+        layout.add(*moves.parse(name))
+    before = layout.places[:]
+    layout.make_room((6, 6), RIGHT)
+    assert layout.places == before and len(layout.tiles) == 6
 
 
 def test_end_is_the_middle_of_the_outer_half():
