@@ -19,7 +19,8 @@ _AIR = 4  # px around a picture
 class Scene:
     """A heading, some lines of text, and below them a picture; LEFT and RIGHT turn the pages, B goes back.
 
-    It opens at the page on what can be done now. A page that is too long for a small screen is shown in parts.
+    It opens at the page on what can be done now. A page that is too long for a small screen is shown in parts,
+    whose numbers have a letter.
     """
 
     back = "pause"  # the scene that comes after it
@@ -76,12 +77,13 @@ class Scene:
         self._parts = self._split(text, picture)
         self.part = len(self._parts) - 1 if last else 0
         self._heading.show(heading)
-        self._number.show("%d/%d" % (number + 1, len(self.pages)))
         self._show()
 
     def _show(self):
         """Show a part of the page; the picture goes with the last."""
         topic, picture = self.pages[self.number]
+        part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
+        self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
         self._text.show("\n".join(self._parts[self.part]))
         while len(self._picture):
             self._picture.pop()

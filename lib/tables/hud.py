@@ -72,6 +72,7 @@ class Keys:
 
     def __init__(self, art, group, icons, columns, gap, y, pitch):
         self.left = x = left_of_keys(art, columns)
+        self._edge = art.width - ICON
         self._inks = art.ink(WHITE), art.ink(GOLD_LIGHT)
         self.rows = []
         for i, icon in enumerate(icons):
@@ -80,13 +81,16 @@ class Keys:
             label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
             self.rows.append((icon, sign, label))
 
-    def show(self, *words, gain=""):
+    def show(self, *words, gain="", begin=0):
         """Show a word for each button, and nothing for one whose word is empty or left out; but in the last row
-        points that can be had, if there are any and it is free."""
+        points that can be had, if there are any and it is free. Where there is room for it only from `begin` px
+        on, that may be enough for the buttons alone."""
+        whole = begin < self.left
         for i, (icon, sign, label) in enumerate(self.rows):
             word = words[i] if i < len(words) else ""
-            cell = icon if word else EMPTY
+            sign.x = self.left if whole else self._edge
+            cell = icon if word and begin <= sign.x else EMPTY
             if sign[0] != cell:
                 sign[0] = cell
             gains = not word and gain and i == len(self.rows) - 1
-            label.show(gain if gains else word, self._inks[bool(gains)])
+            label.show((gain if gains else word) if whole else "", self._inks[bool(gains)])

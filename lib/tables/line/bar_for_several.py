@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, NARROW, PARTNER, RED_LIGHT, WHITE
+from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, NARROW, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import MOST, Box, open_ends, score
@@ -31,7 +31,9 @@ class BarForSeveral(Cells):
         font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
         x, y = status.pile
         if art.width < NARROW:
-            status.sign[0] = EMPTY  # or a sentence wouldn't have room beside the open ends
+            # Or a sentence wouldn't have room beside the open ends: the count looks like a tile's back instead.
+            status.sign[0] = EMPTY
+            status.count.grid.pixel_shader = art.ink(IVORY, WINE)
             x += ICON
         self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, AT_RIGHT)
 

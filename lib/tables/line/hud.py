@@ -50,6 +50,7 @@ class Status:
     said  the sentence that is shown, and its colour
     pile  where the tiles lie that can be drawn: x and y in px
     sign  the TileGrid of that pile
+    count the Label of how many those are
     gap   how far such things are from each other, in px
     """
 
@@ -62,7 +63,7 @@ class Status:
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)
-        self._count = art.label(group, art.small, GREY, _COUNT, right, y)
+        self.count = art.label(group, art.small, GREY, _COUNT, right, y)
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""
@@ -71,4 +72,4 @@ class Status:
 
     def show_boneyard(self, match):
         """Show how many tiles can be drawn in a match."""
-        self._count.show(str(max(0, len(match.boneyard) - match.reserve)))
+        self.count.show(str(max(0, len(match.boneyard) - match.reserve)))

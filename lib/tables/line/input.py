@@ -191,8 +191,9 @@ class Input:
     def _show_keys(self, *words, gain="", instead=""):
         """Show what the keys do, and the points that can be had, where the hand leaves room for it; where it
         doesn't, a sign above the tray with the points or something else."""
-        has_room = self.hand.right() < self.keys.left
-        self.keys.show(*(words if has_room else ()), gain=gain if has_room else "")
+        right = self.hand.right()
+        has_room = right < self.keys.left
+        self.keys.show(*(words if has_room or not instead else ()), gain=gain, begin=right)
         self._show_sign("" if has_room else gain or instead)
 
     def _show_sign(self, text):

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from drawings import GOAT
+from drawings import BUTTON_A, GOAT
 from engine import moves, tiles
 from engine.line import LEFT, RIGHT
 from tests.person import ghost_on, laid
@@ -932,3 +932,13 @@ def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one
     person.press("A", "A")
     person.wait(0.2)
     assert "+10" not in person.read(top=80, bottom=98)
+
+
+@pytest.mark.parametrize("size, shown", [((160, 128), ["play"]), ((128, 128), [""]), ((120, 120), [""])], ids=str)
+def test_beside_seven_tiles_a_narrow_screen_shows_at_least_the_buttons(new_person, midway, size, shown):
+    person = new_person(seed=1, size=size)
+    person.sit_down(midway("all_fives", "6-1", "6-5 6-4 6-3 6-2 5-1 4-1 3-1", "4-4 3-3"))
+    person.wait_until_still()
+    (left, top, right, bottom), = person.icons(BUTTON_A)
+    assert keys_shown(person)[:1] == shown and right <= size[0]
+    assert all(end <= left for x, y, end, low in person.tiles if low > top)
