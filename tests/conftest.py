@@ -15,7 +15,7 @@ from engine import games, moves, packed_rounds, tiles
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
-from tests.person import check, hint, new_person, nothing_left, person, slow, texts  # noqa: F401 (fixtures)
+from tests.person import check, hint, new_person, nothing_left, person, slow, texts, undrawn  # noqa: F401 (fixtures)
 
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing. Before every commit a
 # few of them: see tools/test.py.

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
+import functools
 import random
 import sys
 import weakref
 
+import bitmaptools
 import displayio
 import pytest
 
@@ -36,7 +38,7 @@ def layers(group, x=0, y=0):
 class Watching:
     """Notes what is written in proportional letters, whenever what writes them is loaded."""
 
-    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, what `measured` asks for to tell of its lines
+    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, a function that tells of its lines
 
     def find_spec(self, name, path, target=None):
         if name not in ("adafruit_display_text.bitmap_label", "text.letters"):
@@ -61,7 +63,8 @@ class Watching:
             update(self, force)
             if self.bitmap:
                 pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
-                Watching.written[self.bitmap] = self.text, self.font, pitch
+                lines = functools.partial(measured, self.text, self.font, pitch)
+                Watching.written[self.bitmap] = functools.cache(lines)  # asked for again and again
 
         label.update = updated
 
@@ -81,7 +84,7 @@ modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "
 
 
 def measured(text, font, pitch):
-    """Of each line of a text: what it says, and the boxes of its letters' ink."""
+    """Of each line of a text: what it says, and its box and those of its letters' ink, as if it lay at 0, 0."""
     found = []
     for i, line in enumerate(text.split("\n")):
         x, letters = 0, []
@@ -89,7 +92,8 @@ def measured(text, font, pitch):
             letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
             x += glyph.shift_x
         if letters:
-            found.append(("".join(row_of_cells.OTHERS.get(letter, letter) for letter in line), letters))
+            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
+            found.append((said, around(letters), letters))
     return found
 
 
@@ -116,7 +120,7 @@ def around(boxes):
 
 def is_panel(grid):
     """Whether a layer is a panel of Art that isn't narrowed."""
-    return getattr(grid, "tile_width", 0) == 1 and all(grid[i] for i in range(grid.width))
+    return getattr(grid, "tile_width", 0) == 1 and all(grid.cells())
 
 
 def covers(screen, panel, x, y, box):
@@ -131,33 +135,34 @@ def moved(boxes, x, y):
     return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
 
 
-def cells(grid, font, x, y):
-    """What a row of cells says, its box, and those of its letters' ink: a list of one, or none."""
-    text = "".join(font.characters[grid[i]] for i in range(grid.width))
-    left = x + (len(text) - len(text.lstrip())) * font.width
+def cells(grid, font, x, y, with_ink):
+    """What a row of cells says, its box, and those of its letters' ink, if wanted: a list of one, or none."""
+    numbers = grid.cells()
+    text = "".join([font.characters[number] for number in numbers])
     said = text.strip()
     if not said:
         return []
-    letters = [box for i in range(grid.width)
-               for box in ink(font.sheet, grid[i], font.width, font.height, x + i * font.width, y)]
+    left = x + (len(text) - len(text.lstrip())) * font.width
+    letters = [box for i, number in enumerate(numbers if with_ink else ())
+               for box in ink(font.sheet, number, font.width, font.height, x + i * font.width, y)]
     return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
 
 
-def written(badge, icons=False):
+def written(badge, icons=False, with_ink=True):
     """The texts on a badge's screen, and the icons too if wanted, as so many spaces: a list of each text, its box
-    as Person.texts, and the boxes of its letters' ink."""
+    as Person.texts, and the boxes of its letters' ink, if these are wanted."""
     app = badge.app
     fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
     texts = []
     for grid, x, y in layers(badge.display.root_group):
         bitmap = getattr(grid, "bitmap", None)
         if bitmap in Watching.written:
-            found = [(said, moved(letters, x, y)) for said, letters in measured(*Watching.written[bitmap])]
-            texts += [(said, around(letters), letters) for said, letters in found]
+            texts += [(said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
+                      for said, box, letters in Watching.written[bitmap]()]
         elif is_panel(grid):
             texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
         elif id(bitmap) in fonts:
-            texts += cells(grid, fonts[id(bitmap)], x, y)
+            texts += cells(grid, fonts[id(bitmap)], x, y, with_ink)
         elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
             texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
                           ink(bitmap, grid[0], ICON, ICON, x, y)))
@@ -166,7 +171,7 @@ def written(badge, icons=False):
 
 def read(badge, icons=False):
     """The texts on a badge's screen, as Person.texts, and the icons too if wanted, as so many spaces."""
-    return [(said, box) for said, box, letters in written(badge, icons)]
+    return [(said, box) for said, box, letters in written(badge, icons, with_ink=False)]
 
 
 def laid(board):
@@ -453,10 +458,19 @@ def slow():
 
 
 @pytest.fixture
+def undrawn(monkeypatch):
+    """Letters of prose aren't drawn where nobody sees their pixels: that takes a tenth of the time, too. All of a
+    text is sent anyway, since its Bitmap is new, or was filled anew."""
+    monkeypatch.setattr(bitmaptools, "blit", lambda *places, **options: None)
+
+
+@pytest.fixture
 def new_person(request):
     """Makes a Person at a badge of their own: `new_person(seed=1, nvm=None)`; one at a time. Its screen is painted
     only for a test that is marked so, or that looks for what is left on it: that takes a tenth of the time."""
     painted = bool(request.node.get_closest_marker("painted") or "nothing_left" in request.fixturenames)
+    if not painted:
+        request.getfixturevalue("undrawn")
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()

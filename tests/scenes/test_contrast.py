@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """All that is written stands out from what lies under it, on every screen and in both themes."""
 import collections
+import functools
 
 import displayio
 import pytest
@@ -27,25 +28,23 @@ def letters(badge):
     """All that is written on the screen: of each line of text the pixels of its letters."""
     root = badge.display.root_group
     for grid, left, top in sprites(root, root.x, root.y):
-        ink = grid.pixel_shader
-        if not isinstance(ink, displayio.Palette) or len(ink) != 2 or grid.tile_width == 1:
+        palette = grid.pixel_shader
+        if not isinstance(palette, displayio.Palette) or len(palette) != 2 or grid.tile_width == 1:
             continue  # no text but a sprite, or a panel
-        dots, known = set(), {}
+        dots, bitmap = set(), grid.bitmap
         for row in range(grid.height):
             for column in range(grid.width):
-                letter = grid[column, row]
-                if letter not in known:
-                    known[letter] = inked(grid, letter)
                 x, y = left + column * grid.tile_width, top + row * grid.tile_height
-                dots |= {(x + i, y + j) for i, j in known[letter]}
+                ink = inked(bitmap, bitmap.version, grid[column, row], grid.tile_width, grid.tile_height)
+                dots |= {(x + i, y + j) for i, j in ink}
         yield dots
 
 
-def inked(grid, letter):
-    """The pixels of a tile of a TileGrid that have ink, from the upper left corner of the tile on."""
-    y, x = divmod(letter, grid.bitmap.width // grid.tile_width)
-    return [(i, j) for i in range(grid.tile_width) for j in range(grid.tile_height)
-            if grid.bitmap[x * grid.tile_width + i, y * grid.tile_height + j]]
+@functools.lru_cache(1000)  # of a sheet of letters each is asked for again and again
+def inked(bitmap, version, tile, width, height):
+    """The pixels of a tile of a Bitmap, as it is now, that have ink, from the upper left corner of the tile on."""
+    y, x = divmod(tile, bitmap.width // width)
+    return [(i, j) for i in range(width) for j in range(height) if bitmap.get(x * width + i, y * height + j)]
 
 
 def around(dots):
@@ -58,7 +57,9 @@ def pairs(badge):
     """How often each colour of a letter and each colour beside it are seen together, as 0xRRGGBB."""
     picture = badge.frame()
     pixels = picture.load()
-    screen = {(x, y) for x in range(picture.width) for y in range(picture.height)}
+
+    def on_screen(dots):
+        return [(x, y) for x, y in dots if 0 <= x < picture.width and 0 <= y < picture.height]
 
     def colour(dot):
         red, green, blue = pixels[dot]
@@ -66,10 +67,10 @@ def pairs(badge):
 
     counts = collections.Counter()
     for dots in letters(badge):
-        inks = {colour(dot) for dot in dots & screen}
+        inks = {colour(dot) for dot in on_screen(dots)}
         if len(inks) == 1:  # else something covers a part of it
             ink = inks.pop()
-            counts.update((ink, colour(dot)) for dot in around(dots) & screen)
+            counts.update((ink, colour(dot)) for dot in on_screen(around(dots)))
     return counts
 
 

@@ -6,6 +6,7 @@ import ast
 import importlib.metadata
 import re
 import tomllib
+from functools import cache
 
 import cli
 import environment
@@ -81,12 +82,13 @@ def _called(*names):
 
 def _constants():
     """All texts in the code of lib/."""
-    found = set()
-    for path in (environment.ROOT / "lib").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+    return set().union(*(_texts_in(path.read_bytes()) for path in (environment.ROOT / "lib").rglob("*.py")))
+
+
+@cache  # the tests build again and again
+def _texts_in(source):
+    return {node.value for node in ast.walk(ast.parse(source))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def _add_library(contents, name, source):

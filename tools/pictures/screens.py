@@ -81,11 +81,13 @@ class Look(Looking):
         with Look("bg", "contrast", "pybadge") as look:
             for name, picture in look.pictures():
                 picture.save(f"{name}.png")
+
+    If it isn't `painted`, there are no pictures, only the screens.
     """
 
-    def __init__(self, language, theme, board):
+    def __init__(self, language, theme, board, painted=True):
         super().__init__(Simulator(seed=1, size=BOARDS[board], nvm=kept(language=language, theme=theme),
-                                   board=board if board in SIZES else "pybadge"))
+                                   board=board if board in SIZES else "pybadge", painted=painted))
 
     def __enter__(self):
         modules.let_go(modules.loaded("scenes", "tables"))  # of a badge before this one
@@ -93,15 +95,20 @@ class Look(Looking):
 
     def pictures(self, wanted=""):
         """Each screen whose name begins so, or each such page: the name and the picture, a PIL image in RGB."""
+        for name in self.screens(wanted):
+            yield name, self.badge.frame()
+
+    def screens(self, wanted=""):
+        """Show each of them, and yield its name."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 self._show(scene, match, buttons.split(), name == "guided")
-                yield name, self.badge.frame()
+                yield name
         for name, scene, game in HELP:
             if name.startswith(wanted) or wanted.startswith(f"{name}-"):
-                for page, picture in self._pages(name, scene, game):
+                for page in self._pages(name, scene, game):
                     if page.startswith(wanted):
-                        yield page, picture
+                        yield page
 
     def _show(self, scene, match, buttons=(), guided=False):
         app = self.badge.app
@@ -140,7 +147,7 @@ class Look(Looking):
         page = None
         while page != (0, 0):
             number, part = page or (0, 0)
-            yield f"{name}-{number + 1}{'bcd'[part - 1] if part else ''}", self.badge.frame()
+            yield f"{name}-{number + 1}{'bcd'[part - 1] if part else ''}"
             self.badge.press("RIGHT")
             self._wait()
             page = help.number, help.part

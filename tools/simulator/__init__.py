@@ -52,7 +52,8 @@ class Simulator(Badge):
         """The innermost scene that the app plays."""
         scene = None
         for generator in self._generators():
-            scene = generator.gi_frame.f_locals.get("scene", scene)
+            if "scene" in generator.gi_code.co_varnames:  # to look what is in all others takes longer
+                scene = generator.gi_frame.f_locals.get("scene", scene)
         return scene
 
     @property

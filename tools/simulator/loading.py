@@ -4,24 +4,22 @@
 """The program's modules, which it loads and lets go of again and again: here each is looked for and read once, and
 those that it looks through are its own, as on the badge."""
 
-import os
 import sys
 from importlib.machinery import PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from types import SimpleNamespace
 
 _places = {}  # by a module's name and where it was looked for: its file, and the folders of a package
-_codes = {}  # of each file as it was at a time
+_codes = {}  # of each file
 
 
 class _Loader(SourceFileLoader):
     """Keeps what it has read."""
 
     def get_code(self, fullname):
-        key = self.path, os.stat(self.path).st_mtime_ns
-        if key not in _codes:
-            _codes[key] = super().get_code(fullname)
-        return _codes[key]
+        if self.path not in _codes:
+            _codes[self.path] = super().get_code(fullname)
+        return _codes[self.path]
 
 
 class _Finder:
