@@ -234,7 +234,7 @@ def test_what_happened_fits_the_status_line(say):
     table, person = say.line_events, say.line_input
     told = [(table.PLAYED, ("12-12",)), (table.WENT_ON, ("12-12",)), (table.DREW, (14,)), (table.PASSED, ()),
             (table.STOPPED, ()), (table.DREW_PLAYED, (14, "12-10")), (say.shared.OUT, ()), (table.LED, ("12-12",)),
-            (say.line_match_point.NEAR, ())]
+            (say.match_point.NEAR, ())]
     told += [(reason, (3,)) for reason in table.REASONS.values()]
     for (you, they), value in told:
         assert len(you % value) <= STATUS_COLUMNS, you
@@ -242,7 +242,7 @@ def test_what_happened_fits_the_status_line(say):
             assert len(they % ((name,) + value)) <= STATUS_COLUMNS, they
     for said in (person.MUST_DRAW, person.MUST_PASS, person.MAY_STOP, person.YOUR_LEAD, person.THINKING,
                  person.MUST_LEAD % "12-12", person.DREW_IN_VAIN % 14, person.HINT_STOP, say.shared.GOES_ON,
-                 say.shared.BLOCKED, say.line_match_point.SEVERAL):
+                 say.shared.BLOCKED, say.match_point.SEVERAL):
         assert len(said) <= STATUS_COLUMNS, said
 
 
@@ -373,7 +373,7 @@ def test_what_is_said_in_pai_gow_fits(say):
     words, ranking = say.pai_gow_table, say.pai_gow_ranking
     for columns, texts in (
             (HEAD_COLUMNS, (words.STAKE, words.MAKE, words.THINKING, words.REVEAL, words.PUSH, words.WON % 25,
-                            words.LOST % 25)),
+                            words.LOST % 25, say.match_point.NEAR[1] % words.BANKER)),
             (PAGE_COLUMNS, (*words.RULES, words.GOAL)),
             (9, words.HANDS),
             (10, (words.STAKE_KEY, words.SPLIT_KEY % (3, 3), f"{words.BANKER} 100", *words.BETTER)),

@@ -22,7 +22,7 @@ def tell(app, match, table, sides):
         side = max(near, key=lambda side: match.scores[side])
         table.status.say("%s: %s!" % (app.side_name(side), score(match, side)), RED_LIGHT)
     else:
-        words = app.words("line_match_point")
+        words = app.words("match_point")
         table.status.say(app.told(near[0], words.NEAR) if len(near) == 1 else words.SEVERAL, GOLD)
     app.play_sound("match_point")
     return True

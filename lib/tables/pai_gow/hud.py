@@ -41,10 +41,9 @@ class Keys:
 
     def __init__(self, art, page, ranking):
         y = art.high - KEYS_HIGH
-        self._arrows = [art.icon(page, EMPTY, x, y) for x in (3, 13)]
-        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, y)
         x = art.wide - 6 * art.small.width - 5
-        art.icon(page, BUTTON_A, x - ICON - 2, y)
+        self._signs = [art.icon(page, EMPTY, left, y) for left in (3, 13, x - ICON - 2)]
+        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, y)
         self._a_key = art.label(page, art.small, WHITE, 6, x, y)
         self._select_key = art.label(page, art.tiny, GREY, 18, 4, y + 10)
         x = art.wide - 12 * art.tiny.width - 4
@@ -55,7 +54,7 @@ class Keys:
         self._a_key.show(a)
         self._arrows_key.show(arrows)
         self._select_key.show(select)
-        for grid, icon in zip(self._arrows, (ARROW_LEFT, ARROW_RIGHT)):
-            cell = icon if arrows else EMPTY
+        for grid, icon, word in zip(self._signs, (ARROW_LEFT, ARROW_RIGHT, BUTTON_A), (arrows, arrows, a)):
+            cell = icon if word else EMPTY
             if grid[0] != cell:
                 grid[0] = cell

@@ -61,9 +61,9 @@ class Input:
         message = words.MAKE
         presses = Presses(self.app, self.match)
         while True:
+            self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
             yield from lay(self.table.mine, splits[at])
             self.table.say(message)
-            self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
             button = yield from self.press(presses)
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT

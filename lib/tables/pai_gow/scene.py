@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
+import modules
 from handheld.buttons import START, A
 from tables.pai_gow.animation import Animation
 from tables.pai_gow.hud import Keys
@@ -44,6 +45,8 @@ class Scene(Round):
             self.app.next_deal()
             yield from self.animation.deal()
             yield from self._bring()
+            with modules.Passing():
+                yield from modules.module("tables.pai_gow.match_point").tell(self.app, self.match, table)
             yield from self.animation.open()
         else:
             yield from self._bring()

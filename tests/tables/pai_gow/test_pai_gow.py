@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Pai Gow, played with the buttons: docs/rules.md, section 7b."""
 import random
+import sys
 
 import pytest
 
@@ -178,6 +179,37 @@ def test_an_a_from_before_the_split_can_have_been_seen_plays_none(new_table):
     person.press("A")
     person.wait(WATCHED)
     assert not person.app.match.moves
+
+
+@pytest.mark.parametrize("scores, stake, told", [
+    ((185, 15), 10, ""), ((190, 10), 10, "Match point: you!"), ((195, 5), 5, "Match point: you!"),
+    ((25, 175), 25, "Match point: Banker!"), ((25, 175), 10, ""), ((100, 100), 25, ""),
+])
+def test_a_stake_that_is_all_that_one_of_the_two_has_left_is_told_with_the_deal(new_table, scores, stake, told):
+    person = new_table(scores)
+    person.app.match.bet(stake)
+    person.badge.press("A")
+    seen = ""
+    while said(person) != "Make two hands":
+        person.step()
+        if not seen and "Match" in said(person):
+            seen = said(person)
+            assert face_down(person) == 8, "before it a tile was turned over"
+    assert seen == told
+    assert [name for _, name in person.badge.outputs.sounds].count("match_point") == bool(told)
+    assert "tables.pai_gow.match_point" not in sys.modules
+
+
+def test_what_is_told_of_the_stake_can_be_read_and_a_press_cuts_it_short_but_plays_nothing(new_table):
+    person = new_table((190, 10))
+    person.badge.press("A")
+    person.wait(1.2)
+    assert said(person) == "Match point: you!"
+    person.press("A")
+    person.wait(0.3)
+    assert face_down(person) < 8
+    person.wait(0.7)
+    assert said(person) == "Make two hands" and person.app.match.moves
 
 
 # The split.
