@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,9 @@ import soak
 from engine import games, status
 from engine.line_match import LineMatch
 from engine.match import Match
-from monkey import life, presses
+from engine.taking_back import take_back
+from monkey import Broken, life, presses
+from monkey.promises import Promises
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "soak.py"
 
@@ -210,6 +213,37 @@ def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
             begin(badge)
 
     assert monkey(play=play)["broken"] == ""
+
+
+@pytest.mark.parametrize("there", ["6-5 left", "6-3 left"])
+def test_after_a_tile_was_taken_back_the_flash_may_hold_it_or_the_one_laid_instead(begin, play, there):
+    """6-5 is laid, the pause writes it, it is taken back, and 6-3 laid, for 15 points; then the power is cut. A
+    pause before that writes 6-3."""
+    match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
+    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    play(match, "6-6")
+    written = match.copy()
+    play(written, there)
+    told.look(app, True)
+    play(match, "6-5 left")
+    look_in_scenes(told, app, "table", "pause", "table")
+    take_back(match, [0, 0])
+    told.look(app, True)
+    play(match, "6-3 left")
+    look_in_scenes(told, app, *("table", "pause", "table") if there == "6-3 left" else ("table",))
+    play(match, "6-4 right")
+    told.look(app, True)
+    started = SimpleNamespace(**{**vars(app), "match": written})
+    flash = SimpleNamespace(writes=1, is_empty=lambda: False)
+    told.check(started, "off", flash)
+    written.scores = [5, 0]
+    with pytest.raises(Broken, match="where it never was"):
+        told.check(started, "off", flash)
+
+
+def look_in_scenes(told, app, *scenes):
+    for app.scene in scenes:
+        told.look(app, True)
 
 
 def test_a_screen_without_a_way_out_is_found(monkeypatch, kept_modules):

@@ -29,6 +29,7 @@ class Promises:
         self._about = None  # what stays the same in it
         self._over = None  # the _result of the last match that was over
         self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
+        self._in_flash = None  # the position and the scores that were written last
         self._torn = None  # the number of the write that was torn, as long as what it left is there
         self._settings = []  # those of which one must be there; none as long as none was chosen
 
@@ -96,7 +97,7 @@ class Promises:
         if kept and position < kept:
             raise Broken("after %s the match is back at %s, but had come to %s" % (
                 start, _told(position), _told(kept)))
-        if position not in self._scores or self._scores[position] != match.scores:
+        if self._scores.get(position) != match.scores and (position, match.scores) != self._in_flash:
             raise Broken("after %s the match stands at %s with %s points, where it never was" % (
                 start, _told(position), match.scores))
         known = self._rounds.get(match.rounds), self._taken_back
@@ -118,15 +119,14 @@ class Promises:
         self._position = self._taken_back = None
         self._rounds = {}
         self._scores = {}
+        self._in_flash = None
         self._kept = dict.fromkeys(self._kept)
 
     def _take_back(self, position):
         """The person took their last move back, to this position: it isn't promised any more, nor is what came of
         it, but where the flash holds it. What is there now is noted anew."""
         self._taken_back = self._rounds.pop(position[0], None)
-        in_flash = self._kept["off"]
-        self._scores = {other: scores for other, scores in self._scores.items()
-                        if other < position or other == in_flash}
+        self._scores = {other: scores for other, scores in self._scores.items() if other < position}
         self._kept["reset"] = None
 
     def _check_match(self, match):
@@ -158,6 +158,7 @@ class Promises:
         self._kept["reset"] = position if is_written else max(self._kept["reset"] or persons, persons)
         if is_written:
             self._kept["off"] = position
+            self._in_flash = position, list(match.scores)
 
 
 def _about(app):
