@@ -390,10 +390,10 @@ def meet(one, other, gap):
 def check():
     """check(badge, "a screen"): nothing that can be read is cut off at an edge, or touches another."""
     def check(badge, name=None):
-        screen, texts = badge.app.handheld.screen, written(badge, icons=True)
+        screen = badge.app.handheld.screen
+        texts = [text for text in written(badge, icons=True)
+                 if meet(text[1], (0, 0, screen.width, screen.height), 0)]  # the others wait off the screen
         for said, box, letters in texts:
-            if not meet(box, (0, 0, screen.width, screen.height), 0):
-                continue  # what waits off the screen isn't cut
             left, top, right, bottom = around(letters)
             assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
         assert touching(texts) == [], name

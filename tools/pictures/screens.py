@@ -15,6 +15,7 @@ from simulator.nvm import Nvm
 from storage.memory import Memory
 
 FIXTURES = ROOT / "tests" / "fixtures"
+SEEN = 0.3  # s until a scene takes it that a picture has been seen, before which it drops what is pressed
 LONGEST = 300  # frames until a scene waits for a press
 ALL = -1  # as a number of moves
 
@@ -123,6 +124,7 @@ class Look(Looking):
         app.start(scene)
         self._wait()
         for button in buttons:
+            self.badge.run(SEEN)
             self.badge.press(button)
             self._wait()
 
