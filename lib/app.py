@@ -98,7 +98,7 @@ class App:
         back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            if name in _HEADED or self._ahead and name in _MENUS and self._ahead.expected == name:
+            if name in _HEADED or self._ahead and name in _MENUS and name in self._ahead.expected:
                 self._to_tidy = name
                 yield from self._answer(name)
             else:
@@ -162,14 +162,15 @@ class App:
         """The module of a scene."""
         if name not in _IN_ROOMS:
             return modules.module("scenes." + name)
-        return modules.module("tables.%s.%s" % (room_of(self.match), _IN_ROOMS[name]))
+        return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
 
     def writer(self):
         """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it,
         as beside a table, Letters, which look the same. Raises Trouble."""
-        if modules.free() < _PAGE + _LIBRARY:
+        needed = _PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY
+        if modules.free() < needed:
             modules.collect()
-        if modules.free() > (_PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY):
+        if modules.free() > needed:
             try:
                 return modules.module("text.prose").Prose(self.art)
             except MemoryError:
@@ -204,12 +205,12 @@ class App:
             yield
         return self._presses.pop(0)
 
-    def expect(self, name):
-        """Load what the scene of that name needs while one looks at the one that is shown, in place of what was
+    def expect(self, *names):
+        """Load what the scenes of these names need while one looks at the one that is shown, in place of what was
         expected before; there is no room for it beside a table."""
         if not self._nested:
             self._ahead = self._ahead or modules.module("scenes.ahead").Ahead(self)
-            self._ahead.expected = name
+            self._ahead.expected = names
 
     def give_back(self, button):
         """Leave a press that was taken to whoever comes next."""

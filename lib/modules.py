@@ -15,9 +15,9 @@ import gc
 import sys
 
 # The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
-_PASSING = (
+_PASSING = {
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
-    "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes")
+    "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes"}
 # By notation, what only the games that have it are made of.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),

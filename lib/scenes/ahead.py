@@ -4,6 +4,7 @@
 import sys
 
 import modules
+from engine import games
 from tables import room_of
 
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
@@ -13,6 +14,7 @@ _PROSE = _CELLS + ("text.letters", "adafruit_ticks", "adafruit_display_text",
                    "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
+_HELP = _PROSE + ("text.*.help", "scenes.help_pages", "scenes.help")
 _SCREENS = {
     "title": _PROSE + _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
@@ -21,8 +23,8 @@ _SCREENS = {
                                      "scenes.statistics"),
     "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
     "pause": _MENU + _CELLS + ("scenes.pause",),
-    "help": _PROSE + ("scenes.help",),
-    "help_chosen": _PROSE + ("scenes.help", "scenes.help_chosen"),
+    "help": _HELP,
+    "help_chosen": _HELP + ("scenes.help_chosen",),
 }
 # By room: what lies on its table, what is needed to play there, and the words of both.
 _ROOMS = {
@@ -30,6 +32,9 @@ _ROOMS = {
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
 }
+# By room: the words of the help on its games, and what draws its pictures.
+_HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
+_HELP_ON_OTHERS = ("scenes.picture_tiles",)
 # In these another game than the match's can be chosen.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _SPARE = 45_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
@@ -42,6 +47,9 @@ def modules_of(app, name):
         names = _at_table(app.match, name)
     else:
         names = _SCREENS.get(name, ())
+        if name in ("help", "help_chosen"):
+            game = app.match.name if name == "help" else games.NAMES[app.chosen[0]]
+            names += _HELP_ON.get(room_of(game), _HELP_ON_OTHERS) + ("text.*.help_" + game,)
     return [module.replace("*", app.settings.language) for module in names]
 
 
@@ -60,23 +68,23 @@ def make_way(app, name):
 
 
 class Ahead:
-    """Loads what a scene needs that may come next, a module at a time.
+    """Loads what scenes need that may come next, a module at a time.
 
-    expected  the name of that scene; another takes its place
+    expected  the names of those scenes, the likeliest first; others take their place
     """
 
     def __init__(self, app):
         self.app = app
-        self.expected = ""
-        self._name = ""  # of the scene whose modules are being loaded
+        self.expected = ()
+        self._names = ()  # of the scenes whose modules are being loaded
         self._missing = []  # the names of those that may not be loaded yet
         self._early = []  # and of those that were not, and are
 
     def step(self):
         """Load one more module, if one is missing and there is room to spare."""
-        if self._name != self.expected:
-            self._name = self.expected
-            self._missing = modules_of(self.app, self._name)
+        if self._names != self.expected:
+            self._names = self.expected
+            self._missing = [module for name in self._names for module in modules_of(self.app, name)]
             modules.let_go([name for name in self._early if name not in self._missing])
             self._early = []
             modules.collect()
@@ -89,7 +97,7 @@ class Ahead:
 
 
 def _at_table(match, name):
-    room = room_of(match)
+    room = room_of(match.name)
     table, play, words = [parts.split() for parts in _ROOMS[room]]
     names = ["tables.hud", "tables.round"] + ["tables.%s.%s" % (room, part) for part in table]
     if room == "line":

@@ -28,11 +28,10 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = app.art
-        with modules.Passing():  # of the pages of all games
-            from scenes import help_pages
-
-            self.game, self.number = self.find(help_pages)
-            kind, self.pages = help_pages.PAGES[self.game]
+        help_pages = modules.module("scenes.help_pages")
+        self.game, self.number = self.find(help_pages)
+        kind, self.pages = help_pages.PAGES[self.game]
+        modules.let_go(("scenes.help_pages",))  # those of the other games go when it is collected
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
@@ -74,9 +73,9 @@ class Scene:
         self.number = number
         topic, picture = self.pages[number]
         heading, text = self.words[topic]
+        self._heading.show(heading)
         self._parts = self._split(text, picture)
         self.part = len(self._parts) - 1 if last else 0
-        self._heading.show(heading)
         self._show()
 
     def _show(self):
@@ -84,9 +83,9 @@ class Scene:
         topic, picture = self.pages[self.number]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
         self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
-        self._text.show("\n".join(self._parts[self.part]))
         while len(self._picture):
             self._picture.pop()
+        self._text.show("\n".join(self._parts[self.part]))
         if picture and self.part == len(self._parts) - 1:
             top = HEAD - 1 + self._text.height
             self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)

@@ -150,7 +150,8 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        self.app.expect("title")
+        self.app.chosen = self.choice.pack()  # which help it is that may come
+        self.app.expect("help_chosen", "title")
         while True:
             button = yield from self.app.press()
             key = self.key

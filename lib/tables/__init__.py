@@ -9,6 +9,6 @@ person's choice, animation, what a move looks like, hand, hud, review and summar
 _ROOMS = {"tien_gow": "tricks", "pai_gow": "pai_gow"}  # of the games that aren't played in a line
 
 
-def room_of(match) -> str:
-    """The name of the room in which a match, or what a class of matches describes, is played."""
-    return _ROOMS.get(match.name, "line")
+def room_of(game: str) -> str:
+    """The name of the room in which a game is played, by its name."""
+    return _ROOMS.get(game, "line")

@@ -20,7 +20,7 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    words = app.words(room_of(match) + "_hint")
+    words = app.words(room_of(match.name) + "_hint")
     text = words.HINTS[reason]
     if type(text) is tuple:
         text = text[app.say.plural(amount)]

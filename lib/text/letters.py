@@ -40,12 +40,10 @@ class Font:
 
     def get_glyph(self, code):
         """The Glyph of a character, by its code; of a question mark if the font hasn't got it."""
-        glyph = self._glyphs.get(code)
-        if glyph is None:
-            glyph = self._glyphs[code] = self._make(chr(code))
-        return glyph
+        return self._glyphs.get(code) or self._make(code)
 
-    def _make(self, character):
+    def _make(self, code):
+        character = chr(code)
         character = label.OTHERS.get(character, character)
         end = 0
         for width, characters in enumerate(self.lines):
@@ -53,7 +51,9 @@ class Font:
                 first = -(-end // width)
                 at = characters.find(character)
                 if at >= 0:
-                    return Glyph(self.sheet, first + at, width, HIGH, 0, -_DESCENT, width + _GAP, 0)
+                    glyph = Glyph(self.sheet, first + at, width, HIGH, 0, -_DESCENT, width + _GAP, 0)
+                    self._glyphs[code] = glyph
+                    return glyph
                 end = (first + len(characters)) * width
         return self.get_glyph(ord("?"))
 
@@ -63,7 +63,17 @@ class Font:
 
     def width(self, text):
         """How many px a line of text is wide."""
-        return sum([self.get_glyph(ord(character)).shift_x for character in text])
+        made = self._glyphs.get
+        return sum([(made(code) or self._make(code)).shift_x for code in map(ord, text)])
+
+    def draw(self, picture, text):
+        """Copy the letters of a line of text into a Bitmap as wide as it is."""
+        x = 0
+        for code in map(ord, text):
+            glyph = self.get_glyph(code)
+            left = glyph.tile_index * glyph.width
+            bitmaptools.blit(picture, glyph.bitmap, x, 0, x1=left, y1=0, x2=left + glyph.width, y2=HIGH)
+            x += glyph.shift_x
 
 
 class Letters(Cells):
@@ -89,12 +99,7 @@ class Letters(Cells):
         """
         font = self.bold if bold else self.font
         picture = displayio.Bitmap(font.width(text), HIGH, 2)
-        x = 0
-        for character in text:
-            glyph = font.get_glyph(ord(character))
-            left = glyph.tile_index * glyph.width
-            bitmaptools.blit(picture, glyph.bitmap, x, 0, x1=left, y1=0, x2=left + glyph.width, y2=HIGH)
-            x += glyph.shift_x
+        font.draw(picture, text)
         font.forget()
         return displayio.TileGrid(picture, pixel_shader=self.art.plain)
 
@@ -136,8 +141,6 @@ def _load(name):
 def _read_sheet(path):
     """The Bitmap of a sheet, whose first bit of each pixel is the highest. Not by adafruit_imageload, which takes
     140 ms of a press until it is read itself."""
-    import bitmaptools
-
     with open(path, "rb") as file:
         head = file.read(62)
         width, height = [head[at] + (head[at + 1] << 8) for at in (18, 22)]

@@ -7,7 +7,25 @@ one plays is a row of cells, see text.label. The library goes with the screen th
 """
 from adafruit_display_text import bitmap_label
 
+from text.cells import HIGH
 from text.letters import Letters
+
+
+class Line(bitmap_label.Label):
+    """A label for a line of text in a Font.
+
+    The library asks each letter for accents, outlines and further lines, which takes five times as long.
+    """
+
+    def _text_bounding_box(self, text, font):
+        if "\n" in text:
+            return super()._text_bounding_box(text, font)
+        return font.width(text), HIGH, 0, font.ascent, HIGH, font.ascent
+
+    def _place_text(self, bitmap, text, font, x, y, skip_index=0):
+        if "\n" in text:
+            return super()._place_text(bitmap, text, font, x, y, skip_index)
+        font.draw(bitmap, text)
 
 
 class Prose(Letters):
@@ -20,14 +38,13 @@ class Prose(Letters):
     def __init__(self, art):
         """Raises Trouble."""
         super().__init__(art)
-        self._label = bitmap_label.Label(self.font)
+        self._labels = Line(self.font), Line(self.bold)
 
     def draw(self, text, bold=False):
         """See Letters.draw."""
-        label = bitmap_label.Label(self.bold) if bold else self._label
+        label = self._labels[bold]
         label.text = text
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
-        label.font.forget()
         picture.x = picture.y = 0
         return picture

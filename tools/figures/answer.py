@@ -24,11 +24,11 @@ MOVES, MOVES_WORST = 100, 200  # ms
 # Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.
 SLIDES = (("all_fives", 2, {}, 30), ("draw", 2, {"set": 12}, 30))
 
-HEAP = "160wK"  # what the badge has, and the stand-ins
 IMPORT = 165 / 7.3 / 1024  # ms a byte of .mpy
 SCREEN = 135  # ms
 PIXEL = SCREEN / (160 * 128)
 MENU = 90  # ms to send the picture of a menu
+LINE = 160 * 14 * PIXEL  # ms to send a line of prose
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 FRAME = 33  # ms from one picture to the next, see lib/handheld
@@ -36,9 +36,10 @@ SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for,
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
 
+WORDS_AT_MOST = 600  # ms
+PAGE_AT_MOST = 300  # ms
 # Between menus, whose modules are loaded ahead: not to a table that has to be laid, nor from one to what there is
 # no room for beside it.
-WORDS_AT_MOST = 600  # ms
 IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
             ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("help", "pause")}
 
@@ -56,8 +57,9 @@ def measure(quick):
     with tempfile.TemporaryDirectory() as folder:
         game.make_drive(Path(folder))
         scale = statistics.median(basic_scales(folder))
-        counts, read = counted(counting.count(folder, "count_answers", heap=HEAP))
-        slides = [slide for table in (SLIDES[:1] if quick else SLIDES) for slide in slides_at(folder, *table)]
+        heap = str(game.like_badges(Path(folder)))
+        counts, presses = counted(counting.count(folder, "count_answers", heap=heap))
+        slides = [slide for table in (SLIDES[:1] if quick else SLIDES) for slide in slides_at(folder, heap, *table)]
         bytes_loaded = loaded(Path(folder))
     (nothing,), (start,) = counts["nothing"], counts["start"]
     imported = bytes_loaded * IMPORT * THUMB_PER_MS
@@ -77,13 +79,9 @@ def measure(quick):
                      at_most=ANSWER)
 
     yield from of_slides(slides, scale / THUMB_PER_MS)
-    for line in [line for line in counts if line.startswith("screen ")]:
-        codes = [(count - nothing) * scale / THUMB_PER_MS for count in counts[line]]
-        yield screen(line.split()[1:], codes, read[line])
-        after = line.replace("screen", "words")
-        if after in counts:
-            more = [(count - nothing) * scale / THUMB_PER_MS for count in counts[after]]
-            yield words(line.split()[1:], codes, more, read[after])
+    for screens in dict.fromkeys(press.screens for press in presses):
+        yield from of_presses([press for press in presses if press.screens == screens], nothing,
+                              scale / THUMB_PER_MS)
 
 
 class Slide:
@@ -107,10 +105,10 @@ class Slide:
         return BEFORE + sum(max(code, FRAME) for code in before) + last + self.read * IMPORT
 
 
-def slides_at(folder, game, seats, options, presses):
-    """The Slides after so many presses of A at the table of a game."""
+def slides_at(folder, heap, name, seats, options, presses):
+    """The Slides after so many presses of A at the table of a game, in a heap of so many bytes here."""
     slides, frames = [], []
-    marks = counting.count(folder, "count_slides", game, str(seats), json.dumps(options), str(presses), heap=HEAP)
+    marks = counting.count(folder, "count_slides", name, str(seats), json.dumps(options), str(presses), heap=heap)
     for line, count in marks:
         what, _, value = line.partition(" ")
         if what == "nothing":
@@ -147,44 +145,65 @@ def of_slides(slides, scale):
 
 
 def counted(lines):
-    """What count_answers tells, as two dicts by the line of each mark: lists of instructions, and of the bytes that
-    were read from the drive."""
-    counts, read = {}, {}
-    last = ""
+    """What count_answers tells: a dict of the lists of instructions by the lines of the marks, and the Presses that
+    lead to another screen."""
+    counts, presses = {}, []
     for line, count in lines:
-        if line.startswith("read "):
-            read.setdefault(last, []).append(int(line.split()[1]))
+        kind, *screens = line.split() or [""]
+        if kind == "read":
+            presses[-1].read = int(*screens)
+        elif screens:
+            if kind == "screen":
+                presses.append(Press(tuple(screens)))
+            presses[-1].pictures.append(count)
         else:
             counts.setdefault(line, []).append(count)
-            last = line
-    return counts, read
+    return counts, presses
 
 
-def screen(names, codes, read):
-    """The Figure of what it takes from a press to another screen's picture, for the slowest of some presses: names
-    of both screens, the ms of code and the bytes that are read for each press."""
-    times = [BEFORE + code + bytes_read * IMPORT + MENU for code, bytes_read in zip(codes, read)]
-    worst = times.index(max(times))
-    one, other = names
-    return Figure(f"from a press to another screen: {one} to {other}", times[worst], "ms",
-                  f"{codes[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read,"
-                  f" though a part of that was counted already; {MENU} ms for the picture; and before all that"
-                  " the buttons are read",
-                  at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS | BARS else None)
+class Press:
+    """A press that leads from one screen to another, or to another page of the same.
+
+    screens   the names of both
+    pictures  the instructions of each picture until all is written
+    read      the bytes of .mpy that are read until then
+    """
+
+    def __init__(self, screens):
+        self.screens = screens
+        self.pictures = []
+        self.read = 0
 
 
-def words(names, codes, more, read):
-    """The Figure of what it takes from a press to the words of a page, whose bar is shown before, for the slowest
-    of some presses: names of both screens, the ms of code until the bar and then until the words, and the bytes
-    that are read."""
-    times = [BEFORE + bar + MENU + code + bytes_read * IMPORT
-             for bar, code, bytes_read in zip(codes, more, read)]
-    worst = times.index(max(times))
-    one, other = names
-    return Figure(f"from a press to the words of another page: {one} to {other}", times[worst], "ms",
-                  f"{codes[worst]:.0f} ms of code until the bar of its heading, {MENU} ms for that picture, and"
-                  f" {more[worst]:.0f} ms of code, counted as above; {read[worst]:,} bytes of .mpy that are read",
-                  at_most=WORDS_AT_MOST if (one, other) in IN_MENUS else None)
+def of_presses(presses, nothing, scale):
+    """Yield the Figures of some Presses between the same screens, each for the slowest of them; an instruction here
+    takes so many ms on the badge, and those of `nothing` are no part of the game's."""
+    one, other = presses[0].screens
+    found = []  # of each Press the time of the first picture and of the last, and how they are made up
+    for press in presses:
+        first, *more = [(count - nothing) * scale for count in press.pictures]
+        read = press.read * IMPORT
+        if one == other:
+            written = BEFORE + first + sum(more) + LINE * len(more) + read
+            found.append((0, written, f"{first + sum(more):.0f} ms of code"))
+        elif more:
+            written = BEFORE + first + MENU + sum(more) + LINE * (len(more) - 1) + read
+            found.append((BEFORE + first + MENU, written, f"{first:.0f} ms of code until the bar of its heading,"
+                          f" {MENU} ms for that picture, and {sum(more):.0f} ms of code"))
+        else:
+            found.append((BEFORE + first + MENU + read, 0, ""))
+    how = (f"counted as above; {presses[0].read:,} bytes of .mpy that are read, though a part of that was counted"
+           " already")
+    seen, written = max(times[0] for times in found), max(found, key=lambda times: times[1])
+    if seen:
+        yield Figure(f"from a press to another screen: {one} to {other}", seen, "ms",
+                     f"code, {how}; {MENU} ms for the picture; and before all that the buttons are read",
+                     at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS | BARS else None)
+    if written[1]:
+        page = f"a further page: {one}" if one == other else f"another page: {one} to {other}"
+        yield Figure(f"from a press to the last words of {page}", written[1], "ms",
+                     f"{written[2]}, {how}; and {LINE:.0f} ms for each line that is shown before the last",
+                     at_most=PAGE_AT_MOST if one == other else WORDS_AT_MOST if one != "pause" else None)
 
 
 def loaded(drive):

@@ -114,6 +114,11 @@ def heap_here(drive, keys, badges):
     return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
 
 
+def like_badges(drive):
+    """The heap on this computer, in bytes, in which about as much is free when the game begins as on the badge."""
+    return (BADGE - ADDED) * 2 + before(drive)
+
+
 def halved_too_much(drive, keys):
     """The bytes of the badge that are missing in half the heap here, in the match of a keys file.
 
@@ -162,8 +167,7 @@ def live(drive, keys):
 
     The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
     """
-    like_badges = (BADGE - ADDED) * 2 + before(drive)
-    told = play(drive, keys, SETTINGS, 0, COUNTING, "live", 2 * CODE, like_badges)
+    told = play(drive, keys, SETTINGS, 0, COUNTING, "live", 2 * CODE, like_badges(drive))
     most = int(re.findall(r"live=(\d+)", told)[-1])
     count, letters, _ = brought(drive, keys)
     return (most - before(drive)) // 2 + names(count, letters)

@@ -44,7 +44,7 @@ def script(badge, wanted, tour):
     waits = tour
     from tables import room_of
 
-    room = room_of(badge.app.match)
+    room = room_of(badge.app.match.name)
     while badge.app.scene != "result":
         if badge.app.scene == "summary" and badge.doing == "press":
             number = badge.app.match.rounds + 1

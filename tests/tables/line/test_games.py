@@ -13,7 +13,7 @@ FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
 TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
-          if room_of(games.load(game)) == "line"]
+          if room_of(game) == "line"]
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
 

@@ -3,13 +3,15 @@
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
 The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
-presses there, and "screen FROM TO" for that of another screen; "read BYTES" follows it, with those of the .mpy
-files that were read since the press. The names of the modules that were loaded for the first picture go to the file
-loaded.txt.
+presses there, and "screen FROM TO" for that of another screen, or of another page of the same one. Where only its
+bar is seen at first, "words FROM TO" follow, for each picture until all is written. "read BYTES" follows each, with
+those of the .mpy files that were read since the press. The names of the modules that were loaded for the first
+picture go to the file loaded.txt.
 """
 # ruff: noqa: E402
 import sys
 
+import halved
 import settled
 import weightless
 from files import bytes_of
@@ -17,6 +19,7 @@ from marks import mark
 from pybadge import badge
 
 PRESSES = 12  # in each place
+PAGES = 9  # of the help
 HEADED = "new_game", "statistics", "options", "pause", "help", "help_chosen"
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
@@ -27,15 +30,14 @@ def slept():
 
 
 def seen():
-    """A picture is shown: note the first since the last press."""
+    """A picture is shown: note those since the last press, until all is written."""
     global wanted
     if wanted:
         mark(wanted)
-        if wanted not in ("start", "menu", "hand"):
+        kind, *screens = wanted.split()
+        if screens:
             mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
-    # A page with a heading is shown at once, and its words in the next picture.
-    one = wanted.split() if wanted else [""]
-    wanted = "words %s %s" % tuple(one[1:]) if one[0] == "screen" and one[2] in HEADED else None
+        wanted = "words %s %s" % tuple(screens) if screens and screens[1] in HEADED else None
 
 
 def note(going):
@@ -83,8 +85,25 @@ def visit(button, name):
     for _ in range(LOOK):
         app.step()
     press(button, "screen %s %s" % (app.scene, name))
+    go_on(name)
+
+
+def go_on(name):
+    """Let the app go on until the screen of that name waits for a press."""
+    global wanted
     while app.scene != name or not app._still:
         app.step()
+    wanted = None
+
+
+def turn_pages():
+    """Turn the pages of the help that is shown, until the first comes again."""
+    first = app.scene
+    for _ in range(PAGES):
+        for _ in range(LOOK):
+            app.step()
+        press("RIGHT", "screen %s %s" % (first, first))
+        go_on(first)
 
 
 weightless.take_place(badge.display)
@@ -92,6 +111,7 @@ badge.slept = slept
 badge.display.seen = seen
 wanted = None
 settled.settle()
+halved.take_place()
 mark()
 mark("nothing")
 wanted = "start"
@@ -116,6 +136,7 @@ for downs, name in ((0, "new_game"), (1, "statistics"), (2, "options")):
     visit("A", name)
     if name == "new_game":
         visit("SELECT", "help_chosen")
+        turn_pages()
         visit("B", name)
     visit("B", "title")
 press("A")

@@ -13,6 +13,7 @@ import gc
 import json
 import sys
 
+import halved
 import settled
 import weightless
 from files import bytes_of
@@ -114,6 +115,7 @@ waiting = moved = False
 collected = allocated = 0
 there = set()
 settled.settle()
+halved.take_place()
 mark()
 mark("nothing")
 import modules

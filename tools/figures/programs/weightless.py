@@ -33,5 +33,7 @@ class Group(list):
 def take_place(display):
     """Let all things be such ones, and shown on a display that only tells that there is something to be seen."""
     displayio.TileGrid, displayio.Group = TileGrid, Group
+    displayio.Bitmap.__setitem__ = displayio.Bitmap.fill = lambda *_: None
     bitmaptools.blit = lambda *_, **__: None
+    bitmaptools.readinto = lambda bitmap, file, *_, **__: file.read()
     type(display).root_group = None
