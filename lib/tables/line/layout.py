@@ -96,6 +96,7 @@ class Layout:
         Returns whether all earlier tiles kept their places to each other; `half` may be another in any case.
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
+        half = self.half
         self._note(tile, 1)
         self.places.append(0)
         self.spots.append(0)
@@ -114,8 +115,11 @@ class Layout:
             elif not stays and not self._lay_last(arm):
                 self._lay_all()
         self._has_double = self._has_double or is_first_double
-        self._draw()
         self._alone = stays and not is_first_double and arm != START
+        if self._alone and self.half == half:
+            self.spots[-1] = self._spot(self.places[-1])
+        else:
+            self._draw()
         return stays
 
     def take_back(self):
@@ -172,9 +176,11 @@ class Layout:
             self._pull(arm)
         self._give_up(tile, arm)
         self._found = tile, arm, end
-        if not may_shrink and self.half != half:
-            self.half, place = half, None
-        self._draw()
+        if self.half != half:
+            if may_shrink:
+                self._draw()
+            else:
+                self.half, place = half, None
         return None if place is None else self._spot(place)
 
     def make_room(self, tile, arm):
