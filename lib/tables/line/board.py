@@ -108,7 +108,12 @@ class Board:
             yield from self.draw_anew(app)
             self._aimed = self.layout.spots[-1]
         self.spots.append(self._aimed)
+        y = self.y
         self._follow(self.box(self._aimed))
+        if self.y == y and not any(self._hidden):  # then no other is to be placed, which would take a while
+            self._laid.append(self.art.tile(self.half))
+            self._place(self._laid[-1], tile, self._aimed)
+            return self._laid[-1]
         yield from self._move()
         return self.sprite(len(self.spots) - 1)
 
