@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prose: what one reads, in proportional letters, drawn by adafruit_display_text.
 
-A text takes some 30 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
+A text takes some 15 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
 one plays is a row of cells, see text.label. The library goes with the screen that needs it, see modules.
 """
 from adafruit_display_text import bitmap_label

@@ -12,9 +12,9 @@ from tests.person import FRAME
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
 OURS = ("engine", "scenes", "storage", "tables", "text", "adafruit_display_text", "adafruit_ticks")
-# What is read for a moment and goes at once: to keep the match or to bring it back, and to find a page of the help;
+# What is read for a moment and goes at once, to keep the match or to bring it back;
 # and what is there in the person's turn only.
-MOMENT = ("scenes.help_pages", "storage", "tables.line.ends")
+MOMENT = ("storage", "tables.line.ends")
 TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4), ("pai_gow", 2)]
 
 
