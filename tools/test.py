@@ -11,11 +11,13 @@ pytest, which gets them, leaves out nothing, and takes one core without `-n logi
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import cli
 import environment
 
 SET_BOARD = "from circuitpython_setboard import set_board; set_board()"
+# They are done one after another, beside the tests.
 CHECKS = {
     "lint": ["-m", "ruff", "check"],
     "pins of the board": ["-c", SET_BOARD, "pybadge"],  # for the type check
@@ -36,23 +38,29 @@ def main(arguments):
         parser.error(f"--all goes without {extra[0]}: pytest's own arguments leave out nothing")
     environment.ensure("test")
     if extra:
-        return check(["-m", "pytest", *extra])
-    checks = {**CHECKS, "tests": TESTS} if options.all else {**CHECKS, "quick tests": TESTS + QUICK}
-    failed = [name for name, command in checks.items() if announced(name, command)]
-    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll passed: {', '.join(checks)}.")
+        return run(["-m", "pytest", *extra]).returncode
+    name, command = ("tests", TESTS) if options.all else ("quick tests", TESTS + QUICK)
+    with ThreadPoolExecutor(1) as beside:
+        passed = {check: beside.submit(passes, check, CHECKS[check]) for check in CHECKS}
+        tests = run(command).returncode
+    failed = [check for check in CHECKS if not passed[check].result()] + [name] * bool(tests)
+    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll passed: {', '.join([*CHECKS, name])}.")
     return 1 if failed else 0
 
 
-def announced(name, command):
-    print(f"\n== {name} ==", flush=True)
-    return check(command)
+def passes(name, command):
+    """Run a check, print what it said once it is over, and return whether it passes."""
+    done = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    print(f"\n== {name}: {'failed' if done.returncode else 'passed'} ==\n{done.stdout}", flush=True)
+    return not done.returncode
 
 
-def check(command):
-    """Run Python in the root with the arguments of `command`; return its exit status."""
+def run(command, **options):
+    """Run Python in the root with the arguments of `command`; return the CompletedProcess. The options are
+    subprocess.run's."""
     # The app loads its scenes again and again, and hundreds of tests start tools: what is compiled has to be kept.
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    return subprocess.run([sys.executable, *command], cwd=environment.ROOT, env=surroundings).returncode
+    return subprocess.run([sys.executable, *command], cwd=environment.ROOT, env=surroundings, **options)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 """tools/test.py: what it runs, and how it says what has failed."""
 
 import importlib.util
+import subprocess
 
 import pytest
 
@@ -23,7 +24,12 @@ def tool(monkeypatch):
 def started(tool, monkeypatch):
     """The commands that the tool starts, without starting them; those named in `failing` fail."""
     commands = []
-    monkeypatch.setattr(tool, "check", lambda command: commands.append(command) or int(command in tool.failing))
+
+    def run(command, **options):
+        commands.append(command)
+        return subprocess.CompletedProcess(command, int(command in tool.failing), "It is said why.")
+
+    monkeypatch.setattr(tool, "run", run)
     tool.failing = []
     return commands
 
@@ -34,8 +40,9 @@ def started(tool, monkeypatch):
 def test_it_checks_everything_and_uses_all_cores_for_the_tests(tool, started, capsys, arguments, marks, named):
     """Without arguments all but what is slow, with --all that too."""
     assert tool.main(arguments) == 0
-    assert [command[1] for command in started] == ["ruff", tool.SET_BOARD, "mypy", "pytest"]
-    assert started[-1][2:4] == ["-n", "logical"] and started[-1][6:] == marks
+    tests, = [command for command in started if command[1] == "pytest"]
+    assert [command[1] for command in started if command is not tests] == ["ruff", tool.SET_BOARD, "mypy"]
+    assert tests[2:4] == ["-n", "logical"] and tests[6:] == marks
     assert capsys.readouterr().out.endswith(f"\nAll passed: lint, pins of the board, type check, {named}.\n")
 
 
@@ -55,9 +62,17 @@ def test_all_that_fails_is_named_once_everything_is_checked(tool, started, capsy
     tool.failing = [tool.CHECKS["lint"], tool.CHECKS["type check"]]
     assert tool.main([]) == 1
     assert len(started) == 4
-    assert capsys.readouterr().out.endswith("\nFailed: lint, type check.\n")
+    said = capsys.readouterr().out
+    assert said.endswith("\nFailed: lint, type check.\n")
+    assert "== lint: failed ==\nIt is said why.\n" in said and "== pins of the board: passed ==\n" in said
+
+
+def test_a_failing_test_is_failing(tool, started, capsys):
+    tool.failing = [tool.TESTS]
+    assert tool.main(["--all"]) == 1
+    assert capsys.readouterr().out.endswith("\nFailed: tests.\n")
 
 
 def test_what_it_starts_keeps_what_it_compiles(tool, monkeypatch):
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    assert tool.check(["-c", "import sys; sys.exit(sys.dont_write_bytecode)"]) == 0
+    assert tool.run(["-c", "import sys; sys.exit(sys.dont_write_bytecode)"]).returncode == 0
