@@ -56,8 +56,7 @@ class Badge(WiredBoard):
         self._home = os.getcwd()
         os.chdir(ROOT)
         random.seed(self.seed)
-        # The program collects garbage often, as the badge must. Here that would walk all that the host has loaded,
-        # too, which took half of the time of a match that pytest plays.
+        # A collection walks all that the host has loaded, too: in pytest that is much.
         gc.collect()
         gc.freeze()
         return self

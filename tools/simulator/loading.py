@@ -4,6 +4,7 @@
 """The program's modules, which it loads and lets go of again and again: here each is looked for and read once, and
 those that it looks through are its own, as on the badge."""
 
+import gc
 import sys
 from importlib.machinery import PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -73,3 +74,5 @@ def keep(packages):
     import modules
 
     modules.sys = SimpleNamespace(modules=_Own(finder))
+    # A PC has room, and collects by itself. What is old it needn't look through as often as the program asks for it.
+    modules.gc = SimpleNamespace(collect=lambda: gc.collect(1))
