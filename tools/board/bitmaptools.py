@@ -25,10 +25,9 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
             bitmap.put(x, y, value & (1 << bits_per_pixel) - 1)
 
 
-def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None,
-         skip_dest_index=None):
+def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None):
     """Copy an area of a Bitmap, by default all of it, into another, or the same. What doesn't fit is left out, and
-    so are pixels of a value that is to be skipped, or that would cover one of such a value."""
+    so are pixels of a value that is to be skipped."""
     if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height):
         raise ValueError("x or y out of range")
     if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:
@@ -40,15 +39,14 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     dest_bitmap.dirty(x, y, x + across, y + down)
     bits = dest_bitmap.bits_per_value
     if (source_bitmap.bits_per_value == 1 and bits <= 4 and source_bitmap is not dest_bitmap
-            and skip_source_index == 0 and skip_dest_index is None):
+            and skip_source_index == 0):
         _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down)
         return
     rows = range(down)
     for j in reversed(rows) if y > y1 else rows:
         values = [source_bitmap.get(x1 + i, y1 + j) for i in range(across)]  # all at once, if it is the same Bitmap
         for i in range(across):
-            if values[i] != skip_source_index and (
-                    skip_dest_index is None or dest_bitmap.get(x + i, y + j) != skip_dest_index):
+            if values[i] != skip_source_index:
                 dest_bitmap.put(x + i, y + j, values[i])
 
 
@@ -66,12 +64,3 @@ def _stamp(dest, source, x, y, x1, y1, across, down):
             at = (y + j) * pixels_row
             there = int.from_bytes(pixels[at + begin:at + end], "big") & ~(values * ((1 << bits) - 1))
             pixels[at + begin:at + end] = (there | values).to_bytes(end - begin, "big")
-
-
-def replace_color(dest_bitmap, old_color, new_color):
-    """Give all pixels of a value another one."""
-    dest_bitmap.dirty()
-    for y in range(dest_bitmap.height):
-        for x in range(dest_bitmap.width):
-            if dest_bitmap.get(x, y) == old_color:
-                dest_bitmap.put(x, y, new_color)

@@ -84,10 +84,6 @@ class Group:
         """Take that layer away. Raises ValueError if it isn't here."""
         self.pop(self.index(layer))
 
-    def sort(self, key=None, reverse=False):
-        """Put the layers in order; what that changes on the screen isn't sent, as in the core."""
-        self._layers.sort(key=key, reverse=reverse)
-
     def __len__(self):
         return len(self._layers)
 

@@ -112,12 +112,6 @@ class TileGrid:
         self._shader = pixel_shader
         self._change()
 
-    def contains(self, point):
-        """Whether a point, as (x, y) in its group, lies in it, or would if it weren't transposed."""
-        state = self._state
-        return (state[_X] <= point[0] < state[_X] + self._across()
-                and state[_Y] <= point[1] < state[_Y] + self._down())
-
     def _tiles(self):
         """How many tiles its bitmap has."""
         state = self._state

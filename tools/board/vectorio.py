@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the badge's `vectorio`: shapes of one colour. Like displayio here."""
+"""Stands in for the badge's `vectorio`: rectangles of one colour. Like displayio here."""
 
 from array import array
 
@@ -9,19 +9,21 @@ from group import SCREEN
 from palette import check_shader
 from state import flag, number
 
-# The places of its numbers, see tilegrid. The last two, of a size, are what each kind of shape makes of them.
+# The places of its numbers, see tilegrid.
 _X, _Y, _COLOUR, _HIDDEN, _CHANGED, _IN_GROUP, _ACROSS, _DOWN = range(8)
 _NOW, _STALE = 8, 12  # areas: where it is, and where it has been since the last refresh
 
 
-class Shape:
-    """What all shapes have in common. They aren't scaled by their group, only their places are."""
+class Rectangle:
+    """A rectangle, whose place is its upper left corner. It isn't scaled by its group, only its place is."""
 
-    def __init__(self, pixel_shader, x, y, color_index, across=0, down=0):
+    def __init__(self, *, pixel_shader, width, height, x=0, y=0, color_index=0):
+        if width < 1 or height < 1:
+            raise ValueError("width and height must be >= 1")
         check_shader(pixel_shader)
         self._shader = pixel_shader
         self._above = SCREEN  # the state of the group that it is in
-        self._state = array("h", (x, y, color_index, 0, 1, 0, across, down, 0, 0, 0, 0, 0, 0, 0, 0))
+        self._state = array("h", (x, y, color_index, 0, 1, 0, width, height, 0, 0, 0, 0, 0, 0, 0, 0))
         self._put(_NOW, self._area())
 
     def _set(self, place, value):
@@ -36,20 +38,9 @@ class Shape:
             self._set(axis, to)
 
     x, y = number(_X, _move), number(_Y, _move)  # where it is in its group, in pixels
+    width, height = number(_ACROSS, _set_length), number(_DOWN, _set_length)  # in pixels
     hidden = flag(_HIDDEN, _set)  # by itself
     color_index = number(_COLOUR, _set)  # which colour of the palette it has
-
-    @property
-    def location(self):
-        """x and y."""
-        return self.x, self.y
-
-    @location.setter
-    def location(self, location):
-        x, y = location
-        if (x, y) != self.location:
-            self._state[_X] = x
-            self._set(_Y, y)
 
     @property
     def pixel_shader(self):
@@ -62,29 +53,12 @@ class Shape:
         self._shader = pixel_shader
         self.change()
 
-    def contains(self, x, y):
-        """Whether a point of the screen is in it."""
-        left, top = self.origin()
-        return self.has(x - left, y - top)
-
-    def has(self, x, y):
-        """Whether a point is in it, counted from its own place. Each kind of shape says."""
-        raise NotImplementedError
-
-    def extent(self):
-        """The smallest area with all of it, counted from its own place. Each kind of shape says."""
-        raise NotImplementedError
-
-    def origin(self):
-        """The point of the screen that `has` and `extent` count from."""
-        return tuple([self._above[axis] + self._above[2] * self._state[axis] for axis in (_X, _Y)])
-
     def _area(self):
         """Where it is on the screen. In a group that has never been anywhere the core finds it mirrored."""
-        (left, top), (x1, y1, x2, y2) = self.origin(), self.extent()
+        left, top = [self._above[axis] + self._above[2] * self._state[axis] for axis in (_X, _Y)]
         if not self._above[2]:
-            return left - x2, top - y2, left - x1, top - y1
-        return left + x1, top + y1, left + x2, top + y2
+            return left - self.width, top - self.height, left, top
+        return left, top, left + self.width, top + self.height
 
     def _get(self, place):
         return tuple(self._state[place:place + 4])
@@ -165,7 +139,7 @@ class Shape:
 
     def look(self):
         """What is the same as long as it looks the same."""
-        return self.extent(), self.color_index, self._shader, self._shader.version
+        return self.width, self.height, self.color_index, self._shader, self._shader.version
 
 
 def _belong_together(one, other):
@@ -176,42 +150,3 @@ def _belong_together(one, other):
     common = overlap(one, other)
     extra = size(union(one, other)) - size(one) - size(other) + (size(common) if common else 0)
     return extra <= min(size(one), size(other))
-
-
-class Rectangle(Shape):
-    """A rectangle, whose place is its upper left corner."""
-
-    def __init__(self, *, pixel_shader, width, height, x=0, y=0, color_index=0):
-        if width < 1 or height < 1:
-            raise ValueError("width and height must be >= 1")
-        super().__init__(pixel_shader, x, y, color_index, width, height)
-
-    width, height = number(_ACROSS, Shape._set_length), number(_DOWN, Shape._set_length)  # in pixels
-
-    def extent(self):
-        """See Shape."""
-        return 0, 0, self._state[_ACROSS], self._state[_DOWN]
-
-    def has(self, x, y):
-        """See Shape."""
-        return 0 <= x < self._state[_ACROSS] and 0 <= y < self._state[_DOWN]
-
-
-class Circle(Shape):
-    """A circle, whose place is its centre."""
-
-    def __init__(self, *, pixel_shader, radius, x=0, y=0, color_index=0):
-        if radius < 1:
-            raise ValueError("radius must be >= 1")
-        super().__init__(pixel_shader, x, y, color_index, radius)
-
-    radius = number(_ACROSS, Shape._set_length)  # in pixels
-
-    def extent(self):
-        """See Shape."""
-        radius = self._state[_ACROSS]
-        return -radius - 1, -radius - 1, radius + 1, radius + 1
-
-    def has(self, x, y):
-        """See Shape."""
-        return x * x + y * y <= self._state[_ACROSS] ** 2

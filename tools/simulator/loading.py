@@ -74,5 +74,5 @@ def keep(packages):
     import modules
 
     modules.sys = SimpleNamespace(modules=_Own(finder))
-    # A PC has room, and collects by itself. What is old it needn't look through as often as the program asks for it.
+    # A PC has room, and collects by itself: it needn't look through what is old as often as the program asks.
     modules.gc = SimpleNamespace(collect=lambda: gc.collect(1))

@@ -81,17 +81,15 @@ def _kept(thing, name, state, make):
 
 def _picture(layer):
     """All pixels of a layer, and which of them are opaque; None if all are."""
-    make = _tiles if isinstance(layer, TileGrid) else _shape
+    make = _tiles if isinstance(layer, TileGrid) else _rectangle
     return _kept(layer, "_picture", layer.look(), lambda: make(layer))
 
 
-def _shape(shape):
-    """The picture of a shape; what is transparent the core paints black."""
-    colours, opaque = _colours(shape.pixel_shader, shape.color_index + 1)
-    colour = colours[shape.color_index] if opaque[shape.color_index] else 0
-    x1, y1, x2, y2 = shape.extent()
-    mask = numpy.array([[shape.has(x, y) for x in range(x1, x2)] for y in range(y1, y2)])
-    return numpy.full(mask.shape, colour, numpy.uint16), None if mask.all() else mask
+def _rectangle(rectangle):
+    """The picture of a Rectangle; what is transparent the core paints black."""
+    colours, opaque = _colours(rectangle.pixel_shader, rectangle.color_index + 1)
+    colour = colours[rectangle.color_index] if opaque[rectangle.color_index] else 0
+    return numpy.full((rectangle.height, rectangle.width), colour, numpy.uint16), None
 
 
 def _tiles(grid):

@@ -58,12 +58,6 @@ def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
         assert drawn(seen) == target
 
 
-def test_values_are_skipped_where_they_are_and_where_they_would_come():
-    target = picture([[0, 1, 0, 1]])
-    bitmaptools.blit(target, picture([[5, 5, 6, 6]]), 0, 0, skip_source_index=6, skip_dest_index=1)
-    assert drawn(target) == [[5, 1, 0, 1]]
-
-
 def test_letters_are_copied_down_in_their_own_bitmap():
     bitmap = picture([[1, 0], [0, 1], [0, 0]], 2)
     bitmaptools.blit(bitmap, bitmap, 0, 1, x1=0, y1=0, x2=2, y2=2, skip_source_index=0)
@@ -75,12 +69,6 @@ def test_a_bitmap_is_copied_into_itself(to, wanted):
     bitmap = picture([[0, 1, 2, 3]])
     bitmaptools.blit(bitmap, bitmap, to, 0)
     assert drawn(bitmap) == [wanted]
-
-
-def test_a_value_is_replaced():
-    bitmap = picture([[0, 0, 0], [0, 4, 4], [0, 0, 0]])
-    bitmaptools.replace_color(bitmap, 0, 2)
-    assert drawn(bitmap) == [[2, 2, 2], [2, 4, 4], [2, 2, 2]]
 
 
 @pytest.mark.parametrize("values", [16, 256])

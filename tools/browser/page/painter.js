@@ -5,7 +5,7 @@
 // stand_ins/painting.py tells them as numbers: for each area x1, y1, x2, y2 and how many layers are seen in it; then
 // for each of these, the lowest first, NUMBERS of them, in the order in which they are read below.
 
-const [TILES, , CIRCLE] = [0, 1, 2];  // and rectangles
+const TILES = 0;  // the kind of a TileGrid; that of a rectangle is 1
 const NUMBERS = 18;
 const TRANSPARENT = 1 << 24;
 const BLACK = 0xff000000;
@@ -62,17 +62,7 @@ export class Painter {
       return;
     }
     const colour = raw[rest[0]] & TRANSPARENT ? BLACK : shown(raw[rest[0]]);  // what is transparent the core paints black
-    if (kind === CIRCLE) this.circle(part, left, top, (right - left) / 2 - 1, colour);
-    else this.fill(part, colour);
-  }
-
-  circle([x1, y1, x2, y2], left, top, radius, colour) {
-    for (let y = y1; y < y2; y++) {
-      for (let x = x1; x < x2; x++) {
-        const across = x - left - radius - 1, down = y - top - radius - 1;
-        if (across * across + down * down <= radius * radius) this.pixels[y * this.canvas.width + x] = colour;
-      }
-    }
+    this.fill(part, colour);
   }
 
   tiles(memory, [x1, y1, x2, y2], left, top, colours, rest) {

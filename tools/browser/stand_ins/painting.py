@@ -7,12 +7,11 @@ from array import array
 import display
 import uctypes
 from tilegrid import TileGrid
-from vectorio import Circle, Rectangle
 
 import browser
 
 # The kinds of layers, and how many numbers each is told by; see page/painter.js.
-_TILES, _RECTANGLE, _CIRCLE = range(3)
+_TILES, _RECTANGLE = range(2)
 _NUMBERS = 18
 _TRANSPARENT = 1 << 24  # is added to colours that are
 
@@ -53,7 +52,7 @@ class Screen(display.Display):
         layers.reverse()
         self._orders.extend(array("i", area + (len(layers),)))
         for layer in layers:
-            told = self._tiles(layer) if isinstance(layer, TileGrid) else self._shape(layer)
+            told = self._tiles(layer) if isinstance(layer, TileGrid) else self._rectangle(layer)
             self._orders.extend(array("i", told))
 
     def _tiles(self, grid):
@@ -67,9 +66,8 @@ class Screen(display.Display):
             uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // wide, wide, high,
             uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
 
-    def _shape(self, shape):
-        kinds = {Rectangle: _RECTANGLE, Circle: _CIRCLE}
-        told = (kinds[type(shape)],) + shape.now() + self._colours(shape.pixel_shader) + (shape.color_index,)
+    def _rectangle(self, layer):
+        told = (_RECTANGLE,) + layer.now() + self._colours(layer.pixel_shader) + (layer.color_index,)
         return told + (0,) * (_NUMBERS - len(told))
 
     def _colours(self, palette):
