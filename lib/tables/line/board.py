@@ -44,30 +44,21 @@ class Board:
         self.marks = displayio.Group()
         for layer in (self._laid, self.arrows, self.marks):
             self.group.append(layer)
-        self.half = 0
+        self.half = self.layout.half
         self.spots = room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile
         self._aimed = None  # the spot of the tile that is aimed
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
-        self._set_half()
-
-    def _set_half(self):
-        """Draw in the size of the layout from now on."""
-        self.half = self.layout.half
 
     # Tiles that are laid.
 
-    def lay(self, tile, arm):
-        """Lay a tile that isn't seen before `show` is called."""
-        self.layout.add(tile, arm)
-
     def show(self):
-        """Show all that has been laid, at once; returns the TileGrid of the last tile."""
+        """Show all that has been added to the layout, at once; returns the TileGrid of the last tile."""
         self.hide_ghost()
         if self.half != self.layout.half:
-            self._set_half()
+            self.half = self.layout.half
             while len(self._laid):
                 self._laid.pop()
         self._take_spots(len(self.layout.spots))
@@ -83,7 +74,7 @@ class Board:
         """Show the line as it was seen when it was kept."""
         line, self.y = kept
         self.layout.restore(line)
-        self._set_half()
+        self.half = self.layout.half
         self._take_spots(len(self.layout.spots))
         self._show()
 
@@ -117,17 +108,6 @@ class Board:
         yield from self._move()
         return self.sprite(len(self.spots) - 1)
 
-    def take_back(self, app, tiles):
-        """A generator: take the last tile away, which leaves `tiles`, each with its arm. Where others were laid
-        anew for it, they are once more, which is seen; they stay as small as they are."""
-        if not self.layout.take_back():
-            self.layout = self.layout.like()
-            for tile, arm in tiles:
-                self.layout.add(tile, arm)
-        self.spots.pop()
-        self._show()
-        yield from self.draw_anew(app)
-
     def draw_anew(self, app):
         """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
         count = len(self.spots)
@@ -138,8 +118,7 @@ class Board:
         if count and not any(self._hidden):  # what is beyond the table can't be seen to move
             app.play_sound("zoom")
             yield from self._draw_one_by_one(app, count)
-        if self.half != self.layout.half:
-            self._set_half()
+        self.half = self.layout.half
         self._take_spots(count)
         if count:
             self._follow(self.box(self.spots[-1]))
@@ -204,8 +183,7 @@ class Board:
         if fits:
             self.show_ghost(tile, self._aimed)
         if points or not fits:
-            gain = "+%d" % points if points else ""
-            self.show_sign(gain if fits else ("%s %s" % (tiles.name(tile), gain)).rstrip(), box)
+            self.show_sign("+%d" % points if points else tiles.name(tile), box)
 
     def show_ghost(self, tile, spot):
         """Show the ghost of a tile at a spot: a new sprite, for where one lay before would be repainted, too."""

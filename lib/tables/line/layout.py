@@ -137,12 +137,6 @@ class Layout:
         self._found = None
         return True
 
-    def like(self):
-        """Another Layout of the same table, without tiles, which are to be no larger than here."""
-        other = Layout(self.width, self.height, self.halves, self.has_spinner, len(self._doubles) - 1, self.centred)
-        other.half = self.half
-        return other
-
     def seek(self, tile, arm):
         """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add`
         know it. Nothing moves; whoever has begun it needn't go on."""

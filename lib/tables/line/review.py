@@ -38,7 +38,7 @@ class View:
         move = happened.move
         tile, arm = move
         if tile:
-            self.board.lay(tile, arm)
+            self.board.layout.add(tile, arm)
         self._mark(self.board.show() if tile else None)
         self._sentence = sentence(self.words, move, self._drawn + (move == DRAW), self._laid)
         same = self.match.turn == happened.seat

@@ -50,7 +50,7 @@ class Table:
 
     def _lay_line(self):
         for tile, arm in self.match.line.tiles:
-            self.board.lay(tile, arm)
+            self.board.layout.add(tile, arm)
         if self.match.line.tiles:
             self.board.show()
 

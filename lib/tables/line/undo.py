@@ -3,6 +3,7 @@
 """What it looks like when the person takes a tile back."""
 import modules
 from seats import PERSON
+from tables.line.layout import Layout
 
 _SLIDE = 200  # ms; cut short by a press
 
@@ -18,13 +19,28 @@ def take_back(app, match, table):
     modules.module("storage.saves").take_back(app)
     modules.collect()
     yield from _slide(app, match, table, tile)
-    yield from table.board.take_back(app, match.line.tiles)
-    table.board.mark_last(match)
+    yield from _take_away(app, match, table.board)
     yield from table.hand.change(match.hands[PERSON])
     table.bar.show_scores()
     table.bar.show_stock()
     yield
     return tile
+
+
+def _take_away(app, match, board):
+    """Take the tile away from the line. Where others were laid anew for it, they are once more, which is seen; they
+    stay as small as they are."""
+    old = board.layout
+    if not old.take_back():
+        board.layout = new = Layout(old.width, old.height, old.halves, old.has_spinner, match.tiles[-1][0],
+                                    old.centred)
+        new.half = old.half
+        for tile, arm in match.line.tiles:
+            new.add(tile, arm)
+    board.spots.pop()
+    board.mark_last(match)
+    yield
+    yield from board.draw_anew(app)
 
 
 def _slide(app, match, table, tile):
