@@ -87,8 +87,8 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            # It waits for the words of a page, but where there will be too little room for it beside them.
-            if self._to_save and (not self._opened or modules.free() < _SAVING):
+            # It waits for what is on a page or a table, but where there will be too little room for it beside that.
+            if self._to_save and (not (self._opened or self.art.spread) or modules.free() < _SAVING):
                 self._to_save = False
                 self.save()
         self.handheld.rest()
@@ -98,7 +98,8 @@ class App:
         back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            if name in _HEADED or self._ahead and name in _MENUS and name in self._ahead.expected:
+            expected = self._ahead and name in _MENUS and name in self._ahead.expected
+            if name in _HEADED or before and name == "table" or expected:
                 self._to_tidy = name
                 yield from self._answer(name)
             else:
@@ -113,10 +114,15 @@ class App:
             before, name = name, (yield from self.play(name)) or back
 
     def _answer(self, name):
-        """A generator: answer the press that leads to a scene with the bar of its page, if it has one."""
+        """A generator: answer the press that leads to a scene with the bar of its page or with a table's cloth, if
+        it has one."""
         if name in _HEADED:
             self._opened = self.art.headed_page()
             self.handheld.screen.show(self._opened[0])
+            yield
+        elif name == "table":
+            self.art.spread = cloth = self.art.felt()
+            self.handheld.screen.show(cloth)
             yield
 
     def _make_way(self, name):

@@ -38,7 +38,7 @@ class Art:
 
     From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
     and no `tiles` until one is needed again. Sheets that aren't needed any more are `spare`: others are loaded in
-    their place.
+    their place. `spread` is the Group of a cloth that is shown before the table that comes to lie on it, or None.
     """
 
     def __init__(self, width, height, names="BA", theme="felt", numerals=False):
@@ -59,6 +59,7 @@ class Art:
         self.tiles = {}
         self.chinese = {}
         self.spare = ()
+        self.spread = None
         self.drop_chinese()
 
     @property
@@ -93,7 +94,10 @@ class Art:
         return self.inks[key]
 
     def felt(self):
-        """A new Group with the cloth that covers the screen."""
+        """A new Group with the cloth that covers the screen; that which is `spread` already, if there is one."""
+        if self.spread:
+            group, self.spread = self.spread, None
+            return group
         group = displayio.Group()
         side = self.cloth.width
         group.append(displayio.TileGrid(

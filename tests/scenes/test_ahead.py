@@ -75,7 +75,7 @@ def sit_down(person, game, seats):
 @pytest.mark.parametrize("way", [
     "A new_game", "DOWN A statistics", "DOWN DOWN A options",
     "A new_game, B title", "DOWN A statistics, B title", "DOWN DOWN A options, B title",
-    "A new_game, SELECT help_chosen, B new_game",
+    "A new_game, SELECT help_chosen", "A new_game, SELECT help_chosen, B new_game",
 ])
 def test_nothing_is_read_after_a_press_in_a_menu(person, reads, way):
     go(person, way, reads)

@@ -36,15 +36,12 @@ SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for,
 NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
 
 
-WORDS_AT_MOST = 600  # ms
+WRITTEN_AT_MOST = 600  # ms
 PAGE_AT_MOST = 300  # ms
-# Between menus, whose modules are loaded ahead: not to a table that has to be laid, nor from one to what there is
-# no room for beside it.
-IN_MENUS = {("title", "new_game"), ("title", "statistics"), ("title", "options"), ("new_game", "title"),
-            ("statistics", "title"), ("options", "title"), ("help_chosen", "new_game"), ("help", "pause")}
-
-# Pages that are answered with the bar of their heading at once, though there is no room to load the rest ahead.
-BARS = {("table", "pause"), ("pause", "help"), ("new_game", "help_chosen")}
+# Where too much has to be read after the press, since there is no room for it before.
+READ = {("pause", "help"), ("new_game", "table")}
+# Screens without a bar or a cloth that could be seen before the rest, and for which there is no room either.
+WHOLE = {("pause", "title")}
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
@@ -178,32 +175,25 @@ class Press:
 def of_presses(presses, nothing, scale):
     """Yield the Figures of some Presses between the same screens, each for the slowest of them; an instruction here
     takes so many ms on the badge, and those of `nothing` are no part of the game's."""
-    one, other = presses[0].screens
-    found = []  # of each Press the time of the first picture and of the last, and how they are made up
+    one, other = screens = presses[0].screens
+    seen, written = [], []  # of each Press the time of the first picture and of the last
     for press in presses:
         first, *more = [(count - nothing) * scale for count in press.pictures]
         read = press.read * IMPORT
-        if one == other:
-            written = BEFORE + first + sum(more) + LINE * len(more) + read
-            found.append((0, written, f"{first + sum(more):.0f} ms of code"))
-        elif more:
-            written = BEFORE + first + MENU + sum(more) + LINE * (len(more) - 1) + read
-            found.append((BEFORE + first + MENU, written, f"{first:.0f} ms of code until the bar of its heading,"
-                          f" {MENU} ms for that picture, and {sum(more):.0f} ms of code"))
-        else:
-            found.append((BEFORE + first + MENU + read, 0, ""))
-    how = (f"counted as above; {presses[0].read:,} bytes of .mpy that are read, though a part of that was counted"
-           " already")
-    seen, written = max(times[0] for times in found), max(found, key=lambda times: times[1])
-    if seen:
-        yield Figure(f"from a press to another screen: {one} to {other}", seen, "ms",
-                     f"code, {how}; {MENU} ms for the picture; and before all that the buttons are read",
-                     at_most=SCREEN_AT_MOST if (one, other) in IN_MENUS | BARS else None)
-    if written[1]:
-        page = f"a further page: {one}" if one == other else f"another page: {one} to {other}"
-        yield Figure(f"from a press to the last words of {page}", written[1], "ms",
-                     f"{written[2]}, {how}; and {LINE:.0f} ms for each line that is shown before the last",
-                     at_most=PAGE_AT_MOST if one == other else WORDS_AT_MOST if one != "pause" else None)
+        begin = BEFORE + first + (MENU if one != other else LINE)
+        seen.append(begin + (0 if more else read))
+        written.append(begin + sum(more) + LINE * max(0, len(more) - 1) + read)
+    how = (f"code, counted as above; {presses[0].read:,} bytes of .mpy that are read, though a part of that was"
+           f" counted already; {MENU} ms for a screen's picture, and {LINE:.0f} for a line's; and before all that"
+           " the buttons are read")
+    if one == other:
+        yield Figure(f"from a press to a further page: {one}", max(written), "ms", how, at_most=PAGE_AT_MOST)
+        return
+    yield Figure(f"from a press to another screen: {one} to {other}", max(seen), "ms", how,
+                 at_most=None if screens in WHOLE else SCREEN_AT_MOST)
+    if len(presses[0].pictures) > 1:
+        yield Figure(f"from a press to all that is on another screen: {one} to {other}", max(written), "ms", how,
+                     at_most=None if screens in READ else WRITTEN_AT_MOST)
 
 
 def loaded(drive):

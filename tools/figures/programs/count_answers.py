@@ -4,9 +4,9 @@
 
 The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
 presses there, and "screen FROM TO" for that of another screen, or of another page of the same one. Where only its
-bar is seen at first, "words FROM TO" follow, for each picture until all is written. "read BYTES" follows each, with
-those of the .mpy files that were read since the press. The names of the modules that were loaded for the first
-picture go to the file loaded.txt.
+bar or its cloth is seen at first, "words FROM TO" follow, for each picture until all is written, but for the first
+of a table only. "read BYTES" follows each, with those of the .mpy files that were read since the press. The names
+of the modules that were loaded for the first picture go to the file loaded.txt.
 """
 # ruff: noqa: E402
 import sys
@@ -19,8 +19,10 @@ from marks import mark
 from pybadge import badge
 
 PRESSES = 12  # in each place
-PAGES = 9  # of the help
-HEADED = "new_game", "statistics", "options", "pause", "help", "help_chosen"
+TURNS = 9  # pages of the help
+# What is answered before all of it is there.
+ANSWERED = "new_game", "statistics", "options", "pause", "help", "help_chosen", "table"
+PAGES = ANSWERED[:-1]
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
 
@@ -37,7 +39,8 @@ def seen():
         kind, *screens = wanted.split()
         if screens:
             mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
-        wanted = "words %s %s" % tuple(screens) if screens and screens[1] in HEADED else None
+        goes_on = screens and screens[1] in (ANSWERED if kind == "screen" else PAGES)
+        wanted = "words %s %s" % tuple(screens) if goes_on else None
 
 
 def note(going):
@@ -99,7 +102,7 @@ def go_on(name):
 def turn_pages():
     """Turn the pages of the help that is shown, until the first comes again."""
     first = app.scene
-    for _ in range(PAGES):
+    for _ in range(TURNS):
         for _ in range(LOOK):
             app.step()
         press("RIGHT", "screen %s %s" % (first, first))
