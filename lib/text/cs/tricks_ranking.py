@@ -3,12 +3,8 @@
 """Czech: the tiles of Tien Gow by their rank, and what goes together."""
 
 HELP = "Nejvyšší jsou vlevo"
-CIVIL_TILES = "Civilní: Nebe Země Člověk Soulad"
+CIVIL_TILES = "Civilní: Nebe, Země, Člověk, Soulad"
 MILITARY_TILES = "Vojenské: každý jednou"
 GOES_TOGETHER = (
-    "Pár: stejné nebo stejný součet.",
-    "Skupina, 1 až 2 od každého:",
-    "Nebe + 9, Země + 8,",
-    "Člověk + 7, Soulad + 5.",
-    "Velký pár: 4-2 a 2-1.",
-)
+    "Pár: stejné kameny nebo stejný součet. Skupina, po 1 až 2: Nebe s 9, Země s 8, Člověk se 7, Soulad s 5. "
+    "Velký pár: 4-2 a 2-1.")

@@ -6,10 +6,5 @@ RANKING = "Hands, high to low"
 SUPREME_PAIR = "Supreme pair"
 CIVIL_PAIRS = "Pairs, left to right"
 REST = (
-    "Pairs that count 9, 8, 7, 5",
-    "Wong: 6-6 or 1-1 with a nine",
-    "Gong: 6-6 or 1-1 with an eight",
-    "Last digit of the sum, 9 to 0",
-    "(4-2 and 2-1 count 3 or 6)",
-    "Level: higher tile, then banker",
-)
+    "Then: pairs that count 9, 8, 7, 5. Wong: 6-6 or 1-1 with a nine. Gong: with an eight. Last digit of the "
+    "sum, 9 to 0; 4-2 and 2-1 count 3 or 6. Level: the higher tile, then the banker.")

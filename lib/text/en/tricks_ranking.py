@@ -3,12 +3,8 @@
 """English: the tiles of Tien Gow by their rank, and what goes together."""
 
 HELP = "Highest on the left"
-CIVIL_TILES = "Civil: Heaven Earth Man Harmony"
+CIVIL_TILES = "Civil: Heaven, Earth, Man, Harmony"
 MILITARY_TILES = "Military: one of each"
 GOES_TOGETHER = (
-    "Pair: two of a kind or value.",
-    "Sets have 1 or 2 of each:",
-    "Heaven+nines, Earth+eights,",
-    "Man+sevens, Harmony+fives.",
-    "Supreme pair: 4-2 with 2-1.",
-)
+    "Pair: two of a kind or value. Set: 1 or 2 of each, Heaven with nines, Earth with eights, Man with "
+    "sevens, Harmony with fives. Supreme pair: 4-2 with 2-1.")

@@ -6,10 +6,5 @@ RANKING = "Kezek a legerősebbtől"
 SUPREME_PAIR = "Legfőbb pár"
 CIVIL_PAIRS = "Párok, balról jobbra"
 REST = (
-    "9, 8, 7, 5 értékű párok",
-    "Wong: 6-6 vagy 1-1 kilencessel",
-    "Gong: 6-6 vagy 1-1 nyolcassal",
-    "Összeg utolsó jegye, 9-től 0-ig",
-    "(4-2 és 2-1: 3 vagy 6)",
-    "Egyenlő: nagyobb kő, bankár",
-)
+    "Aztán a 9, 8, 7, 5 értékű párok. Wong: 6-6 vagy 1-1 kilencessel. Gong: nyolcassal. Az összeg utolsó "
+    "jegye, 9-től 0-ig; 4-2 és 2-1: 3 vagy 6. Ha egyenlő: nagyobb kő, aztán a bankár.")

@@ -2,13 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Hungarian: the tiles of Tien Gow by their rank, and what goes together."""
 
-HELP = "Bal oldalt a legnagyobb"
-CIVIL_TILES = "Civil: Ég Föld Ember Béke"
+HELP = "Balra a legnagyobb"
+CIVIL_TILES = "Civil: Ég, Föld, Ember, Béke"
 MILITARY_TILES = "Katonai: mindből csak egy"
 GOES_TOGETHER = (
-    "Pár: azonos kő vagy érték.",
-    "Csoport, 1 vagy 2 mindkettőből:",
-    "Ég + kilences, Föld + nyolcas,",
-    "Ember + hetes, Béke + ötös.",
-    "Legfőbb pár: 4-2 és 2-1.",
-)
+    "Pár: azonos kő vagy érték. Csoport, 1-2 mindkettőből: Ég kilencessel, Föld nyolcassal, Ember hetessel, "
+    "Béke ötössel. Legfőbb pár: 4-2 és 2-1.")

@@ -6,10 +6,5 @@ RANKING = "Układy od najwyższego"
 SUPREME_PAIR = "Wielka para"
 CIVIL_PAIRS = "Pary, od lewej do prawej"
 REST = (
-    "Pary o wartości 9, 8, 7, 5",
-    "Wong: 6-6 lub 1-1 z dziewiątką",
-    "Gong: 6-6 lub 1-1 z ósemką",
-    "Ostatnia cyfra sumy, od 9 do 0",
-    "(4-2 i 2-1 to 3 albo 6)",
-    "Remis: wyższy klocek, bank",
-)
+    "Potem pary o wartości 9, 8, 7, 5. Wong: 6-6 lub 1-1 z dziewiątką. Gong: z ósemką. Ostatnia cyfra sumy, "
+    "od 9 do 0; 4-2 i 2-1 to 3 albo 6. Remis: wyższy klocek, potem bank.")

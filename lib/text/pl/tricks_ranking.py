@@ -3,12 +3,8 @@
 """Polish: the tiles of Tien Gow by their rank, and what goes together."""
 
 HELP = "Najwyższe po lewej"
-CIVIL_TILES = "Cywilne: Niebo Ziemia Ludzie Ład"
+CIVIL_TILES = "Cywilne: Niebo, Ziemia, Ludzie, Ład"
 MILITARY_TILES = "Wojskowe: każdy tylko raz"
 GOES_TOGETHER = (
-    "Para: te same lub ta sama suma.",
-    "Grupa, po 1 lub 2 z każdych:",
-    "Niebo + 9, Ziemia + 8,",
-    "Ludzie + 7, Ład + 5.",
-    "Wielka para: 4-2 i 2-1.",
-)
+    "Para: takie same lub ta sama suma. Grupa, po 1 lub 2: Niebo z 9, Ziemia z 8, Ludzie z 7, Ład z 5. "
+    "Wielka para: 4-2 i 2-1.")

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What has to be known of the Chinese tiles can be read on every screen, all of it."""
+import pytest
+
+import text
+from engine import games
+
+SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
+WORDS = {"tien_gow": ("tricks_ranking", ("HELP", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
+         "pai_gow": ("pai_gow_ranking", ("RANKING", "SUPREME_PAIR", "CIVIL_PAIRS", "REST"), 13)}
+SLOW = pytest.mark.slow("60 screens")
+
+
+@pytest.mark.parametrize("game", WORDS)
+@pytest.mark.parametrize("language, size", [
+    pytest.param(language, size, marks=[SLOW] if (number + at) % len(SIZES) else [])
+    for number, language in enumerate(text.LANGUAGES) for at, size in enumerate(SIZES)], ids=str)
+def test_all_of_a_ranking_can_be_read(new_person, check, language, size, game):
+    person = new_person(seed=1, size=size)
+    person.app.settings.language = language
+    part, names, tiles = WORDS[game]
+    person.show("ranking", games.load(game)())
+    said = read(person)
+    assert len(person.tiles) == tiles
+    check(person.badge)
+    words = text.load(language, part)
+    wanted = " ".join(getattr(words, name) for name in names)
+    if wanted.split()[-1] not in said:
+        person.press("A")
+        check(person.badge)
+        said += read(person)[len(getattr(words, names[0]).split()):]
+    assert sorted(said) == sorted(wanted.split())
+
+
+def read(person):
+    """The words on the screen, from top to bottom."""
+    return " ".join(said for said, box in sorted(person.texts, key=lambda found: found[1][1])).split()
