@@ -267,7 +267,7 @@ def test_the_rows_of_a_new_game_fit(say):
     for value in (say.new_game.PARTNERS, *strings(say.new_game.VALUES), *say.menus.GAMES.values(), *levels):
         assert len(value) <= 11
     assert len(say.new_game.START) <= 8 and len(say.new_game.DONE) <= 8
-    assert len(f"{say.new_game.RULES}: {say.new_game.NONE}") <= 21
+    assert len(f"{say.new_game.RULES}: {say.new_game.NONE}") <= 22
 
 
 @pytest.mark.parametrize("columns, most", [(PAGE_COLUMNS, 3), (NARROW, 4)])

@@ -36,7 +36,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "skilled": "Vid és barátai előre gondolkodnak, és figyelik, mi nincs nálad.",
         "expert": "Éva és barátai minden lépést újra meg újra végiggondolnak.",
     },
-    "rules": "Szabályok, amelyeken változtathatsz, és hogy hány tér el a szokásostól.",
+    "rules": "Amit a szabályokon változtathatsz, és hogy hány tér el a szokásostól.",
     "target": "Aki elsőként ér el ennyi pontot, megnyeri a meccset.",
     "lead": {
         "winner": "A kör győztese kezdi a következőt, bármelyik kővel.",

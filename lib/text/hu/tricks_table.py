@@ -22,6 +22,6 @@ LAST_ROUND = "Az utolsó kör!"
 LED = ("Hívsz", "%s hív")
 BEAT = ("Ráütsz", "%s ráüt")
 DROPPED = ("Dobsz %d követ", "%s dob %d követ")
-WON_TRICK = ("Viszel egy ütést", "%s visz egy ütést")
+WON_TRICK = ("Viszed az ütést", "%s viszi az ütést")
 WON_TRICKS = ("Viszel %d ütést", "%s visz %d ütést")
 WINNING = "%s: %s"
