@@ -2,46 +2,16 @@
 # SPDX-License-Identifier: MIT
 """tools/ holds commands, and what they stand on lies in folders; nothing there imports itself in a circle."""
 
-import ast
-
 from environment import ROOT
+from tests import imports
 
 TOOLS = ROOT / "tools"
-# What runs on MicroPython, or lies in a folder of its own in the path, imports what is not here.
-ELSEWHERE = ("board", "programs", "stand_ins")
-
-
-def modules():
-    """The paths of all modules by the names that they are imported by."""
-    found = {}
-    for path in sorted(TOOLS.rglob("*.py")):
-        parts = path.relative_to(TOOLS).with_suffix("").parts
-        if not set(parts) & set(ELSEWHERE):
-            found[".".join(parts).removesuffix(".__init__")] = path
-    return found
-
-
-def imported(path, known):
-    """The names of the known modules that a module imports anywhere in it."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            inner = [f"{node.module}.{alias.name}" for alias in node.names]
-            found.update(name if name in known else node.module for name in inner)
-    return found & known
-
-
-def circle(name, imports, way=()):
-    """The names of modules that import each other in turn, from a module on; or none."""
-    if name in way:
-        return way[way.index(name):]
-    return next(filter(None, (circle(other, imports, (*way, name)) for other in sorted(imports[name]))), None)
-
-
-MODULES = modules()
-IMPORTS = {name: imported(path, MODULES.keys()) for name, path in MODULES.items()}
+# What takes the place of a badge's or a browser's modules, or runs on MicroPython: each of these folders lies in
+# the path by itself.
+ELSEWHERE = {"board": TOOLS / "board", "programs": TOOLS / "figures" / "programs",
+             "stand_ins": TOOLS / "browser" / "stand_ins"}
+MODULES = imports.modules(TOOLS, aside=ELSEWHERE)
+IMPORTS = imports.imports(MODULES)
 COMMANDS = {path.stem for path in TOOLS.glob("*.py")}
 
 
@@ -57,9 +27,20 @@ def test_nothing_stands_on_a_command_but_on_the_one_that_makes_the_environment()
 
 
 def test_no_module_imports_itself_in_a_circle():
-    assert len(IMPORTS) > 40 and "figures" in IMPORTS["bench"]
-    assert [circle(name, IMPORTS) for name in IMPORTS if circle(name, IMPORTS)] == []
+    assert len(IMPORTS) > 80 and "figures" in IMPORTS["bench"] and "figures.answer" in IMPORTS["bench"]
+    assert imports.circles(IMPORTS) == []
 
 
-def test_a_circle_is_found():
-    assert circle("a", {"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ("b", "c")
+def test_what_lies_elsewhere_imports_itself_in_no_circle():
+    for name, folder in ELSEWHERE.items():
+        own = imports.modules(folder)
+        found = imports.imports({**MODULES, **own})
+        assert len(own) > 5 and any(found[module] & own.keys() for module in own), name
+        assert imports.circles(found) == [], name
+
+
+def test_what_runs_on_a_badge_knows_no_tool():
+    for name in ("board", "programs"):
+        own = imports.modules(ELSEWHERE[name])
+        found = imports.imports({**MODULES, **own})
+        assert [(module, other) for module in own for other in found[module] - own.keys()] == []
