@@ -3,6 +3,7 @@
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
 import functools
+import json
 import random
 import sys
 import weakref
@@ -13,7 +14,9 @@ import pytest
 
 import modules
 from drawings import EMPTY, GOLD, ICON
+from engine import record
 from engine.rng import Rng
+from environment import ROOT
 from keys.person import choose
 from simulator import Simulator
 from simulator.painting import Display
@@ -172,6 +175,15 @@ def written(badge, icons=False, with_ink=True):
 def read(badge, icons=False):
     """The texts on a badge's screen, as Person.texts, and the icons too if wanted, as so many spaces."""
     return [(said, box) for said, box, letters in written(badge, icons, with_ink=False)]
+
+
+def match_of(name):
+    """The match of a record among the fixtures, which is over."""
+    played = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    match = record.new_match(played)
+    for _ in record.replay(match, played):
+        pass
+    return match
 
 
 def laid(board):

@@ -99,12 +99,12 @@ class Ahead:
 def _at_table(match, name):
     room = room_of(match.name)
     table, play, words = [parts.split() for parts in _ROOMS[room]]
-    names = ["tables.hud", "tables.round"] + ["tables.%s.%s" % (room, part) for part in table]
+    names = ["tables.hud"] + ["tables.%s.%s" % (room, part) for part in table]
     if room == "line":
         names.insert(-2, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
     if name == "review":
         return names + ["engine.packed_rounds", "tables.review", "tables.%s.review" % room]
     if room != "line":
         names.append("text.*.chinese")
-    return (names + ["tables.sounds"] + ["text.*.%s_%s" % (room, part) for part in words]
+    return (names + ["tables.round", "tables.sounds"] + ["text.*.%s_%s" % (room, part) for part in words]
             + ["tables.%s.%s" % (room, part) for part in play])

@@ -50,7 +50,7 @@ class Scene:
     def run(self):
         """See scenes."""
         menu = self.menu
-        self.app.expect("title")
+        self.app.expect("title", "house_rules")
         while True:
             button = yield from self.app.press()
             name = _ROWS[menu.chosen]

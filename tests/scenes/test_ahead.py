@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine import games
-from tests.person import FRAME
+from tests.person import FRAME, match_of
 
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
@@ -15,7 +15,8 @@ OURS = ("engine", "scenes", "storage", "tables", "text", "adafruit_display_text"
 # What is read for a moment and goes at once, to keep the match or to bring it back;
 # and what is there in the person's turn only.
 MOMENT = ("storage", "tables.line.ends")
-TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4), ("pai_gow", 2)]
+TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("blitz", 8), ("tien_gow", 4),
+          ("pai_gow", 2)]
 
 
 class Reads:
@@ -66,7 +67,7 @@ def go(person, way, reads=None):
 def sit_down(person, game, seats):
     """Have a match of a game, which the title goes on with."""
     match = games.load(game)(seats)
-    match.deal(5)
+    match.deal(18 if game == "blitz" else 5)  # which gives the person a turn
     person.take_match(match)
     person.app.start("title")
     person.step()
@@ -75,6 +76,7 @@ def sit_down(person, game, seats):
 @pytest.mark.parametrize("way", [
     "A new_game", "DOWN A statistics", "DOWN DOWN A options",
     "A new_game, B title", "DOWN A statistics, B title", "DOWN DOWN A options, B title",
+    "DOWN DOWN A options, UP A house_rules",
     "A new_game, SELECT help_chosen", "A new_game, SELECT help_chosen, B new_game",
 ])
 def test_nothing_is_read_after_a_press_in_a_menu(person, reads, way):
@@ -117,3 +119,19 @@ def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
     read = set(reads.names)
     listed = sys.modules["scenes.ahead"].modules_of(person.app, name)
     assert set(listed) <= read | loaded | set(sys.modules)
+
+
+@pytest.mark.parametrize("game", ["all_fives_match", "blitz_eight", "tien_gow_match", "pai_gow_match"])
+def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(person, reads, game):
+    """There is no room to load it while one looks at the result: so what makes way for it has to be no more and no
+    less than it doesn't need."""
+    person.take_match(match_of(game))
+    person.app.start("result")
+    person.wait(LOOK)
+    person.press("DOWN")
+    reads.names.clear()
+    open_screen(person, "A", "review")
+    listed = set(sys.modules["scenes.ahead"].modules_of(person.app, "review"))
+    assert listed - sys.modules.keys() <= {"tables.hud"}  # which Pai Gow's does without
+    # It is another one of these that shows each moment.
+    assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed

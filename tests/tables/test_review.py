@@ -1,27 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A look back at a match, move by move."""
-import json
-
 import pytest
 
 import modules
 from drawings import GOLD
 from engine import games, packed_rounds, record
-from environment import ROOT
-from tests.person import laid
+from tests.person import laid, match_of
 
-FIXTURES = ROOT / "tests" / "fixtures"
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
        "kurnik_match", "tien_gow_match", "pai_gow_match")
-
-
-def match_of(name):
-    played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
-    match = record.new_match(played)
-    for _ in record.replay(match, played):
-        pass
-    return match
 
 
 @pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
