@@ -78,7 +78,8 @@ class Animation:
             table.bar.show_stock()
             yield from self._fly(back, table.status.pile, self._place(None), _DRAW if drawn < _MANY else _DRAW // 4)
             if self.seat == PERSON:
-                yield from table.hand.change(match.hands[PERSON])
+                fit = [tile for tile, how in match.moves if tile]  # as in the turn that goes on
+                yield from table.hand.change(match.hands[PERSON], fit)
             self._say(*sentence(self.words, DRAW, drawn))
             yield
             if self.app.pressed() == START:
@@ -125,9 +126,10 @@ class Animation:
         yield from scoring.bring(self.seat, points, self.words.GAIN % points)
 
     def _fly(self, grid, start, end, duration):
-        """Let a sprite fly over everything else, and be gone."""
-        group = self.table.group
-        grid.x, grid.y = start  # before it can be seen
+        """Let a sprite fly to the person over everything else, or to another behind the bar, and be gone."""
+        group = self.table.group if self.seat == PERSON else self.table.board.group
+        (x, y), (end_x, end_y) = start, end
+        grid.x, grid.y = start = x, y - group.y  # before it can be seen
         group.append(grid)
-        yield from slide(self.app, grid, start, end, duration)
+        yield from slide(self.app, grid, start, (end_x, end_y - group.y), duration)
         group.pop()

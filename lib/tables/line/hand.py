@@ -22,7 +22,7 @@ class Hand:
         self._by_suit = by_suit
         self.group = displayio.Group()
         self.half = self.pitch = self._left = 0
-        self.across = 1  # tiles in a row
+        self.across = 1  # tiles in a row, at most
         self.tiles = []
         self.chosen = self._playable = None
 
@@ -59,9 +59,10 @@ class Hand:
             if count * half < self.width:
                 break
         rows = 1 if count * half < self.width else 2
-        self.across = max(-(-count // rows), 1)
-        self.pitch = min(half + 1, self.width // self.across)
-        self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - self.across * self.pitch)) + 1
+        across = max(-(-count // rows), 1)
+        self.pitch = min(half + 1, self.width // across)
+        self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
+        self.across = across if rows > 1 else self.width  # the next tile joins a single row
         # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         self.half = half

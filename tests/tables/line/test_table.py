@@ -251,6 +251,19 @@ def test_drawing_goes_on_by_itself_and_is_counted(table):
     assert counts_shown(person) == ["6", "11"]
 
 
+@pytest.mark.parametrize("hand", ["5-5", "5-5 4-4 3-3 2-2"])
+def test_a_tile_that_is_drawn_flies_to_where_it_will_stand(person, midway, hand):
+    person.sit_down(midway("draw", "6-1", hand, "3-0 2-0", boneyard="0-0 6-2"))
+    person.wait_until_still()
+    tray = 100  # px
+    person.badge.press("A")
+    flying = set()
+    while person.app.match.moves[0] == moves.DRAW or person.doing == "animate":
+        person.step()
+        flying |= {(x, y) for x, y, right, _ in person.tiles if right - x == 7}  # the back is the smallest
+    assert max(box for box in person.tiles if box[1] >= tray)[:2] in flying
+
+
 def test_whose_turn_it_is_is_marked(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     assert marked(person) == 0
