@@ -141,9 +141,9 @@ class Motions:
 
     def _step(self, simulator, game):
         display = simulator.display
-        whole, pixels = display.full_repaints, display.pixels
+        before, pixels = (simulator.scene, display.full_repaints), display.pixels
         simulator.step()
-        if display.full_repaints == whole and display.pixels > pixels:
+        if (simulator.scene, display.full_repaints) == before and display.pixels > pixels:
             self.frames.setdefault(motion(simulator), []).append((display.pixels - pixels, game))
 
 
