@@ -9,7 +9,7 @@ PAGES = {
                            "more than either of you has. The match ends when one of you has nothing left."),
     "pairs": ("Pairs", "Highest is the supreme pair, 4-2 with 2-1. Next come two of a kind, from 6-6 and 1-1 "
                        "down, then two of equal value: nines, eights, sevens, fives."),
-    "wong": ("Wong, Gong, points", "Below pairs, Wong is 6-6 or 1-1 with a nine, Gong with an eight. Else the "
+    "wong": ("Wong, Gong, sums", "Below pairs, Wong is 6-6 or 1-1 with a nine, Gong with an eight. Else the "
                                    "last digit of all pips counts; 9 is best. 4-2 and 2-1 count 3 or 6, "
                                    "whichever is better."),
     "level": ("Level hands", "If hands are level, the higher single tile decides, in the order of the pairs. "
