@@ -3,56 +3,15 @@
 """What outlives the power switch, and what a reset."""
 import functools
 import random
-import sys
 
 import pytest
 
-import modules
-from engine import games
 from simulator import Simulator
 from simulator.nvm import Nvm, SleepMemory
-from storage import saves, statistics
 from storage.choice import Choice
 from storage.match import generators
 from storage.memory import Memory
-
-GAMES = {  # to be played with these seats, options and level
-    "all_fives": (2, {"set": 9, "blocked": "pips", "target": 500}, "expert"),
-    "kurnik": (2, {"ends": 4}, "beginner"),
-    "draw": (4, {"set": 12, "target": 500}, "skilled"),
-    "kozel": (4, {}, "beginner"),
-    "bergen": (3, {}, "beginner"),
-    "blitz": (8, {}, "beginner"),
-    "tien_gow": (4, {"rounds": 4}, "beginner"),
-    "pai_gow": (2, {}, "greedy"),
-}
-
-
-def start(app, game, level=None, **short):
-    """Begin a match as the screen for a new game does, and deal; `short` are options that make it shorter."""
-    seats, options, usual = GAMES[game]
-    choice = Choice()
-    choice.set_game(game)
-    choice.seats, choice.level = seats, level or usual
-    choice.options.update(options | short)
-    choice.start(app)
-    app.next_deal()
-
-
-def make_moves(app, count, level=None):
-    """Let all make so many moves in the rounds that come, the person any; returns what happened."""
-    match, happened = app.match, []
-    while count and match.result is None:
-        if not match.moves:
-            app.save()
-            if match.stakes():
-                match.bet(match.stakes()[match.rounds % len(match.stakes())])
-            app.next_deal()
-        machine = app.chances[match.turn] and app.player(match.turn)
-        *_, move = machine.think(match.view(match.turn)) if machine else (match.moves[-1],)
-        happened.append(tuple(match.play(move)))
-        count -= 1
-    return happened
+from tests.storage.matches import GAMES, make_moves, start
 
 
 def look(app, state):
@@ -73,13 +32,6 @@ def switch_on(nvm=None, sleep_memory=None, seed=99):
     """The app on a badge with such memories, which is switched off at once, and its badge."""
     with Simulator(seed=seed, nvm=nvm, sleep_memory=sleep_memory) as badge:
         return badge.start()
-
-
-@pytest.fixture
-def badge():
-    with Simulator(seed=3) as badge:
-        badge.start()
-        yield badge
 
 
 @pytest.fixture
@@ -439,161 +391,3 @@ def test_a_reset_brings_back_what_the_person_has_drawn_and_laid_in_a_turn_that_g
     person.wait(0.1)
     again = new_person(seed=2, sleep_memory=person.badge.sleep_memory)
     assert again.app.match.pack_round() == match.pack_round()
-
-
-# What can't be read.
-
-def rewritten(nvm, **entries):
-    """Another memory with other entries, and sound checks."""
-    other = Nvm()
-    Memory(other).save(Memory(nvm).load() | entries)
-    return other
-
-
-@pytest.mark.parametrize("key, note", [("match", "The saved match was lost."), ("round", "The round starts anew.")])
-def test_what_is_damaged_is_told_on_the_title_and_the_console(new_person, capsys, key, note):
-    person = new_person(seed=1)
-    person.start_match()
-    person.wait_until_still()
-    person.press("START")
-    entries = Memory(person.badge.nvm).load()
-    nvm = rewritten(person.badge.nvm, **{key: entries[key][:-1]})
-    capsys.readouterr()
-    person = new_person(seed=1, nvm=nvm)
-    assert note in person.read(100)
-    assert capsys.readouterr().out == note + "\n"
-    person.press("A", "B")
-    assert note not in person.read(100) or person.scene_name != "scenes.title"
-
-
-def test_what_another_program_left_is_told_and_nothing_is_lost_by_it(new_person, capsys):
-    nvm = Nvm()
-    nvm[0:5] = b"other"
-    person = new_person(nvm=nvm)
-    assert capsys.readouterr().out == "No saves of this game.\n"
-    person.press("A")  # English
-    assert "No saves of this game." in person.read(100)
-    person.app.settings.guide = 0
-    person.start_match()
-
-
-def test_a_version_before_this_one_is_told(new_person):
-    nvm = Nvm()
-    nvm[0:9] = b"BY\x01\x02\x00abcd"
-    person = new_person(nvm=nvm)
-    person.press("A")  # English
-    assert "Old saves can't be read." in person.read(100)
-
-
-def mutated(data, chance):
-    """Some bytes, changed as another version or a fault might have."""
-    data = bytearray(data)
-    kind = chance.randrange(4)
-    if kind == 0 and data:
-        data[chance.randrange(len(data))] = chance.randrange(256)
-    elif kind == 1:
-        del data[chance.randrange(len(data) + 1):]
-    elif kind == 2:
-        data += chance.randbytes(chance.randint(1, 9))
-    else:
-        data = chance.randbytes(chance.randint(1, 80))
-    return bytes(data) or b"?"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, cases, game):
-    app, chance = badge.app, random.Random(game)
-    start(app, game, "greedy")
-    make_moves(app, 4)
-    app.save()
-    entries = Memory(badge.nvm).load()
-    for _ in range(cases(60)):
-        key = chance.choice(("match", "round", "settings", "choice", "statistics"))
-        badge.nvm = Nvm()
-        Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
-        badge.sleep_memory = SleepMemory()
-        app.match, app.note = None, ""
-        saves.load(app)
-        assert app.match or app.note
-        if app.match:
-            if not app.match.moves:
-                app.next_deal()
-            make_moves(app, 3)
-            app.save()
-        Choice(app.chosen)
-
-
-def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
-    app = badge.app
-    start(app, "draw")
-    app.save()
-    old = bytes(badge.nvm[:])
-    make_moves(app, 8)
-    app.save()
-    new = bytes(badge.nvm[:])
-    for cut in range(len(new.rstrip(b"\xff"))):
-        for behind in (old[cut:], b"\xff" * (len(new) - cut)):
-            badge.nvm = Nvm()
-            badge.nvm[:] = new[:cut] + behind
-            badge.sleep_memory = SleepMemory()
-            app.match = None
-            saves.load(app)
-            assert app.match is None or app.match.name == "draw"
-
-
-# The statistics.
-
-def rows(nvm):
-    return statistics.unpack(Memory(nvm).load()["statistics"])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_each_round_and_match_is_counted_once(badge, game):
-    app, short = badge.app, {"target": 100} if "target" in GAMES[game][1] else {}
-    number, matches, margins = games.NAMES.index(game), 0, []
-    start(app, game, "greedy", **short)
-    while matches < 2:
-        make_moves(app, 1)
-        if app.match.moves and len(app.match.played) % 8:
-            continue
-        app.save()
-        app.save()
-        if app.match.result is not None:
-            matches += 1
-            ((key, row),) = rows(badge.nvm).items()
-            assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
-            margins.append(statistics.ahead(app.match, app.match.scores))
-            start(app, game, "greedy", **short)
-    wins = [ahead > 0 for ahead in margins]
-    assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
-
-
-def test_who_wins_by_most_and_longest_is_counted():
-    row = [0] * 6
-    for won, ahead in ((True, 30), (True, 5), (False, -50), (True, 1)):
-        statistics.count_round(row, ahead)
-        statistics.count_match(row, won, ahead)
-    assert row == [4, 3, 30, 2, 1, -14]
-
-
-def test_the_statistics_of_all_games_and_levels_fit_into_400_bytes_and_nothing_overflows():
-    huge = [10**9] * 5 + [-(10**9)]
-    packed = statistics.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
-    assert len(packed) <= 400
-    assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
-
-
-def test_penalties_are_counted_the_other_way_round(badge):
-    app = badge.app
-    start(app, "kozel", "greedy")
-    app.match.scores = [10, 30]
-    assert statistics.ahead(app.match, app.match.scores) == 20
-
-
-def test_nothing_of_it_stays_loaded(badge):
-    app = badge.app
-    passing = set(modules.loaded("storage")) | {"text.en.saves"}
-    modules.let_go(passing)  # of this file
-    start(app, "draw", "greedy")
-    app.save()
-    assert passing & set(sys.modules) == set()

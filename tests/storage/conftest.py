@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the tests of what is saved share: a badge that is switched on."""
+import pytest
+
+from simulator import Simulator
+
+
+@pytest.fixture
+def badge():
+    with Simulator(seed=3) as badge:
+        badge.start()
+        yield badge

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the statistics count."""
+import sys
+
+import pytest
+
+import modules
+from engine import games
+from storage import statistics
+from storage.memory import Memory
+from tests.storage.matches import GAMES, make_moves, start
+
+
+def rows(nvm):
+    return statistics.unpack(Memory(nvm).load()["statistics"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_round_and_match_is_counted_once(badge, game):
+    app, short = badge.app, {"target": 100} if "target" in GAMES[game][1] else {}
+    number, matches, margins = games.NAMES.index(game), 0, []
+    start(app, game, "greedy", **short)
+    while matches < 2:
+        make_moves(app, 1)
+        if app.match.moves and len(app.match.played) % 8:
+            continue
+        app.save()
+        app.save()
+        if app.match.result is not None:
+            matches += 1
+            ((key, row),) = rows(badge.nvm).items()
+            assert key == (number, 0 if app.match.solo else 1) and row[0] == matches
+            margins.append(statistics.ahead(app.match, app.match.scores))
+            start(app, game, "greedy", **short)
+    wins = [ahead > 0 for ahead in margins]
+    assert row[1] == sum(wins) and row[3] == (2 if all(wins) else sum(wins)) and row[5] == sum(margins)
+
+
+def test_who_wins_by_most_and_longest_is_counted():
+    row = [0] * 6
+    for won, ahead in ((True, 30), (True, 5), (False, -50), (True, 1)):
+        statistics.count_round(row, ahead)
+        statistics.count_match(row, won, ahead)
+    assert row == [4, 3, 30, 2, 1, -14]
+
+
+def test_the_statistics_of_all_games_and_levels_fit_into_400_bytes_and_nothing_overflows():
+    huge = [10**9] * 5 + [-(10**9)]
+    packed = statistics.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
+    assert len(packed) <= 400
+    assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
+
+
+def test_penalties_are_counted_the_other_way_round(badge):
+    app = badge.app
+    start(app, "kozel", "greedy")
+    app.match.scores = [10, 30]
+    assert statistics.ahead(app.match, app.match.scores) == 20
+
+
+def test_nothing_of_it_stays_loaded(badge):
+    app = badge.app
+    passing = set(modules.loaded("storage")) | {"text.en.saves"}
+    modules.let_go(passing)  # of this file
+    start(app, "draw", "greedy")
+    app.save()
+    assert passing & set(sys.modules) == set()
