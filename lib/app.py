@@ -21,7 +21,7 @@ _MENUS = "title", "new_game", "options", "statistics", "pause"  # which are smal
 # Those that a match is left for. What the others lead back to is as it was.
 _BEYOND = "title", "new_game", "result"
 # Those with a bar for a heading, with which a press that leads there is answered before the rest can be read.
-_HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "statistics"
+_HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
 
 class App:

@@ -59,6 +59,11 @@ class Watching:
         spec.loader.exec_module = load_and_watch
         return spec
 
+    @staticmethod
+    def note(bitmap, text, font, pitch):
+        lines = functools.partial(measured, text, font, pitch)
+        Watching.written[bitmap] = functools.cache(lines)  # asked for again and again
+
     def watch(self, label):
         update = label.update
 
@@ -66,8 +71,7 @@ class Watching:
             update(self, force)
             if self.bitmap:
                 pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
-                lines = functools.partial(measured, self.text, self.font, pitch)
-                Watching.written[self.bitmap] = functools.cache(lines)  # asked for again and again
+                Watching.note(self.bitmap, self.text, self.font, pitch)
 
         label.update = updated
 
@@ -76,7 +80,7 @@ class Watching:
 
         def drawn(self, text, bold=False):
             picture = draw(self, text, bold)
-            Watching.written[picture.bitmap] = text, self.bold if bold else self.font, self.pitch
+            Watching.note(picture.bitmap, text, self.bold if bold else self.font, self.pitch)
             return picture
 
         letters.draw = drawn

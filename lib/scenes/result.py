@@ -58,7 +58,8 @@ class Scene:
         self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
         self._highlights = Highlights()
         self._written = 0  # texts of what stood out
-        self._looking = self._look_through(prose)
+        self._looking = self._look_through()
+        modules.let_go_prose()  # there is to be room to look through the match
 
     def _heading(self):
         """What became of the person, or who won or lost."""
@@ -138,10 +139,12 @@ class Scene:
                 break
         return self._written > written
 
-    def _look_through(self, prose):
+    def _look_through(self):
         """A generator: find what stood out, and write it, as far as there is room; gives way after each move and
         each text."""
         yield from self._highlights.look_through(self.match)
+        prose = modules.module("text.letters").Letters(self.art)  # which are there sooner than the library
+        yield
         wide = min(_FACTS, self.art.wide - 2)
         left = (self.art.wide - wide) // 2
         y = self._facts_top

@@ -21,7 +21,7 @@ class Ranking:
         """`rows` are pairs of a text and tiles, the highest first."""
         self.art = art = app.art
         self.app = app
-        self.group, self.page = art.headed_page()
+        self.group, self.page = app.page()
         self.prose = prose = app.writer()
         prose.heading(self.page, heading)
         self._wide = art.wide - 2 * prose.margin
