@@ -27,21 +27,21 @@ _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", 
 class App:
     """The whole game on a Handheld. `step()` does one frame; call it for ever.
 
-    match    the match being played, or None
-    made_of  the names of the modules that it is made of
-    names    what each seat in it is called, the person's first
-    chances  the Rng of the machine's player at each seat, and None at the person's
-    level    how well they play, by name
-    begun    the match as it was before the round's deal, as storage.match packs it
-    counted  how many of its rounds are in the statistics
-    deal     the seed that names the round's deal
-    chosen   what was chosen last to play, as Choice.pack makes it
-    settings the Settings
-    note     what the title has to say of what was kept, or ""
-    scene    the name of the scene that is shown
-    seeds    the Rng that all chances of this run come from
-    kept     what a scene that was left for the help is to show once more when it is made anew, as it understands it
-    say      the module with the sentences that all scenes share
+    match          the match being played, or None
+    match_modules  the names of the engine's modules that it needs
+    names          what each seat in it is called, the person's first
+    chances        the Rng of the machine's player at each seat, and None at the person's
+    level          how well they play, by name
+    packed_match   the match as it was before the round's deal, as storage.match packs it
+    counted        how many of its rounds are in the statistics
+    deal_seed      the seed that names the round's deal
+    packed_choice  what was chosen last to play, as Choice.pack makes it
+    settings       the Settings
+    note           what the title has to say of what was kept, or ""
+    scene          the name of the scene that is shown
+    seeds          the Rng that all chances of this run come from
+    kept           what a scene that was left for the help shows once more when it is made anew; its own affair
+    say            the module with the sentences that all scenes share
     """
 
     def __init__(self, handheld):
@@ -52,10 +52,10 @@ class App:
                        chosen.numerals)
         self.say = self.words()
         self.match = self.kept = None
-        self.names = self.chances = self.made_of = ()
+        self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
-        self.begun = b""
-        self.counted = self.deal = 0
+        self.packed_match = b""
+        self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
         self._presses = []  # that nobody has taken yet
         self._still = False
@@ -347,7 +347,7 @@ class App:
         modules.let_go(modules.loaded("tables", "scenes", "text"))
         modules.collect()
 
-    def told(self, seat, sentences, *values):
+    def sentence(self, seat, sentences, *values):
         """The first of two sentences where it is of the person, or else the second, which begins with a name."""
         you, they = sentences
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)

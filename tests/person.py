@@ -355,7 +355,7 @@ class Person:
         choice.seats = match.seats
         choice.start(self.app)
         self.app.match = match
-        self.app.begun = pack(self.app)
+        self.app.packed_match = pack(self.app)
         self.app.art.set_top(match.tiles[-1][0])
 
     def sit_down(self, match):

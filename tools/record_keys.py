@@ -74,7 +74,7 @@ def wishes(badge, options):
     """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
     from storage.choice import Choice
 
-    choice = Choice(badge.app.chosen)
+    choice = Choice(badge.app.packed_choice)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}
     for key, value in wanted.items():
         if key not in choice.keys() + choice.house_rules():

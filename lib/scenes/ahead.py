@@ -48,7 +48,7 @@ def modules_of(app, name):
     else:
         names = _SCREENS.get(name, ())
         if name in ("help", "help_chosen"):
-            game = app.match.name if name == "help" else games.NAMES[app.chosen[0]]
+            game = app.match.name if name == "help" else games.NAMES[app.packed_choice[0]]
             names += _HELP_ON.get(room_of(game), _HELP_ON_OTHERS) + ("text.*.help_" + game,)
     return [module.replace("*", app.settings.language) for module in names]
 
@@ -64,7 +64,7 @@ def make_way(app, name):
         stay.add(__name__)
     modules.make_way(stay)
     if app.match and name not in _CHOOSING:
-        modules.let_go_games(app.made_of)
+        modules.let_go_games(app.match_modules)
 
 
 class Ahead:

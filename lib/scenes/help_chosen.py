@@ -12,4 +12,4 @@ class Scene(help.Scene):
 
     def find(self, help_pages):
         """See help.Scene."""
-        return games.NAMES[self.app.chosen[0]], 0
+        return games.NAMES[self.app.packed_choice[0]], 0

@@ -150,7 +150,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        self.app.chosen = self.choice.pack()  # which help it is that may come
+        self.app.packed_choice = self.choice.pack()  # which help it is that may come
         self.app.expect("help_chosen", "title")
         while True:
             button = yield from self.app.press()
@@ -158,14 +158,14 @@ class Scene:
             if self.in_rules and (button == B or button == A and key is None):
                 self._close_rules()
             elif button == B:
-                self.app.chosen = self.choice.pack()
+                self.app.packed_choice = self.choice.pack()
                 self.app.save_soon()
                 return "title"
             elif button == START or button == A and key is None:
                 self.choice.start(self.app)
                 return self.app.match_scene()
             elif button == SELECT:
-                self.app.chosen = self.choice.pack()
+                self.app.packed_choice = self.choice.pack()
                 self.app.kept = self.in_rules, self.row
                 return "help_chosen"
             elif button in (UP, DOWN):

@@ -26,7 +26,7 @@ class Scene:
         if app.settings.hints:
             cells.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
-            cells.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal)
+            cells.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
 
     def run(self):
         """See scenes. Returns None to go on."""

@@ -65,9 +65,9 @@ class Scene:
         """What became of the person, or who won or lost."""
         side, say = self.match.result, self.say
         if not self.match.penalties:
-            return self.app.told(side, say.WON)
+            return self.app.sentence(side, say.WON)
         if len(self.match.scores) == self.match.seats:
-            return self.app.told(side, say.GOAT)
+            return self.app.sentence(side, say.GOAT)
         ours, theirs = say.GOATS
         return ours if side == PERSON else theirs % self.app.side_name(side)
 

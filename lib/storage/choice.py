@@ -108,7 +108,7 @@ class Choice:
 
     def start(self, app):
         """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
-        app.chosen = self.pack()
+        app.packed_choice = self.pack()
         given_up, app.match = app.match, None
         if given_up and given_up.name != self.game:  # and with it all that only this was made of
             self._held = ()
@@ -120,7 +120,7 @@ class Choice:
 def last_choice(app):
     """What was chosen last on an App, a Choice. What its match is made of stays loaded: loaded anew, it would take
     that room twice."""
-    return Choice(app.chosen, app.made_of if app.match else ())
+    return Choice(app.packed_choice, app.match_modules if app.match else ())
 
 
 def _pack(values, default, value):
@@ -139,7 +139,7 @@ def sit_down(app, match, level):
     """Let the person play a match against machines of a level."""
     app.match = match
     app.counted = 0
-    app.made_of = modules.loaded("engine")
+    app.match_modules = modules.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])
     name_seats(app)

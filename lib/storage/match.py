@@ -30,7 +30,7 @@ def entries(app):
         return {}
     if not match.moves and match.result is None:
         return {"match": pack(app)}
-    return {"match": app.begun, "round": _pack_states(app) + match.pack_round()}
+    return {"match": app.packed_match, "round": _pack_states(app) + match.pack_round()}
 
 
 def pack(app):
@@ -107,7 +107,7 @@ def _begin(app, packed):
     _set_states(app, packed[-_size_of_states(app):])
     if pack(app) != packed or stake not in (match.stakes() or (0,)) or match.result is not None:
         raise ValueError
-    app.begun = packed
+    app.packed_match = packed
 
 
 def _go_on(app, packed):
@@ -116,8 +116,8 @@ def _go_on(app, packed):
     played = packed[_size_of_states(app):]
     if match.stakes():
         match.bet(played[1])
-    app.deal = int.from_bytes(played[3:_DEAL], "big")
-    match.deal(app.deal)
+    app.deal_seed = int.from_bytes(played[3:_DEAL], "big")
+    match.deal(app.deal_seed)
     for move in match.notation.unpack(played[_DEAL + 2:], match.tiles):
         if move not in match.moves:
             raise ValueError

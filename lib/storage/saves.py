@@ -22,25 +22,25 @@ def save(app):
     saved = Memory(memory.nvm())
     entries = saved.load()
     entries["settings"] = settings.pack(app.settings)
-    entries["choice"] = app.chosen
+    entries["choice"] = app.packed_choice
     if app.match and app.match.rounds > app.counted:
         from storage import statistics
 
         packed = entries.get("statistics", b"")
-        before = match.scores_in(app.begun, app.match)
+        before = match.scores_in(app.packed_match, app.match)
         entries["statistics"] = statistics.count(app, packed, before)
         app.counted = app.match.rounds
     entries["match"] = entries["round"] = b""
     entries.update(match.entries(app))
-    tell(app, "NO_ROOM", saved.save(entries))
+    note(app, "NO_ROOM", saved.save(entries))
     remember(app)
 
 
 def deal(app):
     """Deal the next round, and keep it for after a reset."""
-    app.begun = match.pack(app)
-    app.deal = app.seeds.seed()
-    app.match.deal(app.deal)
+    app.packed_match = match.pack(app)
+    app.deal_seed = app.seeds.seed()
+    app.match.deal(app.deal_seed)
     remember(app)
 
 
@@ -48,7 +48,7 @@ def take_back(app):
     """Take the last move of the round back, and keep that for after a reset."""
     from engine import taking_back
 
-    taking_back.take_back(app.match, match.scores_in(app.begun, app.match))
+    taking_back.take_back(app.match, match.scores_in(app.packed_match, app.match))
     remember(app)
 
 
@@ -62,7 +62,7 @@ def load(app):
     What can't be read is told on the console, and in the app's note."""
     saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory())
     kept, newest = saved.load(), slept.load()
-    app.chosen = kept.get("choice", b"")
+    app.packed_choice = kept.get("choice", b"")
     faults = saved.faults
     # What survived a reset is the newest; but after the power was off it is gone, or nonsense.
     lost = [fault for fault in slept.faults if fault not in ("foreign", "version")]
@@ -75,10 +75,10 @@ def load(app):
         faults = faults + match.restore(app, kept)
         if lost:
             faults.append("" if app.match else "match")
-    tell(app, "FAULTS", faults)
+    note(app, "FAULTS", faults)
 
 
-def tell(app, kind, keys):
+def note(app, kind, keys):
     """Say what couldn't be kept or read on the console, unless it has been said, and the worst in the note."""
     sentences = [""]
     if keys:

@@ -43,7 +43,7 @@ def start_blitz(person):
 
 def loaded_parts(person):
     """The modules that the match is made of, but for the players, which are loaded when one thinks."""
-    names = [name for name in person.app.made_of if not name.startswith("engine.players")]
+    names = [name for name in person.app.match_modules if not name.startswith("engine.players")]
     return {name: sys.modules[name] for name in names}
 
 
@@ -86,7 +86,7 @@ def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
     person.press("START")
     assert person.app.match.name == "tien_gow"
     assert not {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"} & set(sys.modules)
-    assert {"engine.games.tien_gow", "engine.chinese"} <= set(person.app.made_of)
+    assert {"engine.games.tien_gow", "engine.chinese"} <= set(person.app.match_modules)
 
 
 def test_a_scene_that_is_over_is_let_go(person):
@@ -199,7 +199,7 @@ def test_a_rematch_is_the_same_game_with_empty_scores(person):
 def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     person.start_match()
     person.press("START", "DOWN", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
-    assert games.NAMES[person.app.chosen[0]] == "kurnik"
+    assert games.NAMES[person.app.packed_choice[0]] == "kurnik"
     person.press("A")  # go on
     play_to_result(person, any_buttons(1))
     person.wait(1)
@@ -266,7 +266,7 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
     person.start_match()
     first = person.app.match
     match = games.load("all_fives")(2)
-    match.deal(person.app.deal)
+    match.deal(person.app.deal_seed)
     assert first.pack_round()[:7] == match.pack_round()[:7]
 
 

@@ -103,10 +103,10 @@ def test_a_game_without_levels_has_one_bar_yours(look):
 @pytest.mark.parametrize("leave", ["B", "START"])
 def test_looking_changes_nothing(look, leave):
     person = look()
-    chosen = person.app.chosen
+    chosen = person.app.packed_choice
     person.press("RIGHT", leave)
     assert person.scene_name == "scenes.title"
-    assert person.app.chosen == chosen and person.badge.nvm.writes == 1
+    assert person.app.packed_choice == chosen and person.badge.nvm.writes == 1
 
 
 def test_they_are_cleared_only_after_a_question(look):

@@ -89,7 +89,7 @@ def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, 
                 app.next_deal()
             make_moves(app, 3)
             app.save()
-        Choice(app.chosen)
+        Choice(app.packed_choice)
 
 
 def test_a_write_that_is_cut_at_any_byte_never_fails(badge):

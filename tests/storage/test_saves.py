@@ -25,7 +25,7 @@ def look(app, state):
     del round["over"], round["before"]
     if not match.by:
         round.pop("last_player", None)
-    return between, chances, round, app.deal
+    return between, chances, round, app.deal_seed
 
 
 def switch_on(nvm=None, sleep_memory=None, seed=99):
@@ -174,7 +174,7 @@ def test_a_new_match_takes_the_place_of_the_one_before_in_both_memories(badge, o
     app = badge.app
     start(app, "draw")
     app.save()
-    Choice(app.chosen).start(app)
+    Choice(app.packed_choice).start(app)
     assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
 
 

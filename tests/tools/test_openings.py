@@ -77,7 +77,7 @@ def test_the_deal_and_the_rest_of_the_match_survive_a_reset():
     with Simulator(nvm=simulator.nvm, sleep_memory=simulator.sleep_memory) as again:
         app = again.start()
         again.run(0.1)
-        assert (app.scene, app.deal, app.note) == ("title", 12345, "")
+        assert (app.scene, app.deal_seed, app.note) == ("title", 12345, "")
         assert record.from_match(app.match)["rounds"][0]["hands"] == dealt
         assert link.of(app) == KOZEL
 
@@ -116,7 +116,7 @@ def test_nonsense_is_told_in_a_sentence_and_nothing_is_changed(simulator, text):
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_after_a_look_back_ones_own_match_goes_on(simulator, path):
     app = follow(simulator, KOZEL)
-    own = app.match, list(app.match.hands[0]), app.names, app.level, app.deal
+    own = app.match, list(app.match.hands[0]), app.names, app.level, app.deal_seed
     kept = bytes(simulator.nvm[0:8192]), bytes(simulator.sleep_memory)
     look_back.start(app, look_back.match_of(json.loads(path.read_text(encoding="utf-8"))))
     simulator.run(1.5)
@@ -124,7 +124,7 @@ def test_after_a_look_back_ones_own_match_goes_on(simulator, path):
     simulator.press("B")
     simulator.run(0.5)
     assert app.scene == "title"
-    assert (app.match, list(app.match.hands[0]), app.names, app.level, app.deal) == own
+    assert (app.match, list(app.match.hands[0]), app.names, app.level, app.deal_seed) == own
     assert (bytes(simulator.nvm[0:8192]), bytes(simulator.sleep_memory)) == kept
 
 

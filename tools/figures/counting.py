@@ -14,7 +14,7 @@ from pathlib import Path
 from figures import Unavailable, micropython
 
 VALGRIND = ("valgrind", "-q", "--tool=massif", "--time-unit=i", "--heap=no", "--massif-out-file=/dev/null")
-COUNTED = Path(__file__).with_name("counted.py")
+IN_VALGRIND = Path(__file__).with_name("in_valgrind.py")
 
 
 def check():
@@ -36,8 +36,8 @@ def count(drive, module, *arguments, heap):
     the module doesn't end with status 0.
     """
     python, *command = micropython.command(module, *arguments, heap=heap)
-    with subprocess.Popen([*VALGRIND, python, str(COUNTED), *command], env=micropython.surroundings(), cwd=drive,
-                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+    with subprocess.Popen([*VALGRIND, python, str(IN_VALGRIND), *command], env=micropython.surroundings(),
+                          cwd=drive, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
         for mark in program.stdout:
             instructions, _, line = mark.rstrip("\n").partition(" ")
             yield line, int(instructions)

@@ -143,7 +143,7 @@ class Look(Looking):
 
         choice = Choice()
         choice.set_game(game)
-        app.chosen = choice.pack()
+        app.packed_choice = choice.pack()
         self._show(scene, None)
         help = self.badge.scene
         page = None
@@ -165,7 +165,7 @@ def sit_down(app, name, moves):
         if made == moves:
             break
     choice.sit_down(app, match, "greedy")
-    app.deal = 12345
+    app.deal_seed = 12345
 
 
 def kept(**changed):

@@ -3,7 +3,7 @@
 """How a round of a line game that is over is counted, step by step."""
 from engine import tiles
 from engine.line_match import OWN, PIPS, ROUNDED
-from tables.line.scores import gained
+from tables.line.summary_scores import gained
 
 _MOST = 16  # tiles of which each is an addend of its own
 

@@ -42,9 +42,9 @@ class Animation:
         else:
             yield from self._play(move)
         if match.ended:
-            yield from self._tell_end(match.ended.how == BLOCKED)
+            yield from self._say_end(match.ended.how == BLOCKED)
 
-    def _tell_end(self, blocked):
+    def _say_end(self, blocked):
         """Say how the round has ended, and let it be heard, and then who has won it."""
         self.app.play_sound("blocked" if blocked else "domino")
         if blocked:
@@ -55,7 +55,7 @@ class Animation:
         sounds.end(self.app.handheld, self.match)
 
     def _say(self, sentences, *values, colour=IVORY):
-        self.table.status.say(self.app.told(self.seat, sentences, *values), colour)
+        self.table.status.say(self.app.sentence(self.seat, sentences, *values), colour)
 
     def _place(self, tile):
         """Where the seat's tile comes from, or without one where its last one lies: x and y in px."""

@@ -27,7 +27,7 @@ def begin(app, match, table):
     yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
     table.bar.show_stock()
     app.forget_press(A)  # one that cut this short has done its work
-    if match_point.tell(app, match, table, range(len(match.scores))):
+    if match_point.say(app, match, table, range(len(match.scores))):
         yield from app.pause(_LOOK)
         app.forget_press(A)
 

@@ -13,7 +13,7 @@ def is_near(match, side, less=0):
     return (match.target() - match.scores[side] + less) * _PART <= match.target()
 
 
-def tell(app, match, table, sides):
+def say(app, match, table, sides):
     """Say on a Table which of some sides are near the end of a match; returns whether any is."""
     near = [side for side in sides if is_near(match, side)]
     if not near:
@@ -23,14 +23,14 @@ def tell(app, match, table, sides):
         table.status.say("%s: %s!" % (app.side_name(side), score(match, side)), RED_LIGHT)
     else:
         words = app.words("match_point")
-        table.status.say(app.told(near[0], words.NEAR) if len(near) == 1 else words.SEVERAL, GOLD)
+        table.status.say(app.sentence(near[0], words.NEAR) if len(near) == 1 else words.SEVERAL, GOLD)
     app.play_sound("match_point")
     return True
 
 
-def tell_new(app, match, table, side, points):
+def say_new(app, match, table, side, points):
     """A generator: say it if a side has come near the end with the points that it has just scored in play."""
     if match.moves and is_near(match, side) and not is_near(match, side, points):
         yield from app.pause(_HEAR)
-        tell(app, match, table, (side,))
+        say(app, match, table, (side,))
         yield

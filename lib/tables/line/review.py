@@ -66,11 +66,11 @@ class View:
         if happened.points:
             self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
         if not happened.ended:
-            self.say(self.app.told(happened.seat, *self._sentence))
+            self.say(self.app.sentence(happened.seat, *self._sentence))
         elif happened.ended.how == BLOCKED:
             self.say(self.app.say.BLOCKED, GOLD)
         else:
-            self.say(self.app.told(happened.seat, self.app.say.OUT), GOLD)
+            self.say(self.app.sentence(happened.seat, self.app.say.OUT), GOLD)
 
     def say(self, text, colour=WHITE):
         """Say what happened."""

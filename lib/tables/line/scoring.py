@@ -59,7 +59,7 @@ class Scoring:
             group.remove(sign)
         yield
         self._take_away()
-        yield from match_point.tell_new(self.app, self.match, self.table, self.match.side(seat), points)
+        yield from match_point.say_new(self.app, self.match, self.table, self.match.side(seat), points)
 
     def _is_ours(self, seat):
         return self.match.side(seat) == self.match.side(PERSON)

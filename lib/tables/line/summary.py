@@ -7,7 +7,7 @@ from engine import tiles
 from engine.line_match import DOMINO
 from seats import PERSON
 from tables import sounds
-from tables.line import scores
+from tables.line import summary_scores
 from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
 from tables.round import beat, slide
@@ -54,12 +54,12 @@ class Scene:
 
     def _heading(self):
         if self.ended.how == DOMINO:
-            return self.app.told(self.match.last_player, self.app.say.OUT)
+            return self.app.sentence(self.match.last_player, self.app.say.OUT)
         if self.match.penalties:
             return self.app.say.BLOCKED
         if self.ended.side is None:
             return self.words.TIED
-        return self.app.told(self.ended.side, self.words.WON_BLOCKED)
+        return self.app.sentence(self.ended.side, self.words.WON_BLOCKED)
 
     # What is seen.
 
@@ -115,7 +115,7 @@ class Scene:
         if not self.two_sides:
             left += ICON  # of a star
             for seat in self._seats:
-                across, least = scores.room(self.match, seat, font, self._bars)
+                across, least = summary_scores.room(self.match, seat, font, self._bars)
                 rights[seat] -= across
         return HandsLeft(self.app, font, rights, left, least)
 
@@ -138,7 +138,7 @@ class Scene:
                 art.label(self.page, font, WHITE, len(name), x + ICON + 2, y, text=name)
             if side == self.ended.side:
                 art.icon(self.page, STAR, x, y - 1)
-            self._scores.append(scores.Score(self.app, self.page, font, side, y, self._bars))
+            self._scores.append(summary_scores.Score(self.app, self.page, font, side, y, self._bars))
 
     # What happens.
 

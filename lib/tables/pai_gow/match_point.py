@@ -7,11 +7,11 @@ from handheld.buttons import A
 _LOOK = 900  # ms; cut short by a press
 
 
-def tell(app, match, table):
+def say(app, match, table):
     """A generator: say on a Table who can win the match in this round, if anybody can."""
     for side, points in enumerate(match.scores):
         if points == match.stake:
-            table.say(app.told(1 - side, app.words("match_point").NEAR))
+            table.say(app.sentence(1 - side, app.words("match_point").NEAR))
             app.play_sound("match_point")
             yield from app.pause(_LOOK)
             app.forget_press(A)  # one that cut it short has done its work

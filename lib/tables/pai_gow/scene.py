@@ -46,7 +46,7 @@ class Scene(Round):
             yield from self.animation.deal()
             yield from self._bring()
             with modules.Passing():
-                yield from modules.module("tables.pai_gow.match_point").tell(self.app, self.match, table)
+                yield from modules.module("tables.pai_gow.match_point").say(self.app, self.match, table)
             yield from self.animation.open()
         else:
             yield from self._bring()

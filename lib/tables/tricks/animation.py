@@ -85,7 +85,7 @@ class Animation:
             sounds.end(self.app.handheld, match)
 
     def _say(self, seat, sentences, *values, colour=IVORY):
-        self.table.say(self.app.told(seat, sentences, *values), colour)
+        self.table.say(self.app.sentence(seat, sentences, *values), colour)
 
     def _slide(self, move, start):
         """Let tiles slide to their place from the seat's cell, or from where they `start` in the hand, in px."""

@@ -53,7 +53,7 @@ class View:
             sentences, values = words.DROPPED, (len(played),)
         else:
             sentences = words.LED if how == LEAD else words.BEAT
-        self.say(self.app.told(seat, sentences, *values), *([GOLD] if seat != happened.seat else []))
+        self.say(self.app.sentence(seat, sentences, *values), *([GOLD] if seat != happened.seat else []))
 
     def say(self, text, colour=WHITE):
         """See tables.line.review.View."""

@@ -35,7 +35,7 @@ class Scene(Round):
         if said:
             table.say(*said)
         else:
-            table.say(app.say.GOES_ON if goes_on else app.told(match.leader, words.BANKER))
+            table.say(app.say.GOES_ON if goes_on else app.sentence(match.leader, words.BANKER))
         self.input = Input(app, match, table, self.keys, picks)
         self.animation = Animation(app, match, table)
 
@@ -49,9 +49,9 @@ class Scene(Round):
             yield from self.animation.deal()
             self.app.forget_press(A)  # one that cut this short has done its work
             if self.match.rounds + 1 == self.match.options["rounds"]:
-                yield from self._tell_last_round()
+                yield from self._say_last_round()
 
-    def _tell_last_round(self):
+    def _say_last_round(self):
         """Say that the match ends with this round, unless two are level then."""
         table, before = self.table, self.table.said
         table.say(table.words.LAST_ROUND, GOLD)

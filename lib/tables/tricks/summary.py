@@ -31,7 +31,7 @@ class Scene:
         self.match = match = app.match
         self.group, self.page = art.headed_page()
         prose = app.writer()
-        prose.heading(self.page, app.told(match.ended.side, words.WON_ROUND))
+        prose.heading(self.page, app.sentence(match.ended.side, words.WON_ROUND))
         pitch = art.small.height + (_ROW if art.high >= PAGE[1] else _LOW_ROW)
         self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
@@ -40,7 +40,7 @@ class Scene:
         y = prose.lines(self.page, GREY, _TOP + match.seats * pitch - 2,
                         words.NOTE if played <= wanted else words.EXTRA_ROUND % played)
         if match.result is None:
-            prose.lines(self.page, WHITE, y, app.told(match.next_leader, words.NEXT_BANKER))
+            prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, words.NEXT_BANKER))
         show_foot(app, prose, self.page, words.ROUND % (min(played, wanted), wanted))
         modules.let_go_prose()  # what changes from now on are numbers
 

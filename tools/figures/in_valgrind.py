@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""`counted.py -c PROGRAM ARGUMENT...` is `python -c PROGRAM ARGUMENT...`, run in Valgrind by figures.counting.
+"""`in_valgrind.py -c PROGRAM ARGUMENT...` is `python -c PROGRAM ARGUMENT...`, run in Valgrind by figures.counting.
 
 What is written is a mark: for each, the instructions since the mark before are printed, and then its line.
 
