@@ -45,6 +45,7 @@ MOTIONS = {
     ("pai_gow.input", "choose_stake"): "the person's choice",
 }
 OTHERS = "all else"
+SCENES = "table", "summary"
 BUTTONS = ("A", "A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "B", "SELECT")
 
 
@@ -143,6 +144,8 @@ class Motions:
         display = simulator.display
         before, pixels = (simulator.scene, display.full_repaints), display.pixels
         simulator.step()
+        if simulator.app.scene not in SCENES:
+            return
         if (simulator.scene, display.full_repaints) == before and display.pixels > pixels:
             self.frames.setdefault(motion(simulator), []).append((display.pixels - pixels, game))
 

@@ -26,6 +26,7 @@ _BEGIN = 250
 _TILE = 200  # to count a tile, at most
 _TILES = 1500  # to count all of them, at most
 _BEATS = 30  # in which they are counted, at most
+_IN_A_HURRY = 6  # tiles that are counted in a frame once it is cut short
 _STEP = 350  # to see a step of the sum
 _FLY = 250  # from the sum to the score
 
@@ -170,15 +171,20 @@ class Scene:
         hand = self.match.hands[seat]
         self.hands.count(seat, 0)
         of_tiles = len(pieces) == len(hand)
-        for first in range(0, len(hand), together):
-            last = first + together
-            self.hands.light(seat, first, last)
+        first = 0
+        while first < len(hand):
+            hurried = self.app.hurries()
+            last = first + (_IN_A_HURRY if hurried else together)
             self.hands.count(seat, tiles.pips(hand[:last]))
             if of_tiles:
                 self.sum.go_on(pieces[first:last])
-            if not self.app.hurries():
+            if not hurried:
+                self.hands.light(seat, first, last)
                 self.app.play_sound("tick")
-            yield from beat(self.app, duration)
+                yield from beat(self.app, duration)
+            elif last < len(hand):
+                yield
+            first = last
         if not of_tiles:
             self.sum.go_on(pieces)
 

@@ -289,6 +289,16 @@ def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, 
     assert len(pixels) * FRAME / 1000 <= (0.45, 3, 5)[speed]
 
 
+def test_no_frame_is_large_where_a_press_cuts_the_count_of_many_tiles_short(person):
+    match = largest("all_fives", DOMINO, 2)
+    assert len(match.hands[1] or match.hands[0]) > 10
+    steps = frames(person, match)
+    for _ in range(10):
+        next(steps)
+    person.badge.press("A")
+    assert max(steps) <= 3000
+
+
 @pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 8)])
 def test_a_press_shows_all_of_it_at_once(person, game, seats):
     match = next(rounds(game, DOMINO, seats))
