@@ -150,7 +150,6 @@ class App:
         self._nested = around is not None
         if not self._nested:
             return (yield from self._play_scene(name))
-        modules.let_go_players()  # there is to be room beside the table
         yield from self._answer(name)
         with modules.Passing():
             result = yield from self._play_scene(name)

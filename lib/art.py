@@ -54,7 +54,7 @@ class Art:
         with modules.Passing():
             (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
              self.ghost) = modules.module("sheets").load_all(names, theme, small)
-        self._large = None
+        self._large = self._columns = None
         self.big_set = False
         self.tiles = {}
         self.chinese = {}
@@ -120,9 +120,11 @@ class Art:
     def panel(self, group, colour, x, y, width, height):
         """Put a rectangle of one colour into a group; returns its TileGrid, which can be moved, and given the ink
         of another colour. Each of its cells is a column of 1 px, so that `narrow` can show fewer of them."""
-        columns = displayio.Bitmap(2, height, 2)  # an empty one, and a full one
-        for row in range(height):
-            columns[1, row] = 1
+        columns = self._columns  # those made one after another are often of one height
+        if not columns or columns.height != height:
+            self._columns = columns = displayio.Bitmap(2, height, 2)  # an empty column, and a full one
+            for row in range(height):
+                columns[1, row] = 1
         panel = displayio.TileGrid(
             columns, pixel_shader=self.ink(colour), width=width, height=1, tile_width=1, tile_height=height,
             default_tile=1, x=x, y=y)

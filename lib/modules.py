@@ -17,7 +17,7 @@ import sys
 # The packages and modules that go: not the engine but what it seldom needs, the app itself or the handheld.
 _PASSING = {
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "adafruit_display_text",
-    "adafruit_imageload", "adafruit_ticks", "scenes", "sheets", "storage", "tables", "text", "themes"}
+    "adafruit_ticks", "bmp", "scenes", "sheets", "storage", "tables", "text", "themes"}
 # By notation, what only the games that have it are made of.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
@@ -85,11 +85,6 @@ def let_go_games(stay):
     for names in OF_NOTATIONS.values():
         games += names
     let_go([name for name in games if name not in stay])
-
-
-def let_go_players():
-    """Let go of the machine's players."""
-    let_go(loaded("engine.players") + ["engine.players"])
 
 
 def let_go_prose():

@@ -3,6 +3,7 @@
 """What the Art is made of: sprite sheets, fonts and palettes. Needed only while they are loaded and made."""
 import displayio
 
+import bmp
 import modules
 from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Trouble
@@ -29,42 +30,13 @@ def _missing(path):
     return Trouble("%s is missing or damaged: copy the game here once more" % path)
 
 
-def load(*names, others=()):
-    """The Bitmaps of some sheets, each a path without its ending: those of `others` that are as large are used
-    anew, since there may be no block of memory left that is large enough. Raises Trouble."""
-    # What stays is made first, for the same reason: else it lies above the library.
-    sheets = [_try(_blank, name, others) for name in names]
-    for name, sheet in zip(names, sheets):
-        _try(_fill, name, sheet)
-    _let_go_loader()
-    return sheets
-
-
-def _let_go_loader():
-    modules.let_go(modules.loaded("adafruit_imageload") + ["adafruit_imageload"])
-
-
-def _try(read, name, *more):
+def load(name, spare=()):
+    """The Bitmap of a sheet, a path without its ending; for `spare` see bmp.read. Raises Trouble."""
+    path = name + ".bmp"
     try:
-        return read(name + ".bmp", *more)
-    except (OSError, ValueError, NotImplementedError, RuntimeError, IndexError):
-        raise _missing(name + ".bmp")
-
-
-def _blank(path, others):
-    """A Bitmap for what is in a BMP file: one of some others, or a new one."""
-    with open(path, "rb") as file:
-        head = file.read(30)
-    width, height, bits = [int.from_bytes(head[at:at + 2], "little") for at in (18, 22, 28)]
-    for other in others:
-        if (other.width, other.height) == (width, height):
-            return other
-    return displayio.Bitmap(width, height, 1 << bits)
-
-
-def _fill(path, sheet):
-    import adafruit_imageload
-    adafruit_imageload.load(path, bitmap=lambda width, height, colours: sheet)
+        return bmp.read(path, spare)
+    except (OSError, ValueError, EOFError):
+        raise _missing(path)
 
 
 def _characters():
@@ -79,7 +51,7 @@ def load_font(size, characters=None):
     """The smallest Font with a `size` of 0, or a larger one with 1 or 2; `characters` are those of another Font,
     where there is one. Raises Trouble."""
     name, width, height = _FONTS[size]
-    return Font(load(name)[0], characters or _characters(), width, height)
+    return Font(load(name), characters or _characters(), width, height)
 
 
 def load_large(art):
@@ -87,7 +59,6 @@ def load_large(art):
     try:
         return load_font(2 if art.small is not art.tiny else 1, art.tiny.characters)
     except MemoryError:
-        _let_go_loader()
         return art.small
 
 
@@ -115,12 +86,11 @@ def _palettes(theme, *swaps):
     return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
 
 
-def _paths(art, which):
-    """The sheets of a set of tiles, as paths without their endings."""
-    paths = [_TILES[art.look[1]][which] % half for half in (HALVES[:2] if which == _CHINESE else HALVES)]
-    if which != _CHINESE and not art.lies(HALVES[0]):
-        paths[0] = _STANDING[which]
-    return paths
+def _path(art, which, half):
+    """The sheet of a set of tiles with halves of so many px, as a path without its ending."""
+    if which != _CHINESE and not art.lies(half):
+        return _STANDING[which]
+    return _TILES[art.look[1]][which] % half
 
 
 def _name_button(icons, cell, name):
@@ -138,8 +108,8 @@ def load_all(names, theme, small):
     """What an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes of
     plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
     fonts = _FONTS[:small + 1]
-    *sheets, cloth, icons = load(  # all at once, since the loader is let go each time
-        *[name for name, _, _ in fonts], "sprites/felt", "sprites/icons")
+    *sheets, cloth, icons = [
+        load(name) for name in [name for name, _, _ in fonts] + ["sprites/felt", "sprites/icons"]]
     characters = _characters()
     made = [Font(sheet, characters, width, height) for sheet, (_, width, height) in zip(sheets, fonts)]
     label.OTHERS = {"Ⓑ": names[0], "Ⓐ": names[1]}
@@ -153,18 +123,20 @@ def load_all(names, theme, small):
 
 
 def load_tiles(art, chinese):
-    """Give an Art all tiles that it hasn't any more; or the Chinese ones and the palettes of plain, dim and chosen
-    military ones, in the place of others: there isn't room for both. Raises Trouble."""
+    """Give an Art all tiles, since later there may be no block of memory left that is large enough; or the Chinese
+    ones and the palettes of plain, dim and chosen military ones, in the place of others: there isn't room for both.
+    Raises Trouble."""
     if not chinese:
-        paths = _paths(art, _BIG_SET if art.big_set else _SMALL_SET)
-        missing = [half for half in HALVES if half not in art.tiles]
-        art.tiles.update(zip(missing, load(*[paths[HALVES.index(half)] for half in missing], others=art.spare)))
+        which = _BIG_SET if art.big_set else _SMALL_SET
+        for half in HALVES:
+            art.tiles[half] = load(_path(art, which, half), art.spare)
         art.spare = ()
         return
-    others = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
+    spare = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()
-    art.chinese = dict(zip(HALVES, load(*_paths(art, _CHINESE), others=others)))
+    for half in HALVES[:2]:
+        art.chinese[half] = load(_path(art, _CHINESE, half), spare)
     theme = _theme(art.look[0])
     art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
 

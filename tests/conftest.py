@@ -46,9 +46,11 @@ def cases():
 
 @pytest.fixture(autouse=True)
 def engine_as_it_was():
-    """What the app lets go of the engine comes back after each test, so that all see the same classes."""
+    """What the app lets go of the engine comes back after each test, and what it has loaded since goes, so that all
+    see the same classes."""
     before = {name: sys.modules[name] for name in modules.loaded("engine")}
     yield
+    modules.let_go([name for name in modules.loaded("engine") if name not in before])
     sys.modules.update(before)
     for name, module in before.items():
         package, _, own_name = name.rpartition(".")

@@ -11,8 +11,8 @@ from tests import imports
 from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
-ORDER = ("engine", "modules", "seats", "drawings", "handheld", "text", "themes", "sheets", "art", "storage",
-         "tables", "scenes", "app", "code")
+ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "text", "themes", "sheets", "art",
+         "storage", "tables", "scenes", "app", "code")
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 IMPORTS = imports.imports(MODULES)
 TOOLS = imports.modules(ROOT / "tools")

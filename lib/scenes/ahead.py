@@ -10,7 +10,7 @@ from tables import room_of
 # In all of these a module stands behind those that it imports, so that each is loaded by itself.
 _MENU = "scenes.menu", "text.*.menus"
 _CELLS = "text.lines", "text.cells"
-_PROSE = _CELLS + ("text.letters", "adafruit_ticks", "adafruit_display_text",
+_PROSE = _CELLS + ("bmp", "text.letters", "adafruit_ticks", "adafruit_display_text",
                    "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
@@ -19,7 +19,7 @@ _SCREENS = {
     "title": _PROSE + _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "statistics": _PROSE + _MENU + _CHOICE + ("storage.memory", "storage.statistics", "text.*.statistics",
+    "statistics": _PROSE + _MENU + ("engine.players", "storage.memory", "storage.statistics", "text.*.statistics",
                                      "scenes.statistics"),
     "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
     "pause": _MENU + _CELLS + ("scenes.pause",),
@@ -28,7 +28,7 @@ _SCREENS = {
 }
 # By room: what lies on its table, what is needed to play there, and the words of both.
 _ROOMS = {
-    "line": ("space layout markers board hand hud table phrases", "input animation scene", "events input"),
+    "line": ("space layout board hand hud table", "scene", ""),
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
 }
@@ -54,13 +54,11 @@ def modules_of(app, name):
 
 
 def make_way(app, name):
-    """Let go of all that the scene of that name doesn't need; at the table the players stay, who soon think."""
+    """Let go of all that the scene of that name doesn't need."""
     language = app.say.__name__
     stay = {language}
     stay.update(modules_of(app, name))
-    if name == "table":
-        stay.update(modules.loaded("engine.players"))
-    else:
+    if name != "table":
         stay.add(__name__)
     modules.make_way(stay)
     if app.match and name not in _CHOOSING:
@@ -101,8 +99,10 @@ def _at_table(match, name):
     table, play, words = [parts.split() for parts in _ROOMS[room]]
     names = ["tables.hud"] + ["tables.%s.%s" % (room, part) for part in table]
     if room == "line":
-        names.insert(-2, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
+        names.insert(-1, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
     if name == "review":
+        if room == "line":
+            names += ["tables.line.phrases", "tables.line.markers"]
         return names + ["engine.packed_rounds", "tables.review", "tables.%s.review" % room]
     if room != "line":
         names.append("text.*.chinese")

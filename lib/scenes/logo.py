@@ -17,7 +17,9 @@ def show(art, page, y):
     letters. Raises Trouble."""
     if art.wide >= _LOGO:
         with modules.Passing():
-            bands = modules.module("sheets").load(*_BANDS)
+            load = modules.module("sheets").load
+            bands = [load(name) for name in _BANDS]
+            del load  # it would hold its module
         for band in bands:
             page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
             y += band.height

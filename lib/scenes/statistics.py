@@ -3,12 +3,12 @@
 """The statistics: what came of the person's matches."""
 import displayio
 
+import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import statistics
-from storage.choice import last_choice
 from text.cells import PITCH
 from text.label import AT_RIGHT, CENTRE
 
@@ -30,7 +30,8 @@ class Scene:
         self.art = app.art
         self.say = app.words("statistics")
         self.menus = app.words("menus")
-        self.choice = last_choice(app)
+        last = app.chosen[0] if app.chosen else 0
+        self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows = {}
         self.level = 0
         self.group, self.page = app.page()
@@ -77,14 +78,13 @@ class Scene:
 
     def _row(self, level):
         """The numbers of a level, in the order of tally."""
-        return self.rows.get((games.NAMES.index(self.choice.game), level), (0,) * 6)
+        return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
 
     def _show_game(self):
         """Show the bars of a game; in one without levels there is but one, the person's."""
-        choice = self.choice
-        self._game.show(self.menus.GAMES[choice.game])
+        self._game.show(self.menus.GAMES[self.game])
         names = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        names = [self.app.say.YOU] if choice.rules.solo else names
+        names = [self.app.say.YOU] if self._is_solo() else names
         while len(self._shown):
             self._shown.pop()
         for level, name in enumerate(names):
@@ -95,6 +95,13 @@ class Scene:
             share.show("%d%%" % (100 * wins // matches) if matches else "–")
             self._shown.append(group)
         self._show_level(min(self.level, len(names) - 1))
+
+    def _is_solo(self):
+        """Whether nobody but the person makes a move in the game. What is loaded to find that out goes at once."""
+        before = modules.loaded("engine")
+        solo = games.load(self.game).solo
+        modules.let_go([name for name in modules.loaded("engine") if name not in before])
+        return solo
 
     def _show_level(self, level):
         """Show the numbers of a level."""
@@ -116,7 +123,8 @@ class Scene:
             if button in (UP, DOWN):
                 self._show_level((self.level + (1 if button == DOWN else -1)) % len(self._shown))
             elif button in (LEFT, RIGHT):
-                self.choice.turn("game", -1 if button == LEFT else 1)
+                step = -1 if button == LEFT else 1
+                self.game = games.NAMES[(games.NAMES.index(self.game) + step) % len(games.NAMES)]
                 self._show_game()
             elif button == A and self.rows:
                 yield from self._ask()

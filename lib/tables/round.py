@@ -42,6 +42,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
+        self.make_room(seat)
         modules.collect()  # while one sees what happened before: none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self.choose() if seat == PERSON else self._think(seat))
@@ -84,6 +85,12 @@ class Round:
         """What is to be shown once more by the table that is made anew after a screen that one reads, as its
         scene understands it."""
 
+    def make_room(self, seat):
+        """Let go of what isn't needed in the turn of a seat, or with None in a pause. Garbage is collected then."""
+
+    def get_ready(self):
+        """Load what the machine's move is shown with, while one still looks at what happened before."""
+
     def look(self):
         """How long to leave things as they are before the machine's move, in ms."""
         return LOOK
@@ -97,6 +104,7 @@ class Round:
 
     def pause(self):
         """A generator: let the person pause, and leave if they want to."""
+        self.make_room(None)
         self.next = yield from self.app.halt()
         self.app.kept = self.keep() if self.next else None
 
@@ -112,6 +120,8 @@ class Round:
         move, paused = None, False
         while not move and not self.next:
             move, chances = yield from self._thought(seat, stops)
+            if move:
+                self.get_ready()
             if move and not paused:
                 yield from app.pause(self.look() - app.handheld.elapsed(since))
             if app.are_pressed(stops):
@@ -126,12 +136,15 @@ class Round:
 
     def _thought(self, seat, stops):
         """The machine's move at a seat, or None after a press that stops it, and the chances that it has left. The
-        player itself, and all that it is made of, is gone then, to make room for a pause."""
+        player itself, and all that it is made of, is gone then, to make room for what comes next."""
         app = self.app
-        player = app.player(seat)
-        move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)
+        with modules.Passing():
+            player = app.player(seat)
+            move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)
+            chances = player.rng
+            del player
         self.mark.stretch(0)
-        return move, player.rng
+        return move, chances
 
     def _first_of(self, buttons):
         """Take the press of one of these buttons that waits; what was pressed before isn't for what it leads to."""

@@ -6,6 +6,7 @@ from collections import namedtuple
 import bitmaptools
 import displayio
 
+import bmp
 from handheld import Trouble
 from text import label
 from text.cells import HIGH, PITCH, Cells
@@ -130,20 +131,9 @@ def _load(name):
     """The Font of a name. Raises Trouble."""
     try:
         path = name + ".bmp"
-        sheet = _read_sheet(path)
+        sheet = bmp.read(path)
         path = name + ".txt"
         with open(path, encoding="utf-8") as file:
             return Font(sheet, file.read().split("\n"))
-    except (OSError, UnicodeError, EOFError, IndexError):
+    except (OSError, EOFError, ValueError):
         raise Trouble("%s is missing or damaged: copy the game here once more" % path)
-
-
-def _read_sheet(path):
-    """The Bitmap of a sheet, whose first bit of each pixel is the highest. Not by adafruit_imageload, which takes
-    140 ms of a press until it is read itself."""
-    with open(path, "rb") as file:
-        head = file.read(62)
-        width, height = [head[at] + (head[at + 1] << 8) for at in (18, 22)]
-        sheet = displayio.Bitmap(width, height, 2)
-        bitmaptools.readinto(sheet, file, 1, element_size=4, reverse_pixels_in_element=True, reverse_rows=True)
-    return sheet

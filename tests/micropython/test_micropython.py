@@ -78,7 +78,7 @@ MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 # What only the badge has: a module of lib/ that needs one of these is for the simulator to test. For `hardware`, a
 # part of the imitation, asks the module time that lies on the drive for the figures.
-OF_THE_BADGE = ("adafruit_imageload", "bitmaptools", "board", "displayio", "hardware", "keypad", "microcontroller",
+OF_THE_BADGE = ("bitmaptools", "board", "displayio", "hardware", "keypad", "microcontroller",
                 "supervisor", "vectorio")
 
 

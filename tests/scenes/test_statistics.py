@@ -84,11 +84,11 @@ def test_left_and_right_choose_the_game(look):
     person = look()
     seen = []
     for _ in games.NAMES:
-        seen.append(person.scene.choice.game)
+        seen.append(person.scene.game)
         person.press("RIGHT")
-    assert seen == list(games.NAMES) and person.scene.choice.game == games.NAMES[0]
+    assert seen == list(games.NAMES) and person.scene.game == games.NAMES[0]
     person.press("LEFT")
-    assert person.scene.choice.game == games.NAMES[-1]
+    assert person.scene.game == games.NAMES[-1]
 
 
 def test_a_game_without_levels_has_one_bar_yours(look):

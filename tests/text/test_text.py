@@ -248,7 +248,8 @@ def test_what_happened_fits_the_status_line(say):
 
 def test_keys_menus_and_headings_fit(say):
     person = say.line_input
-    for word in (person.PLAY_KEY, person.BACK_KEY, person.DRAW_KEY, person.PASS_KEY, person.STOP_KEY):
+    for word in (person.PLAY_KEY, person.BACK_KEY, person.DRAW_KEY, person.PASS_KEY, person.STOP_KEY,
+                 say.shared.UNDO_KEY):
         assert len(word) <= KEY_COLUMNS
     for line in (say.menus.GO_ON, say.menus.NEW_MATCH, say.menus.QUIT):
         assert len(line) <= MENU_COLUMNS

@@ -21,5 +21,3 @@ from tilegrid import TileGrid
 __all__ = ["Bitmap", "Group", "Palette", "TileGrid"]
 
 
-class ColorConverter:
-    """Is only named, in the hints of adafruit_imageload: all pictures of the game have palettes."""

@@ -4,7 +4,7 @@
 
 What is loaded is seen in the simulator, after each frame of the matches of tests/fixtures/keys and whenever
 something is let go; they have a look at the hint, the pause and the help. A library that is let go again before the
-match, as adafruit_imageload is, isn't counted.
+match isn't counted.
 """
 
 import json

@@ -138,7 +138,7 @@ def turn(badge):
     if move[0] is None:
         yield "B"
         return
-    while match.hands[0][badge.scene.input.cursor] != move[0]:
+    while match.hands[0][badge.scene.table.hand.cursor] != move[0]:
         yield "RIGHT"
     if len(match.line.tiles) > 9:
         yield "shot table"

@@ -15,7 +15,7 @@ sys.path += [str(folder) for folder in (ROOT, ROOT / "lib") if str(folder) not i
 from simulator import loading  # noqa: E402
 from simulator.badge import Badge  # noqa: E402
 
-loading.keep({"engine", "adafruit_display_text", "adafruit_imageload", "adafruit_ticks",
+loading.keep({"engine", "adafruit_display_text", "adafruit_ticks",
               *(path.stem for path in (ROOT / "lib").iterdir())})
 
 

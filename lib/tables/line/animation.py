@@ -110,7 +110,6 @@ class Animation:
         self._say(*sentence(self.words, move, drawn, laid))
         yield
         if points:
-            modules.let_go_players()  # whose room the count takes; they are loaded anew while one looks at it
             with modules.Passing():
                 yield from self._show_points(points)
         board.mark_last(self.match)

@@ -3,9 +3,9 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
+import modules
 from engine import tiles
 from seats import PERSON
-from tables.line import markers
 from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
 
@@ -205,7 +205,7 @@ class Board:
 
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as can be."""
-        self.group.append(markers.points(self, text, box))
+        self.group.append(modules.module("tables.line.markers").points(self, text, box))
 
     # The window.
 
@@ -278,7 +278,7 @@ class Board:
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
             self._ways = ways
-            markers.show_arrows(self, ways)
+            modules.module("tables.line.markers").show_arrows(self, ways)
 
     def _dress(self, grid, tile):
         palette = self.art.chosen if tile == self._marked else self.art.plain

@@ -13,7 +13,8 @@ _IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
 class Hand:
     """A hand in a strip of `width` px, on a wide one nearer to its middle if it then ends before `right` px;
     `group` is what to show, its origin the strip's corner, and `tiles` the tiles as they stand there: as they were
-    drawn or, `by_suit`, those with the largest numbers first."""
+    drawn or, `by_suit`, those with the largest numbers first. `cursor` is the index of the tile that the person
+    chose last."""
 
     def __init__(self, art, width, right, by_suit=False):
         self.art = art
@@ -25,6 +26,7 @@ class Hand:
         self.across = 1  # tiles in a row, at most
         self.tiles = []
         self.chosen = self._playable = None
+        self.cursor = 0
 
     def show(self, tiles, playable=None):
         """Show these tiles at once, see `change`."""

@@ -1,8 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, and how ends and scores are written."""
-from drawings import GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
+"""The line of text between table and hand, what the buttons do beside the hand, and how ends and scores are
+written."""
+import modules
+from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
 from engine.line import CLOSED
+from tables import hud
+from tables.line.hand import HEIGHT as HAND
 from text.label import AT_LEFT
 
 HEIGHT = 8  # px; a letter is a row higher, and that row is empty
@@ -10,6 +14,8 @@ HEIGHT = 8  # px; a letter is a row higher, and that row is empty
 MESSAGE = 18  # characters
 MOST = 99  # tiles of a hand whose count is shown
 _COUNT = 2
+KEY = 6  # characters of what a button does
+_KEY_ROW = 12  # px
 
 
 def open_ends(line):
@@ -73,3 +79,34 @@ class Status:
     def show_boneyard(self, match):
         """Show how many tiles can be drawn in a match."""
         self.count.show(str(max(0, len(match.boneyard) - match.reserve)))
+
+
+class Keys(hud.Keys):
+    """What A and B do, beside the hand of a Table; where the hand is too wide for that, a sign above it."""
+
+    def __init__(self, table):
+        self._table = table
+        self._sign = None
+        art = table.art
+        super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
+
+    def show(self, *words, gain="", instead=""):
+        """Show a word for each button, or points that can be had, as other Keys do; where there is no room for
+        words, a sign with the points or with what is said `instead`."""
+        right = self._table.hand.right()
+        has_room = right < self.left
+        super().show(*(words if has_room or not instead else ()), gain=gain, begin=right)
+        self._show_sign("" if has_room else gain or instead)
+
+    def _show_sign(self, text):
+        """Show a sign above the chosen tile of the hand, or at the right; none if the text is empty."""
+        group, art, hand, board = self._table.group, self._table.art, self._table.hand, self._table.board
+        if self._sign:
+            group.remove(self._sign)
+        self._sign = None
+        if text:
+            left = art.width if hand.chosen is None else hand.place(hand.chosen)[0]
+            x = min(left, art.width - len(text) * art.small.width - 1)
+            y = board.group.y + board.height - art.small.height - 1
+            self._sign = modules.module("tables.line.markers").sign_of(art, text, x, y)
+            group.append(self._sign)

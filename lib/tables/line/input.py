@@ -7,15 +7,12 @@ from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables.line import markers
 from tables.round import LOOK, Presses
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn, which Keys tell.
-
-    cursor  the index of the tile in the hand that was chosen last
-    """
+    """What the buttons do at a Table in the person's turn, which Keys tell. It is loaded for the turn, and gone
+    while the machine thinks."""
 
     def __init__(self, app, match, table, keys):
         self.app = app
@@ -24,8 +21,6 @@ class Input:
         self.board, self.hand, self.status = table.board, table.hand, table.status
         self.keys = keys
         self.words = app.words("line_input")
-        self.cursor = 0
-        self._sign = None  # above the tray, where the keys have no room
         self._moves = ()
         self._presses = None
         self._ends = None  # what stands at the ends of the line in this turn
@@ -55,21 +50,12 @@ class Input:
             self.board.marks.pop()
         return move
 
-    def offer_undo(self):
-        """Show that B takes the last tile back."""
-        word = self.words.UNDO_KEY
-        self._show_keys("", word, instead="Ⓑ " + word)
-
-    def clear_keys(self):
-        """Show nothing of what the keys do."""
-        self._show_keys()
-
     def _say(self, text):
         self.status.say(text, GOLD)
 
     def _answer(self, move):
         """A generator: show that the press for a move was taken, and return the move."""
-        self._show_keys()
+        self.keys.show()
         self.hand.choose(None)
         yield
         return move
@@ -83,7 +69,7 @@ class Input:
             self._say(words.MUST_DRAW)
         else:
             self._say(words.DREW_IN_VAIN % drawn if drawn else words.MUST_PASS)
-        self._show_keys(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
+        self.keys.show(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
         button = None
         while button not in (A, START):
             button = yield from self._press()
@@ -108,8 +94,8 @@ class Input:
         playable = [tile for tile, how in self._moves if tile]
         yield from hand.change(hand.tiles, playable)
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
-        if self.cursor not in places:
-            self.cursor = places[0]
+        if self.hand.cursor not in places:
+            self.hand.cursor = places[0]
         ended, move = None, None
         while ended != START:
             self._show_cursor()
@@ -122,7 +108,7 @@ class Input:
                 ended, move = A, DONE
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
-                self.cursor = places[(places.index(self.cursor) + step) % len(places)]
+                self.hand.cursor = places[(places.index(self.hand.cursor) + step) % len(places)]
             if move:
                 break
         self.board.hide_marks()
@@ -130,11 +116,11 @@ class Input:
 
     def _choose_end(self, arm=None):
         """Choose the end for the tile at the cursor: a ghost of it is moved among them, at first to an arm."""
-        fits = self._fits(self.hand.tiles[self.cursor])
+        fits = self._fits(self.hand.tiles[self.hand.cursor])
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
-        self._show_keys(self.words.PLAY_KEY, self.words.BACK_KEY)
+        self.keys.show(self.words.PLAY_KEY, self.words.BACK_KEY)
         yield  # the press is answered at once: to find the ghost's place takes longer
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
@@ -165,8 +151,8 @@ class Input:
         if not tile:
             self._say(self.words.HINT_STOP)
             return B, None
-        self.cursor = self.hand.tiles.index(tile)
-        self.hand.choose(self.cursor)
+        self.hand.cursor = self.hand.tiles.index(tile)
+        self.hand.choose(self.hand.cursor)
         self._say(why)
         if len(self._fits(tile)) == 1:
             return B, None
@@ -179,32 +165,11 @@ class Input:
         """Show the chosen tile, and the most points that it would score."""
         words = self.words
         line, points = self.match.line, self.match.points_in_play
-        tile = self.hand.tiles[self.cursor]
+        tile = self.hand.tiles[self.hand.cursor]
         arms = [arm for _, arm in self._fits(tile)]
         most = max([line.having(tile, arm, points) for arm in arms])
-        self.hand.choose(self.cursor)
+        self.hand.choose(self.hand.cursor)
         stop = words.STOP_KEY if DONE in self._moves else ""
-        self._show_keys(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+        self.keys.show(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
         if arms[0] != LEAD:
             self._ends.show(tile, arms)
-
-    def _show_keys(self, *words, gain="", instead=""):
-        """Show what the keys do, and the points that can be had, where the hand leaves room for it; where it
-        doesn't, a sign above the tray with the points or something else."""
-        right = self.hand.right()
-        has_room = right < self.keys.left
-        self.keys.show(*(words if has_room or not instead else ()), gain=gain, begin=right)
-        self._show_sign("" if has_room else gain or instead)
-
-    def _show_sign(self, text):
-        """Show a sign above the chosen tile of the hand, or at the right; none if the text is empty."""
-        group, art, chosen = self.table.group, self.table.art, self.hand.chosen
-        if self._sign:
-            group.remove(self._sign)
-        self._sign = None
-        if text:
-            left = art.width if chosen is None else self.hand.place(chosen)[0]
-            x = min(left, art.width - len(text) * art.small.width - 1)
-            y = self.board.group.y + self.board.height - art.small.height - 1
-            self._sign = markers.sign_of(art, text, x, y)
-            group.append(self._sign)

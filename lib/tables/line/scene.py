@@ -2,19 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 import modules
-from drawings import BUTTON_A, BUTTON_B
 from seats import PERSON
-from tables.hud import Keys, left_of_keys
-from tables.line.animation import Animation
-from tables.line.hand import HEIGHT as HAND
-from tables.line.input import Input
+from tables.hud import left_of_keys
+from tables.line.hud import KEY, Keys
 from tables.line.table import Table
 from tables.round import LOOK, Round, remember
 
-_KEY = 6  # characters
-_KEY_ROW = 12  # px
 _LOOK_IN_TURN = 300  # ms, where several others follow each other
 _GUIDED = "all_fives"  # the game with a guide to the first match
+
+# What the person's turn and the moves are made of. It makes room for the machine's thoughts.
+_OF_MOVES = ("tables.line.input", "tables.line.ends", "tables.line.markers", "tables.line.animation",
+             "tables.line.phrases", "tables.sounds")
 
 
 class Scene(Round):
@@ -30,14 +29,13 @@ class Scene(Round):
         by_suit = app.settings.hand == "suit"
         kept, cursor = app.kept or (None, 0)
         app.kept = None
-        self.table = table = Table(art, match, app.names, left_of_keys(art, _KEY), by_suit, kept)
+        self.table = table = Table(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
         self.group, self.mark = table.group, table.bar.mark
         if goes_on and not kept:
             table.status.say(app.say.GOES_ON)
-        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B), _KEY, 2, art.height - HAND + 3, _KEY_ROW)
-        self.input = Input(app, match, table, self.keys)
-        self.input.cursor = cursor
-        self.animation = Animation(app, match, table)
+        table.hand.cursor = cursor
+        self.keys = Keys(table)
+        self._animation = None  # of moves, once it is loaded
         self.guide = self._make_guide()
         if goes_on:
             table.bar.show_stock()
@@ -53,7 +51,9 @@ class Scene(Round):
 
     def begin(self):
         """See Round."""
-        if not self._goes_on:
+        if self._goes_on:
+            yield  # the first picture comes before what is to be read for a turn
+        else:
             for sprite in self.table.hand.group:
                 sprite.x = -self.app.art.width
             yield  # the first picture comes before what is to be read for the deal
@@ -62,7 +62,20 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self.table.keep(), self.input.cursor
+        return self.table.keep(), self.table.hand.cursor
+
+    def make_room(self, seat):
+        """See Round."""
+        if seat != PERSON:
+            self._animation = None
+            words = self.app.say.__name__ + ".line_"
+            modules.let_go(_OF_MOVES + (words + "input", words + "events"))
+
+    def get_ready(self):
+        """See Round."""
+        if not self._animation:
+            animation = modules.module("tables.line.animation")
+            self._animation = animation.Animation(self.app, self.match, self.table)
 
     def look(self):
         """See Round. Who goes on drawing isn't waited for, and several others in a row are quick."""
@@ -80,27 +93,31 @@ class Scene(Round):
         """See Round. Draws aren't taken back: they have shown what was hidden."""
         may = self._may_take_back()
         if may:
-            self.input.offer_undo()
+            word = self.app.say.UNDO_KEY
+            self.keys.show("", word, instead="Ⓑ " + word)
         return may
 
     def take_back(self):
         """See Round."""
-        self.input.clear_keys()
+        self.keys.show()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
-        self.input.cursor = self.table.hand.tiles.index(tile)
+        self.table.hand.cursor = self.table.hand.tiles.index(tile)
 
     def choose(self):
         """See Round."""
         if self.guide:
             remember(self.app, self.match)  # a note may be read for long
             yield from self.guide.explain()
-        return (yield from self.input.choose())
+        self.get_ready()  # what A leads to is there already
+        choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)
+        return (yield from choice.choose())
 
     def make(self, move):
         """See Round."""
-        self.input.clear_keys()
-        yield from self.animation.make(move)
+        self.keys.show()
+        self.get_ready()  # for a pause has made room
+        yield from self._animation.make(move)
         if self.guide and self.match.ended:
             self.app.save()  # as above
             yield from self.guide.explain()

@@ -15,7 +15,6 @@ def take_back(app, match, table):
     app.play_sound("undone")
     table.status.say(words.TAKEN_BACK)
     yield  # the press is answered at once: to play the round anew takes longer
-    modules.let_go_players()  # there is to be room for another match
     modules.module("storage.saves").take_back(app)
     modules.collect()
     yield from _slide(app, match, table, tile)

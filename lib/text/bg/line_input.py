@@ -7,7 +7,6 @@ PASS_KEY = "пас"
 PLAY_KEY = "играй"
 BACK_KEY = "назад"
 STOP_KEY = "стоп"
-UNDO_KEY = "върни"
 
 YOUR_LEAD = "Започни с коя да е"
 MUST_LEAD = "Започни с %s"

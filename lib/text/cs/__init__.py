@@ -8,6 +8,7 @@ OUT = ("Dohráváš!", "%s dohrává!")
 BLOCKED = "Zablokováno!"
 NEXT_ROUND = "další kolo"
 RESULT = "výsledek"
+UNDO_KEY = "vrať"
 HOLD = "podrž %s"
 
 

@@ -7,7 +7,6 @@ PASS_KEY = "pas"
 PLAY_KEY = "hraj"
 BACK_KEY = "zpět"
 STOP_KEY = "dost"
-UNDO_KEY = "vrať"
 
 YOUR_LEAD = "Vynes, co chceš"
 MUST_LEAD = "Musíš vynést %s"

@@ -8,6 +8,7 @@ OUT = ("You go out!", "%s goes out!")
 BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"
+UNDO_KEY = "undo"
 HOLD = "hold %s"
 
 

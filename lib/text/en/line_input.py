@@ -7,7 +7,6 @@ PASS_KEY = "pass"
 PLAY_KEY = "play"
 BACK_KEY = "back"
 STOP_KEY = "stop"
-UNDO_KEY = "undo"
 
 YOUR_LEAD = "Lead any tile"
 MUST_LEAD = "Must lead %s"

@@ -8,6 +8,7 @@ OUT = ("Végeztél!", "%s végzett!")
 BLOCKED = "Blokk!"
 NEXT_ROUND = "új kör"
 RESULT = "eredmény"
+UNDO_KEY = "vissza"
 HOLD = "%s hosszan"
 
 

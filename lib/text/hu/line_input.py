@@ -7,7 +7,6 @@ PASS_KEY = "passz"
 PLAY_KEY = "lépj"
 BACK_KEY = "vissza"
 STOP_KEY = "elég"
-UNDO_KEY = "vissza"
 
 YOUR_LEAD = "Kezdj bármivel"
 MUST_LEAD = "A kezdőkő: %s"

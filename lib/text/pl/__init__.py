@@ -8,6 +8,7 @@ OUT = ("Kończysz rundę!", "%s kończy rundę!")
 BLOCKED = "Blokada!"
 NEXT_ROUND = "nowa runda"
 RESULT = "wynik"
+UNDO_KEY = "cofnij"
 HOLD = "trzymaj %s"
 
 

@@ -7,7 +7,6 @@ PASS_KEY = "pas"
 PLAY_KEY = "graj"
 BACK_KEY = "wróć"
 STOP_KEY = "stop"
-UNDO_KEY = "cofnij"
 
 YOUR_LEAD = "Wyłóż, co chcesz"
 MUST_LEAD = "Zacznij od %s"

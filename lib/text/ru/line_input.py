@@ -7,7 +7,6 @@ PASS_KEY = "пас"
 PLAY_KEY = "ход"
 BACK_KEY = "назад"
 STOP_KEY = "стоп"
-UNDO_KEY = "отмена"
 
 YOUR_LEAD = "Заходи с любой"
 MUST_LEAD = "Надо зайти с %s"

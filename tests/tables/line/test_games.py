@@ -81,9 +81,9 @@ def test_moving_the_cursor_repaints_little(person, game, seats):
             return
         person.wait(0.3)  # what else there was to show is shown then
         for button in ("RIGHT", "LEFT"):
-            before = person.display.pixels, scene.input.cursor
+            before = person.display.pixels, scene.table.hand.cursor
             person.press(button)
-            if scene.input.cursor != before[1]:
+            if scene.table.hand.cursor != before[1]:
                 costs.append(person.display.pixels - before[0])
 
     person.play(rounds=3 if game == "blitz" else 1, buttons=BUTTONS, look=move_cursor)  # there hands are small

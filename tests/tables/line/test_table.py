@@ -117,11 +117,11 @@ def test_tiles_that_do_not_fit_are_dim_and_skipped(table):
     art = person.app.art
     dim = [grid.pixel_shader is art.dim for grid in person.scene.table.hand.group]
     assert dim == [True, False, False, True, True, True, True]
-    assert person.scene.input.cursor == 1
+    assert person.scene.table.hand.cursor == 1
     person.press("RIGHT")
-    assert person.scene.input.cursor == 2
+    assert person.scene.table.hand.cursor == 2
     person.press("RIGHT")
-    assert person.scene.input.cursor == 1
+    assert person.scene.table.hand.cursor == 1
 
 
 def test_a_plays_a_tile_that_fits_one_end(table):
@@ -194,7 +194,7 @@ def test_b_takes_the_ghost_back(table):
     person.press("A", "B")
     assert ghost(person) is None
     assert person.app.match.turn == 0
-    assert person.scene.input.cursor == 1
+    assert person.scene.table.hand.cursor == 1
 
 
 def test_the_open_ends_and_their_sum_are_live(table):
@@ -292,14 +292,14 @@ def test_who_goes_out_is_told(table):
 def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
     hint(((1, 0), RIGHT), "points", 10)
-    assert person.scene.input.cursor == 0  # 5-4
+    assert person.scene.table.hand.cursor == 0  # 5-4
     person.press("SELECT")
     person.wait(0.2)
-    assert person.scene.input.cursor == person.scene.table.hand.chosen == 4
+    assert person.scene.table.hand.cursor == person.scene.table.hand.chosen == 4
     assert said(person) == "Scores 10"
     assert not chooses_end(person)  # it fits one only
     person.press("LEFT")
-    assert person.scene.input.cursor == 0
+    assert person.scene.table.hand.cursor == 0
 
 
 def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
@@ -311,7 +311,7 @@ def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
     assert keys_shown(person) == ["play", "back"]
     assert said(person) == "Scores 10"
     person.press("B")
-    assert ghost(person) is None and person.scene.input.cursor == 1
+    assert ghost(person) is None and person.scene.table.hand.cursor == 1
     person.press("SELECT")
     person.wait(0.2)
     person.press("A")
@@ -365,7 +365,7 @@ def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cu
     assert person.app.scene == scene
     if scene == "pause":
         person.press("B")
-    assert person.scene.input.cursor == cursor and said(person) == "" and ghost(person) is None
+    assert person.scene.table.hand.cursor == cursor and said(person) == "" and ghost(person) is None
 
 
 def underline(person):

@@ -64,7 +64,7 @@ def test_b_takes_the_tile_back_until_the_opponent_moves(table, state):
     person.wait_until_still()
     assert state(person.app.match) == before
     assert heard(person)[-1] == "undone" and "Taken back" in person.read()
-    assert person.scene.table.hand.tiles[person.scene.input.cursor] == (5, 4)
+    assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == (5, 4)
     assert "undo" not in keys(person)
 
 

@@ -55,7 +55,7 @@ def test_with_source_every_module_is_there_as_it_is():
     source = contents.build("pybadge", 10, source=True)
     assert not [path for path in source if path.endswith(".mpy")]
     assert all(source[name] == (ROOT / name).read_bytes() for name in [*MODULES, "code.py"])
-    assert "lib/adafruit_imageload/__init__.py" in source
+    assert "lib/adafruit_display_text/__init__.py" in source
 
 
 def test_no_path_of_the_computer_is_in_it(built):
@@ -128,7 +128,7 @@ def test_sounds_are_there_and_notes_for_developers_are_not(elsewhere):
 
 def test_everything_in_it_is_licensed(built):
     assert built["LICENSE"].startswith(b"MIT License")
-    assert b"Adafruit" in built["lib/adafruit-circuitpython-imageload-LICENSE"]
+    assert b"Adafruit" in built["lib/adafruit-circuitpython-display-text-LICENSE"]
     assert {"fonts/LICENSE", "sprites/LICENSE"} <= built.keys()
 
 
