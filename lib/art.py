@@ -72,8 +72,10 @@ class Art:
         return self._large
 
     def let_go_large(self):
-        """Let go of the large Font until it is asked for again: there is no room for it at a table."""
+        """Let go of the large Font and of all inks until they are asked for again: there is no room for those of
+        other screens at a table."""
         self._large = None
+        self.inks = {}
 
     def set_top(self, top):
         """Have tiles with numbers up to `top` from now on; of others nothing is shown any more."""
