@@ -8,8 +8,9 @@ other screen takes its place, and goes itself when it is left, but for what the 
 at a menu or a summary, what the next press may need is loaded (scenes.ahead). So nothing is read
 from the drive between a press and its answer in play, and what one reads for long has all the room. What is seen
 only for a moment, the deal, the count of points or a tile's way back, is read then, and goes. The machine's
-players make room for that and for any screen but the table: they are loaded again when one thinks, while the person
-looks at what happened. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
+players are loaded to think, while the person looks at what happened, and go then; what the person's turn and the
+moves in a line game are made of makes room for them, and is loaded again before the move is shown and before the
+turn begins. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
 """
 import gc
 import sys
