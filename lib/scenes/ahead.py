@@ -37,7 +37,7 @@ _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_
 _HELP_ON_OTHERS = ("scenes.picture_tiles",)
 # In these another game than the match's can be chosen.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
-_SPARE = 51_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
+_SPARE = 45_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
 
 
 def modules_of(app, name):
