@@ -90,12 +90,12 @@ class Keys(hud.Keys):
         art = table.art
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
 
-    def show(self, *words, gain="", instead=""):
+    def say(self, *words, gain="", instead=""):
         """Show a word for each button, or points that can be had, as other Keys do; where there is no room for
         words, a sign with the points or with what is said `instead`."""
         right = self._table.hand.right()
         has_room = right < self.left
-        super().show(*(words if has_room or not instead else ()), gain=gain, begin=right)
+        self.show(*(words if has_room or not instead else ()), gain=gain, begin=right)
         self._show_sign("" if has_room else gain or instead)
 
     def _show_sign(self, text):

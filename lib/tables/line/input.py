@@ -55,7 +55,7 @@ class Input:
 
     def _answer(self, move):
         """A generator: show that the press for a move was taken, and return the move."""
-        self.keys.show()
+        self.keys.say()
         self.hand.choose(None)
         yield
         return move
@@ -69,7 +69,7 @@ class Input:
             self._say(words.MUST_DRAW)
         else:
             self._say(words.DREW_IN_VAIN % drawn if drawn else words.MUST_PASS)
-        self.keys.show(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
+        self.keys.say(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
         button = None
         while button not in (A, START):
             button = yield from self._press()
@@ -120,7 +120,7 @@ class Input:
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
-        self.keys.show(self.words.PLAY_KEY, self.words.BACK_KEY)
+        self.keys.say(self.words.PLAY_KEY, self.words.BACK_KEY)
         yield  # the press is answered at once: to find the ghost's place takes longer
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
@@ -170,6 +170,6 @@ class Input:
         most = max([line.having(tile, arm, points) for arm in arms])
         self.hand.choose(self.hand.cursor)
         stop = words.STOP_KEY if DONE in self._moves else ""
-        self.keys.show(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+        self.keys.say(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
         if arms[0] != LEAD:
             self._ends.show(tile, arms)

@@ -94,12 +94,12 @@ class Scene(Round):
         may = self._may_take_back()
         if may:
             word = self.app.say.UNDO_KEY
-            self.keys.show("", word, instead="Ⓑ " + word)
+            self.keys.say("", word, instead="Ⓑ " + word)
         return may
 
     def take_back(self):
         """See Round."""
-        self.keys.show()
+        self.keys.say()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
         self.table.hand.cursor = self.table.hand.tiles.index(tile)
@@ -115,7 +115,7 @@ class Scene(Round):
 
     def make(self, move):
         """See Round."""
-        self.keys.show()
+        self.keys.say()
         self.get_ready()  # for a pause has made room
         yield from self._animation.make(move)
         if self.guide and self.match.ended:
