@@ -102,7 +102,7 @@ def _at_table(match, name):
         names.insert(-1, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
     if name == "review":
         if room == "line":
-            names += ["tables.line.phrases", "tables.line.markers"]
+            names.append("tables.line.phrases")
         return names + ["engine.packed_rounds", "tables.review", "tables.%s.review" % room]
     if room != "line":
         names.append("text.*.chinese")
