@@ -29,6 +29,7 @@ def guided(new_person, midway):
         person.app.start("title")
         person.step()
         person.press("A")
+        person.wait(0.1)  # to see the table, and the note on it
         assert person.scene.guide
         return person
 
