@@ -30,7 +30,7 @@ class Scene:
         self.art = app.art
         self.say = app.words("statistics")
         self.menus = app.words("menus")
-        last = app.chosen[0] if app.chosen else 0
+        last = app.packed_choice[0] if app.packed_choice else 0
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows = {}
         self.level = 0
