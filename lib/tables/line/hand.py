@@ -55,6 +55,10 @@ class Hand:
         """Take a tile out of sight. The others stay where they are until they are shown anew."""
         self.group[self.tiles.index(tile)].y = HEIGHT
 
+    def light(self, moves):
+        """A generator: dim all tiles but those of some moves."""
+        return self.change(self.tiles, [tile for tile, how in moves if tile])
+
     def _fit(self, count):
         """Choose the size in which so many tiles fit side by side."""
         for half in HALVES:

@@ -64,7 +64,7 @@ class Input:
         """A generator: draw or pass: the game says so, and A does it."""
         words = self.words
         drawn = self.match.drawn
-        yield from self.hand.change(self.hand.tiles, ())
+        yield from self.hand.light(self._moves)
         if move == DRAW:
             self._say(words.MUST_DRAW)
         else:
@@ -92,7 +92,7 @@ class Input:
         """Choose a tile that is playable, and an end for it; returns the move, or None for a pause."""
         hand = self.hand
         playable = [tile for tile, how in self._moves if tile]
-        yield from hand.change(hand.tiles, playable)
+        yield from hand.light(self._moves)
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if self.hand.cursor not in places:
             self.hand.cursor = places[0]

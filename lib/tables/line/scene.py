@@ -108,6 +108,7 @@ class Scene(Round):
         """See Round."""
         if self.guide:
             remember(self.app, self.match)  # a note may be read for long
+            yield from self.table.hand.light(self.match.moves)  # it may speak of what fits
             yield from self.guide.explain()
         self.get_ready()  # what A leads to is there already
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)

@@ -75,6 +75,13 @@ def test_other_games_have_no_guide(new_person):
     assert person.app.match.name == "kurnik" and person.scene_name == "tables.line.scene"
 
 
+def test_what_does_not_fit_is_dim_while_that_is_explained(guided):
+    person = guided("6-4", "6-5 3-2 4-1", "3-3 3-0", notes=ALL)
+    wait_for_note(person)
+    art = person.app.art
+    assert [tile.pixel_shader is art.dim for tile in person.scene.table.hand.group] == [False, True, False]
+
+
 def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
     assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=ALL)) == "choose"
     assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=ALL)) == "sum"
@@ -98,6 +105,7 @@ def test_the_spinner_is_explained_once_it_lies(guided):
 
 def test_the_draw_is_explained_before_it(guided):
     person = guided("6-4", "5-5 2-1", "3-3 3-0", boneyard="6-3 1-0")
+    wait_for_note(person)
     assert note(person) == "draw"
     person.press("A")
     assert person.app.match.hands[0] == [(5, 5), (2, 1)]  # the press was for the note alone
