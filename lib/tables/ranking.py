@@ -38,7 +38,8 @@ class Ranking:
             art.icon(self.page, ARROW_DOWN, (art.wide - ICON) // 2, art.high - ICON)
 
     def _fit(self, rows):
-        """The largest size of half a tile with which all fits on a page, or else the rows do, and which it is."""
+        """The largest size of half a tile with which all fits on a page, or else the rows alone, and whether all
+        does."""
         last = len(self._more) * self._pitch
         for below, fits in ((last, True), (ICON, False)):
             for self._half in HALVES[:2]:
