@@ -32,9 +32,10 @@ class Art:
     """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
     `chosen` and `ghost` the palettes of tiles; `cloth` and `icons` sheets, and `tiles` and `chinese` dicts of
     them by the size of half a tile, for numbers up to 6 only unless it is a `big_set`. `width` and `height` are
-    the screen's, in px of its picture, `wide` and `high` a page's. On a narrow page each font but the smallest is
-    the next smaller one. `look` is the theme, and whether there are numerals on the tiles; `inks` are
-    the palettes of text so far, by the number of the paper times 16 and that of the colour.
+    the screen's, in px of its picture, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the
+    page is smaller than most; on a narrow one each font but the smallest is the next smaller one. `look` is the
+    theme, and whether there are numerals on the tiles; `inks` are the palettes of text so far, by the number of
+    the paper times 16 and that of the colour.
 
     From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
     and no `tiles` until one is needed again. Sheets that aren't needed any more are `spare`: others are loaded in
@@ -48,12 +49,13 @@ class Art:
         self.height = height
         self.wide = min(width, _WIDEST)
         self.high = min(height, PAGE[1])
+        self.is_narrow = width < PAGE[0]
+        self.is_low = height < PAGE[1]
         self.inks = {}
         self.look = theme, numerals
-        small = int(width >= PAGE[0])
         with modules.Passing():
             (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost) = modules.module("sheets").load_all(names, theme, small)
+             self.ghost) = modules.module("sheets").load_all(names, theme, int(not self.is_narrow))
         self._large = self._columns = None
         self.big_set = False
         self.tiles = {}

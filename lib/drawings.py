@@ -14,7 +14,7 @@ EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
 HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wider
-NARROW = 128  # px; on what is less wide some signs and margins have no room
+CRAMPED = 128  # px; on what is less wide some signs and margins have no room
 WIDE = 200  # px; from this width on there is room for the largest tiles in the line
 
 # The sizes of half a tile that there are sheets for, in px; of the Chinese set in the first two.

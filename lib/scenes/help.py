@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from text.cells import PITCH
 from text.label import AT_RIGHT
@@ -62,7 +62,7 @@ class Scene:
         art.icon(page, ARROW_LEFT, 1, y + 3)
         art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
         right = art.wide - _MARGIN
-        if art.wide >= PAGE[0]:
+        if not art.is_narrow:
             say = self.app.words("help")
             prose.write(page, GREY, 4 + 2 * ICON, y, say.PAGES_KEY)
             right = prose.write(page, GREY, right, y, say.BACK_KEY, AT_RIGHT).x - 2

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The choice of a new match: the game, the players, the opponent, and on a page of their own the house rules."""
-from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.cells import HIGH, PITCH
@@ -32,7 +32,7 @@ class Scene:
         self.group, page = app.page()
         self.prose = prose = app.writer()
         self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
-        lines = _LINES + (art.wide < PAGE[0])
+        lines = _LINES + art.is_narrow
         bottom = art.high - HIGH - (lines - 1) * PITCH
         self._pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
         wide = min(_WIDE, art.wide - 2)

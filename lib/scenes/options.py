@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
-from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, ICON, INK, PAGE
+from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import settings
@@ -26,7 +26,7 @@ class Scene:
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.wide, art.high - foot)
         prose.write(page, GREY, art.wide // 2, (foot + art.high - HIGH) // 2, say.KEYS, CENTRE)
-        y = (foot + art.high - ICON) // 2 if art.wide >= PAGE[0] else 3  # or in the heading, beside which is room
+        y = 3 if art.is_narrow else (foot + art.high - ICON) // 2  # in the heading there is room beside it
         self._more = art.icon(page, ARROW_DOWN, art.wide - ICON - 2, y)
         values = [self._value(name) for name in _ROWS]
         self.menu = Menu(prose, page, [say.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play with the sum of its open ends below it, for the help."""
-from drawings import GOLD, PAGE
+from drawings import GOLD
 from scenes import picture_line
 from text.label import CENTRE
 
@@ -11,13 +11,13 @@ _ABOVE = 3  # px of it that are empty
 
 def room(art, picture):
     """How many px high a picture and its sum are at least."""
-    return picture_line.room(art, picture) + (_SUM - _ABOVE if art.wide >= PAGE[0] else 0)
+    return picture_line.room(art, picture) + (0 if art.is_narrow else _SUM - _ABOVE)
 
 
 def draw(prose, group, picture, top, bottom):
     """Put a picture of a line between two heights of a page, and its sum; on a narrow one the sum is below both."""
     art = prose.art
-    y = bottom - _SUM if art.wide >= PAGE[0] else bottom
+    y = bottom if art.is_narrow else bottom - _SUM
     line = picture_line.draw(prose, group, picture, top, y + _ABOVE)
     text = "%s = %d" % (" + ".join(map(str, line.counting())), line.count())
     prose.write(group, GOLD, art.wide // 2, y, text, CENTRE)

@@ -4,7 +4,7 @@
 import displayio
 
 import modules
-from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, PAGE, STAR, TROPHY, WHITE
+from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
 from scenes.highlights import Highlights
 from scenes.menu import Menu
@@ -47,7 +47,7 @@ class Scene:
         self.page.append(self._falling)
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
         sides = len(self.match.scores)
-        self._pitch = _PITCH if art.high >= PAGE[1] and sides <= _RANKS else _LOW_PITCH
+        self._pitch = _LOW_PITCH if art.is_low or sides > _RANKS else _PITCH
         self._menu_top = art.high - 3 * self._pitch
         self._prize = self._show_prize(won)
         art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
@@ -74,7 +74,7 @@ class Scene:
     def _show_heading(self, prose, colour, text):
         """Show the heading, in large letters where there is room for them."""
         art = self.art
-        if art.wide >= PAGE[0] and len(text) * art.large.width <= art.wide:
+        if not art.is_narrow and len(text) * art.large.width <= art.wide:
             art.line(self.page, art.large, colour, _TOP + 1, text)
         else:
             prose.write(self.page, colour, art.wide // 2, _TOP, text, CENTRE, True)
@@ -84,7 +84,7 @@ class Scene:
         prize = displayio.Group(scale=2, x=self.art.wide // 2)
         if won:
             self.art.icon(prize, TROPHY, -4, 0)
-            for x, y in _STARS if self.art.wide >= PAGE[0] else _STARS[1:3]:
+            for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
                 self.art.icon(prize, STAR, x - 4, y)
         elif self.match.penalties:
             self.art.icon(prize, GOAT, -4, 0)

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, NARROW, PARTNER, RED_LIGHT, WHITE, WINE
+from drawings import CRAMPED, EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import MOST, Box, open_ends, score
@@ -30,7 +30,7 @@ class BarForSeveral(Cells):
             self._add_cell(group, seat, self.left(seat), letters * art.tiny.width)
         font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
         x, y = status.pile
-        if art.width < NARROW:
+        if art.width < CRAMPED:
             # Or a sentence wouldn't have room beside the open ends: the count looks like a tile's back instead.
             status.sign[0] = EMPTY
             status.count.grid.pixel_shader = art.ink(IVORY, WINE)

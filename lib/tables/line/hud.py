@@ -3,7 +3,7 @@
 """The line of text between table and hand, what the buttons do beside the hand, and how ends and scores are
 written."""
 import modules
-from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PAGE, PILE, WHITE
+from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
 from tables.line.hand import HEIGHT as HAND
@@ -63,7 +63,7 @@ class Status:
     def __init__(self, art, group, y):
         self.art = art
         y -= 1
-        self.gap = int(art.width >= PAGE[0])
+        self.gap = int(not art.is_narrow)
         right = art.width - _COUNT * art.small.width - self.gap
         self._message = art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
-from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, PAGE, WHITE
+from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 
@@ -21,7 +21,7 @@ class Hand:
         self._grids = [art.tile(_HALF, chinese=True) for _ in self.tiles]
         for grid in self._grids:
             group.append(grid)
-        narrow = art.wide < PAGE[0]
+        narrow = art.is_narrow
         x += 2 * _HALF + 3 - narrow
         columns = min(_SUM, (art.wide // 2 - 2 * _HALF - 3 + narrow) // art.small.width)
         self._labels = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
-from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from text.label import AT_RIGHT
 
 KEYS_HIGH = 18  # px of both rows
@@ -15,7 +15,7 @@ class Bar:
     def __init__(self, art, page, match, names):
         self.match = match
         self.names = names
-        small, gap = art.small, int(art.wide >= PAGE[0])
+        small, gap = art.small, int(not art.is_narrow)
         art.panel(page, INK, 0, 0, art.wide, 10)
         right = art.wide - _SCORE * small.width - 2 * gap
         self.scores = (

@@ -3,7 +3,7 @@
 """All that lies and stands on the table of Pai Gow."""
 import displayio
 
-from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, PAGE, WHITE
+from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
@@ -39,14 +39,14 @@ class Table:
         self.words = words
         self.group, self.page = art.page()
         page = self.page
-        self._gap = gap = int(art.wide >= PAGE[0])  # around what is side by side
+        self._gap = gap = int(not art.is_narrow)  # around what is side by side
         sides = gap, art.wide // 2 + gap  # where the high and the low hands are
         self.bar = Bar(art, page, match, names)
         self.pile = displayio.TileGrid(
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
             default_tile=BACK, x=(art.wide - ACROSS * ICON) // 2, y=art.height)
         page.append(self.pile)
-        low = art.high < PAGE[1]
+        low = art.is_low
         air = int(not low)
         self.below = below = _STATUS + 4 * air
         self._rules = self._lines(words.RULES, _RULES + gap - 1)

@@ -3,7 +3,7 @@
 """A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from drawings import CHOSEN, DIM, GOLD, GREY, HALVES, PAGE, PLAIN
+from drawings import CHOSEN, DIM, GOLD, GREY, HALVES, PLAIN
 from engine import chinese
 
 RAISE = 4  # px by which a picked tile stands out
@@ -28,7 +28,7 @@ class Hand:
         self.group = displayio.Group()
         self._grids = displayio.Group()
         self.group.append(self._grids)
-        self.half = HALVES[art.width < PAGE[0]]
+        self.half = HALVES[art.is_narrow]
         self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half + 1, self.half, 2)
         self._words = words
         self._labels = [art.label(self.group, art.tiny, GREY, len(word), 0, _WORDS) for word in words]

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
-from drawings import BACK, BANKER, FELT_LIGHT, GOLD, ICON, IVORY, NARROW, TRICK, WHITE
+from drawings import BACK, BANKER, CRAMPED, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
 from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
@@ -15,7 +15,7 @@ class Bar(Cells):
     height = _ROW + ICON + 2  # px
 
     def __init__(self, art, group, match, names):
-        super().__init__(art, group, names, int(art.width >= NARROW))
+        super().__init__(art, group, names, int(art.width >= CRAMPED))
         self.match = match
         tiny = art.tiny
         self._tiles, self._tricks = [], []

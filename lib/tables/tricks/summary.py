@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
 import modules
-from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, NARROW, PAGE, RED_LIGHT, TRICK, WHITE
+from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait
 from text.label import AT_RIGHT
@@ -32,7 +32,7 @@ class Scene:
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, words.WON_ROUND))
-        pitch = art.small.height + (_ROW if art.high >= PAGE[1] else _LOW_ROW)
+        pitch = art.small.height + (_LOW_ROW if art.is_low else _ROW)
         self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
@@ -61,7 +61,7 @@ class Scene:
         if seat == match.leader:
             art.icon(group, BANKER, x, y - 1)
         x += ICON + gap
-        if wide >= NARROW:
+        if wide >= CRAMPED:
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))

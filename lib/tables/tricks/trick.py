@@ -3,7 +3,7 @@
 """A trick on the table: below the cell of each seat what it has played."""
 import displayio
 
-from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PAGE, PLAIN, TRICK
+from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON + 1  # px from the crowns to the tiles
@@ -18,7 +18,7 @@ class Trick:
     def __init__(self, art, seats):
         self.art = art
         self.cell = art.width // seats  # px
-        self._largest = HALVES[art.height < PAGE[1]]  # on a low screen there is less room
+        self._largest = HALVES[art.is_low]  # on a low screen there is less room
         self.height = _TILES + 2 * self._largest
         self._won = _TILES + self._largest - ICON // 2  # px from the top to the sign of a trick that is won
         self.group = displayio.Group()
