@@ -10,7 +10,8 @@ from text.label import Label
 from text.lines import wrap
 
 _MARGIN = 6  # px
-_LETTERS = (1, 1), (0, 1), (0, 0)  # the fonts, and px between lines: the largest letters come first
+# The fonts, px between lines, and whether there is an empty line between sentences: the largest letters come first.
+_LETTERS = (1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)
 
 
 def tell(handheld, app, error):
@@ -64,10 +65,10 @@ def show(handheld, sentences):
     ink[1] = 0xFFE384
     screen = handheld.screen
     group = displayio.Group()
-    for size, gap in _LETTERS:
+    for size, gap, apart in _LETTERS:
         font = load_font(size)
         columns = (screen.width - 2 * _MARGIN) // font.width
-        lines = _lines(sentences, columns)
+        lines = _lines(sentences, columns, apart)
         pitch = font.height + gap
         if _MARGIN + len(lines) * pitch <= screen.height:
             break
@@ -79,13 +80,14 @@ def show(handheld, sentences):
     screen.refresh()
 
 
-def _lines(sentences, columns):
-    """Sentences as lines of at most so many characters, with an empty one between them."""
+def _lines(sentences, columns, apart):
+    """Sentences as lines of at most so many characters; `apart`, with an empty one between them."""
     lines = []
     for sentence in sentences:
         for line in wrap(sentence, columns):
             while line:  # of which a long name may be broken
                 lines.append(line[:columns])
                 line = line[columns:]
-        lines.append("")
-    return lines[:-1]
+        if apart:
+            lines.append("")
+    return lines[:-1] if apart else lines

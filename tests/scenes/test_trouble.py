@@ -9,6 +9,7 @@ from handheld import Trouble
 ERRORS = (
     MemoryError(), OSError(28, "No space left on device"), ImportError("no module named 'tables.line.scene'"),
     ValueError("list index out of range"),
+    FileNotFoundError(2, "lib/tables/line/scene.mpy: No such file or directory"),
     Trouble("fonts/characters.txt is missing or damaged: copy the game here once more"),
 )
 
