@@ -213,6 +213,8 @@ class Board:
         """A generator: look further up (-1) or down (1) along the line; returns whether there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
         self.y += way * step
+        if step:
+            self.hide_marks()  # which would stay behind while the tiles move
         yield from self._move()
         return step > 0
 

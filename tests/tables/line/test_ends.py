@@ -199,6 +199,22 @@ def test_edges_move_with_a_line_that_goes_beyond_the_table(long_line, nothing_le
     assert len(seen) > 1
 
 
+def test_no_ghost_and_no_mark_stays_behind_while_one_looks_along_the_line(long_line, nothing_left):
+    person = long_line("draw", set=12, target=500)
+    board = person.scene.table.board
+    moving = 0
+    for button in LOOKS:
+        person.wait_until_still()
+        person.badge.press(button)
+        y = board.y
+        for _ in range(6):
+            person.step()
+            if "look" in person.badge.flow:
+                moving += 1
+                assert board.y != y and ghost_on(board) is None and edges(person) == []
+    assert moving > 3
+
+
 def test_the_number_of_an_end_that_is_out_of_view_is_not_seen(long_line):
     person = long_line("all_fives", set=12, target=500)
     match, board = person.app.match, person.scene.table.board
