@@ -22,8 +22,9 @@ def show_foot(app, prose, group, so_far):
     text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
     x = prose.write(group, WHITE, art.wide - _MARGIN, art.high - FOOT, text, AT_RIGHT).x - ICON - 2
     art.icon(group, BUTTON_A, x, art.high - FOOT + 3)
-    if _MARGIN + prose.font.width(so_far) < x:
-        prose.write(group, GREY, _MARGIN, art.high - FOOT, so_far)
+    left = min(_MARGIN, x - 1 - prose.font.width(so_far))
+    if left >= 0:
+        prose.write(group, GREY, left, art.high - FOOT, so_far)
 
 
 def grow(app, gains, show):

@@ -4,6 +4,7 @@
 import pytest
 
 from engine.games import tien_gow
+from text import LANGUAGES, load
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
@@ -98,3 +99,14 @@ def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, si
         assert 0 <= left and 0 <= top and right <= size[0] and bottom <= size[1]
         for x1, y1, x2, y2 in boxes[:i]:
             assert right < x1 or x2 < left or bottom <= y1 or y2 <= top
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_of_twelve_rounds_are_counted_on_the_narrowest_page(new_person, begin, check, language):
+    person = new_person(seed=1, size=(240, 240))
+    person.app.settings.language = language
+    match = ended(begin, (1, 0, 5, 2), 2, rounds=11)
+    match.options["rounds"] = 12
+    show_summary(person, match)
+    assert load(language, "tricks_summary").ROUND % (11, 12) in [text for text, box in person.texts]
+    check(person.badge)
