@@ -13,6 +13,7 @@ from storage.statistics import ahead
 from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
+_HIDDEN = 8  # px of a prize, which is twice as large as others, from behind the heading to its place
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
 # one in three falls faster than the next, in 256ths.
 _TILES = 12
@@ -50,6 +51,8 @@ class Scene:
         self._pitch = _LOW_PITCH if art.is_low or sides > _RANKS else _PITCH
         self._menu_top = art.high - 3 * self._pitch
         self._prize = self._show_prize(won)
+        self._heights = [sprite.y for sprite in self._prize]
+        self._rise(0)
         art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
         prose, say = app.writer(), self.say
         self._show_heading(prose, GOLD if won else WHITE, self._heading())
@@ -81,7 +84,7 @@ class Scene:
 
     def _show_prize(self, won):
         """A trophy among stars for a victory; else the goat, or the tile without pips. Returns their group."""
-        prize = displayio.Group(scale=2, x=self.art.wide // 2)
+        prize = displayio.Group(scale=2, x=self.art.wide // 2, y=_TOP - _PRIZE - 1)
         if won:
             self.art.icon(prize, TROPHY, -4, 0)
             for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
@@ -183,7 +186,10 @@ class Scene:
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
-        self._prize.y = _TOP - _PRIZE - 1 + (_HEAD + 2) * (256 - part) // 256
+        """Let the trophy rise, and then star after star, not all at once: each has to be repainted."""
+        for i, (sprite, y) in enumerate(zip(self._prize, self._heights)):
+            gone = max(0, min(256, 2 * part - i * 256 // len(_STARS)))
+            sprite.y = y + _HIDDEN * (256 - gone) // 256
 
     def _let_fall(self):
         """A generator: let tiles fall, until a press."""

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from drawings import ARROW_RIGHT, GOAT, TROPHY
+from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
 from engine import games, record
 from environment import ROOT
 
@@ -204,3 +204,18 @@ def test_the_prize_rises_from_behind_the_heading(person):
     gold = {(255, 190, 49), (255, 227, 132), (189, 113, 24)}  # of the stars and the trophy
     below = person.badge.frame().crop((0, heading[3] + 2, 160, score[1]))
     assert not gold & {colour for count, colour in below.getcolors()}
+
+
+def test_trophy_and_stars_rise_one_after_another_and_no_frame_repaints_too_much(person):
+    person.take_match(over("draw", (104, 30), 0))
+    person.app.start("result")
+    person.step()
+    heights, pixels = [], []
+    for _ in range(14):
+        before = person.display.pixels
+        person.step()
+        pixels.append(person.display.pixels - before)
+        heights.append([box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)])
+    assert max(pixels) <= 3000
+    firsts = [next(i for i, now in enumerate(heights) if now[k] != heights[0][k]) for k in range(5)]
+    assert firsts == sorted(firsts) and firsts[0] < firsts[-1]
