@@ -23,12 +23,13 @@ _LATE = 23  # px
 _FASTER = 29
 _STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
 _TOP = 25  # px of the heading
-_HEAD = 15  # px
+_HEAD = 14  # px
 _PRIZE = 24  # px, the stars included
 _RANKS = 4  # of which there is a row for every two; of more, they are in two columns
 _RANK = 11  # px
 _COLUMN = 78  # px, at the most
 _FACT = 12  # px from row to row
+_TAIL = 2  # px by which a letter may reach down into the next row
 _FACTS = 150  # px across, at the most
 _GAP = 6  # px from the name of a fact to its value, at least
 _PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, the second on a low page and below many ranks
@@ -57,7 +58,7 @@ class Scene:
         prose, say = app.writer(), self.say
         self._show_heading(prose, GOLD if won else WHITE, self._heading())
         show = self._show_pair if sides == 2 else self._show_ranking
-        self._facts_top = show(prose, _TOP + _HEAD - 1)
+        self._facts_top = show(prose, _TOP + _HEAD - 2)
         self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
         self._highlights = Highlights()
         self._written = 0  # texts of what stood out
@@ -151,7 +152,7 @@ class Scene:
         wide = min(_FACTS, self.art.wide - 2)
         left = (self.art.wide - wide) // 2
         y = self._facts_top
-        for name, value, shorter in self._facts()[:(self._menu_top - y) // _FACT]:
+        for name, value, shorter in self._facts()[:(self._menu_top - _TAIL - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):
                 if prose.font.width(name) + _GAP + prose.font.width(value) > wide:
                     value = other
