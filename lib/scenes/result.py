@@ -13,7 +13,7 @@ from storage.statistics import ahead
 from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
-_HIDDEN = 8  # px of a prize, which is twice as large as others, from behind the heading to its place
+_HIDDEN = 7  # px of a prize, which is twice as large as others, from behind the heading to its place
 # What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
 # one in three falls faster than the next, in 256ths.
 _TILES = 12
