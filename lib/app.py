@@ -9,8 +9,7 @@ from handheld import FRAME
 from seats import PERSON
 from tables import room_of
 
-# Bytes that a page takes that is written in prose, with what is in pieces, and the library that draws it.
-_PAGE, _LIBRARY = 36_000, 18_000
+_PAGE = 36_000  # bytes that a page takes that is written in prose, with what is in pieces
 _SAVING = 30_000  # bytes that it takes to save, with a page beside a table and what is in pieces
 _RESTS = 200  # ms without a press, from which on what may come next is loaded
 
@@ -170,17 +169,18 @@ class App:
         return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
 
     def writer(self):
-        """What writes on the pages of a screen that one reads: a Prose, or where there is too little room for it,
-        as beside a table, Letters, which look the same. Raises Trouble."""
-        needed = _PAGE if "text.prose" in modules.loaded("text") else _PAGE + _LIBRARY
-        if modules.free() < needed:
-            modules.collect()
-        if modules.free() > needed:
-            try:
-                return modules.module("text.prose").Prose(self.art)
-            except MemoryError:
-                pass  # what is free is in pieces
-        modules.let_go_prose()
+        """What writes on the pages of a screen that one reads: a Prose, if the library has been loaded while one
+        looked at the screen before, and there is room for a page of it; else Letters, which look the same, and for
+        which no press has to wait. Raises Trouble."""
+        if "text.prose" in modules.loaded("text"):
+            if modules.free() < _PAGE:
+                modules.collect()
+            if modules.free() > _PAGE:
+                try:
+                    return modules.module("text.prose").Prose(self.art)
+                except MemoryError:
+                    pass  # what is free is in pieces
+            modules.let_go_prose()
         return modules.module("text.letters").Letters(self.art)
 
     def words(self, part=None):

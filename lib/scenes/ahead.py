@@ -86,12 +86,21 @@ class Ahead:
             modules.let_go([name for name in self._early if name not in self._missing])
             self._early = []
             modules.collect()
-        while self._missing and modules.free() > _SPARE:
+        while self._missing:
             name = self._missing.pop(0)
             if name not in sys.modules:
+                if not _has_room():
+                    self._missing = []  # nor will it have later, and to find that out takes 10 ms
+                    break
                 modules.module(name)
                 self._early.append(name)
                 break
+
+
+def _has_room():
+    if modules.free() < _SPARE:
+        modules.collect()
+    return modules.free() >= _SPARE
 
 
 def _at_table(match, name):

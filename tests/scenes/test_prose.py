@@ -49,6 +49,7 @@ def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatc
     for free in (modules.free, lambda: 0):
         monkeypatch.setattr(modules, "free", free)
         with Look("hu", "felt", "pybadge") as look:
+            modules.module("text.prose")  # as while one looks at the screen before
             (_, picture), = look.pictures(screen)
             seen.append(("text.prose" in sys.modules, picture.tobytes()))
     (by_library, picture), (without, same) = seen

@@ -9,7 +9,9 @@ TEXTS = ["A", "New game", "10, 15..., and score the sum.", "Игра на точ
 
 @pytest.fixture
 def prose(person):
-    return person.app.writer()
+    from text.prose import Prose
+
+    return Prose(person.app.art)
 
 
 def pixels(bitmap):
