@@ -17,6 +17,8 @@ _GAP = 1  # px from letter to letter
 _SPACE = 3  # px, with its gap
 _REGULAR, _BOLD = "fonts/prose", "fonts/heading"
 
+_KEPT = 40  # glyphs, which take 64 bytes each; a page in one language seldom has more
+
 # As that of fontio, which not every firmware has.
 Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
 
@@ -44,6 +46,8 @@ class Font:
         return self._glyphs.get(code) or self._make(code)
 
     def _make(self, code):
+        if len(self._glyphs) == _KEPT:
+            self.forget()
         character = chr(code)
         character = label.OTHERS.get(character, character)
         end = 0
@@ -59,7 +63,7 @@ class Font:
         return self.get_glyph(ord("?"))
 
     def forget(self):
-        """Let go of the glyphs that were made, which take 64 bytes each."""
+        """Let go of the glyphs that were made."""
         self._glyphs.clear()
 
     def width(self, text):

@@ -46,5 +46,7 @@ class Prose(Letters):
         label.text = text
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
+        if bold:
+            self.bold.forget()  # a page has but one heading
         picture.x = picture.y = 0
         return picture

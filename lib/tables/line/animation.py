@@ -6,7 +6,6 @@ from drawings import GOLD, IVORY
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from seats import PERSON
-from tables import sounds
 from tables.round import slide
 
 # In ms; each is cut short by a press.
@@ -49,7 +48,7 @@ class Animation:
         else:
             self._say(self.app.say.OUT, colour=GOLD)
         yield from self.app.pause(_END)
-        sounds.end(self.app.handheld, self.match)
+        modules.module("tables.sounds").end(self.app.handheld, self.match)
 
     def _tell(self, move, drawn=0, laid=0):
         """Say what a move was, see phrases.sentence. What is read for that is read once the move was seen."""

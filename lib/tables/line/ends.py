@@ -5,7 +5,6 @@ what each of them adds to it. It is loaded for the turn, and gone while the mach
 import modules
 from drawings import GOLD, INK, WHITE
 from engine.line import CLOSED, DOWN, LEFT, RIGHT
-from tables.line import markers
 
 _THICK = 3  # px of an edge
 _RESTS = 100  # ms without a press, from which on the tile's place is looked for: a press meanwhile would wait
@@ -68,7 +67,7 @@ class Ends:
             box, _ = self._end(arm)
             x, y = -board.width, 0
             if board.y <= box[1] < board.y + board.height:
-                x, y = markers.place(board, len(text), box, taken)
+                x, y = modules.module("tables.line.markers").place(board, len(text), box, taken)
                 taken.append((x, y + board.y, len(text) * font.width, font.height))
             if arm in self._numbers:
                 number = self._numbers[arm][0]

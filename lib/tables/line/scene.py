@@ -11,9 +11,8 @@ from tables.round import LOOK, Round, remember
 _LOOK_IN_TURN = 300  # ms, where several others follow each other
 _GUIDED = "all_fives"  # the game with a guide to the first match
 
-# What the person's turn and the moves are made of. It makes room for the machine's thoughts.
-_OF_MOVES = ("tables.line.input", "tables.line.ends", "tables.line.markers", "tables.line.animation",
-             "tables.line.phrases", "tables.sounds")
+# What moves are made of. It makes room for the machine's thoughts.
+_OF_MOVES = "tables.line.markers", "tables.line.animation", "tables.line.phrases", "tables.sounds"
 
 
 class Scene(Round):
@@ -68,8 +67,7 @@ class Scene(Round):
         """See Round."""
         if seat != PERSON:
             self._animation = None
-            words = self.app.say.__name__ + ".line_"
-            modules.let_go(_OF_MOVES + (words + "input", words + "events"))
+            modules.let_go(_OF_MOVES + (self.app.say.__name__ + ".line_events",))
 
     def get_ready(self):
         """See Round."""
@@ -112,7 +110,9 @@ class Scene(Round):
             yield from self.guide.explain()
         self.get_ready()  # what A leads to is there already
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)
-        return (yield from choice.choose())
+        move = yield from choice.choose()
+        modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
+        return move
 
     def make(self, move):
         """See Round."""
