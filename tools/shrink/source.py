@@ -7,6 +7,7 @@ Each name that a loaded .mpy brings stays in memory there for good. Named number
 """
 
 import ast
+import importlib.metadata
 from functools import cache
 
 import environment
@@ -22,11 +23,16 @@ def shrunk(path):
     """The source of a .py file, bytes, as it is compiled for the badge.
 
     A module of the program has neither named numbers nor long private names. Nor has any other program those of the
-    modules and objects of this one, but its own ones, apart from private numbers, it keeps. A library stays as it
-    is, and so does what isn't Python: the compiler shall tell.
+    modules and objects of this one, but its own ones, apart from private numbers, it keeps. A library that lies
+    beside the program only has shorter private names, and any other stays as it is. So does what isn't Python: the
+    compiler shall tell.
     """
     found = path.read_bytes()
-    return found if LIBRARIES in path.parts else _shrunk(found, path, environment.ROOT)
+    if LIBRARIES not in path.parts:
+        return _shrunk(found, path, environment.ROOT)
+    if path.resolve() not in libraries():
+        return found
+    return private_names.shortened(found.decode(), short_names(environment.ROOT), ours=True).encode()
 
 
 @cache  # the tests and the figures compile each module many times
@@ -55,8 +61,22 @@ def texts(root):
 
 @cache
 def short_names(root):
-    """The short names of the program in a folder, as a dict by the private ones."""
-    return private_names.short_names(texts(root))
+    """The short names of the program in a folder and of the libraries beside it, whose classes it may inherit from,
+    as a dict by the private ones."""
+    beside = {name: path.read_text(encoding="utf-8") for path, name in libraries().items()}
+    return private_names.short_names({**texts(root), **beside})
+
+
+@cache
+def libraries():
+    """The names of the modules of the libraries that lie beside the program, as a dict by their paths."""
+    found = {}
+    for pin in environment.wanted("badge"):
+        for file in importlib.metadata.files(environment.package(pin)):
+            if file.suffix == ".py":
+                name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+                found[file.locate().resolve()] = name
+    return found
 
 
 @cache
