@@ -9,6 +9,7 @@ Each name that a loaded .mpy brings stays in memory there for good. Named number
 import ast
 import importlib.metadata
 from functools import cache
+from pathlib import Path
 
 import environment
 from shrink import private_names
@@ -75,7 +76,7 @@ def libraries():
         for file in importlib.metadata.files(environment.package(pin)):
             if file.suffix == ".py":
                 name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
-                found[file.locate().resolve()] = name
+                found[Path(file.locate()).resolve()] = name
     return found
 
 
