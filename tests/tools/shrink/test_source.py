@@ -32,7 +32,7 @@ def program(tmp_path, monkeypatch):
 
 def test_numbers_have_no_names_and_private_names_are_short(program):
     source = program({"lib/rows.py": "ROWS = 7\n_PITCH = 8\n_rows = [ROWS]\n",
-                      "engine/other.py": "from rows import ROWS\n_made = []\ndef _height():\n    return ROWS\n"})
+                      "engine/other.py": "from rows import ROWS\n_made = []\ndef _deep():\n    return ROWS\n"})
     assert source("lib/rows.py") == "pass\npass\n_a = [7]\n"
     assert source("engine/other.py") == "pass\n_b = []\ndef _a():\n    return 7\n"
 
