@@ -8,8 +8,8 @@ Kozel has 974 names instead of 1,263: 4,300 bytes less; without those of the lib
 
 Two private names become the same where nothing can have both: neither a module nor an object. What an object's own
 class calls its private names shows in the modules of that class and of those that it inherits from, since private
-names are asked of self. One that is asked of anything else stays as it is, and so does one that a string spells, that
-stands in an f-string or that names an argument in a call. A name becomes the same one everywhere.
+names are asked of self. One that is asked of anything else stays as it is, and so does one that a string spells,
+that stands in an f-string or that names an argument in a call. A name becomes the same one everywhere.
 """
 
 import ast
