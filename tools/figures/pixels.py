@@ -32,7 +32,7 @@ MOTIONS = {
     ("line.scoring", "count"): "the count of the points of a play",
     ("line.scoring", "bring"): "the count of the points of a play",
     ("line.undo", "take_back"): "a tile that is taken back",
-    ("line.animation", "_draw"): "tiles that are drawn",
+    ("line.draw", "draw"): "tiles that are drawn",
     ("line.animation", "_play"): "a tile that is laid",
     ("tricks.animation", "make"): "tiles that are laid in a trick",
     ("tricks.animation", "_end_trick"): "a trick that is gathered",

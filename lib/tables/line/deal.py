@@ -11,7 +11,7 @@ from tables.line import match_point
 from tables.round import beat, slowing
 
 # In ms; all is cut short by a press.
-_TILE = 100  # to deal a tile to each
+_TILE = 120  # to deal a tile to each
 _TILES = 490  # to deal all of them, at most
 _TURN = 30  # some tiles over, beside the frame that shows it
 _LOOK = 900  # at who is near the end

@@ -118,6 +118,11 @@ def test_backs_fly_to_every_other_seat_too(sit, nothing_left, game, seats):
     assert flying(person) == []
 
 
+@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+def test_no_frame_of_a_fast_deal_repaints_too_much(sit, seats):
+    assert max(pixels for _, pixels in watch_backs(sit("blitz", seats, speed=1))) <= FRAME_BUDGET
+
+
 def test_the_counts_of_tiles_grow_with_the_deal(sit):
     person = sit("kozel", 4)
     seen = [person.read(0, 9)]
