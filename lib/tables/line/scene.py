@@ -11,8 +11,8 @@ from tables.round import LOOK, Round, remember
 _LOOK_IN_TURN = 300  # ms, where several others follow each other
 _GUIDED = "all_fives"  # the game with a guide to the first match
 
-# What moves are made of. It makes room for the machine's thoughts.
-_OF_MOVES = "tables.line.markers", "tables.line.animation", "tables.line.phrases", "tables.sounds"
+# What a move is told with, which is read once it was seen, and makes room for the next turn.
+_TOLD = "tables.line.markers", "tables.line.phrases", "tables.sounds"
 
 
 class Scene(Round):
@@ -65,9 +65,10 @@ class Scene(Round):
 
     def make_room(self, seat):
         """See Round."""
+        modules.let_go(_TOLD + (self.app.say.__name__ + ".line_events",))
         if seat != PERSON:
             self._animation = None
-            modules.let_go(_OF_MOVES + (self.app.say.__name__ + ".line_events",))
+            modules.let_go(("tables.line.animation",))
 
     def get_ready(self):
         """See Round."""
