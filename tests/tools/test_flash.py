@@ -219,20 +219,20 @@ class TestKilled:
         "lib/mine.py", "lib/adafruit_display_text/__init__.py", "engine/match.mpy", "engine/mine.mpy",
         "sprites/felt.bmp")}
 
-    @pytest.fixture
+    @pytest.fixture(params=[8], ids="1 file of {}".format)
     def built(self, built, request):
-        """The real build; before every commit every eighth of its files, and those in whose places others are."""
-        if request.node.get_closest_marker("slow"):
-            return built
-        return {path: data for i, (path, data) in enumerate(built.items()) if i % 8 == 0 or path in self.OWNERS}
+        """One of so many files of the real build, and those in whose places its owner has others."""
+        return {path: data for i, (path, data) in enumerate(built.items())
+                if i % request.param == 0 or path in self.OWNERS}
 
     def test_at_some_instant(self, fat, killable, run, tree, boot_out, tmp_path):
         self.kill(fat, killable, run, tree, boot_out, tmp_path, 1)
 
-    @pytest.mark.slow("minutes")
+    @pytest.mark.slow("half a minute each")
     @pytest.mark.timeout(3600)
-    def test_at_50_instants(self, fat, killable, run, tree, boot_out, tmp_path):
-        self.kill(fat, killable, run, tree, boot_out, tmp_path, 50)
+    @pytest.mark.parametrize(("built", "times"), [(8, 40), (1, 10)], indirect=["built"])
+    def test_at_many_instants(self, fat, killable, run, tree, boot_out, tmp_path, times):
+        self.kill(fat, killable, run, tree, boot_out, tmp_path, times)
 
     def kill(self, fat, killable, run, tree, boot_out, tmp_path, times):
         for path, data in {**self.OWNERS, "boot_out.txt": boot_out}.items():

@@ -39,8 +39,8 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     dest_bitmap.dirty(x, y, x + across, y + down)
     bits = dest_bitmap.bits_per_value
     if (source_bitmap.bits_per_value == 1 and bits <= 4 and source_bitmap is not dest_bitmap
-            and skip_source_index == 0):
-        _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down)
+            and skip_source_index in (0, None)):
+        _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down, skip_source_index is None)
         return
     rows = range(down)
     for j in reversed(rows) if y > y1 else rows:
@@ -50,17 +50,20 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
                 dest_bitmap.put(x + i, y + j, values[i])
 
 
-def _stamp(dest, source, x, y, x1, y1, across, down):
-    """Copy the ones of a Bitmap of one bit into another one, whole rows at once: so letters are written."""
+def _stamp(dest, source, x, y, x1, y1, across, down, with_paper):
+    """Copy the ones of a Bitmap of one bit into another one, with its zeros or without, whole rows at once: so
+    letters are written."""
     bits = dest.bits_per_value
     letters, letters_row, pixels, pixels_row = source.pixels, source.row, dest.pixels, dest.row
     first, last, below = x1 // 8, (x1 + across + 7) // 8, -(x1 + across) % 8
     begin, end, under = x * bits // 8, ((x + across) * bits + 7) // 8, -(x + across) * bits % 8
+    paper = (1 << across * bits) - 1 << under if across > 0 else 0
     for j in range(down if across > 0 else 0):
         at = (y1 + j) * letters_row
         ones = int.from_bytes(letters[at + first:at + last], "big") >> below & (1 << across) - 1
-        if ones:
+        if ones or with_paper:
             values = int(bin(ones)[2:], 1 << bits) << under
+            covered = paper if with_paper else values * ((1 << bits) - 1)
             at = (y + j) * pixels_row
-            there = int.from_bytes(pixels[at + begin:at + end], "big") & ~(values * ((1 << bits) - 1))
+            there = int.from_bytes(pixels[at + begin:at + end], "big") & ~covered
             pixels[at + begin:at + end] = (there | values).to_bytes(end - begin, "big")
