@@ -19,6 +19,8 @@ _AT_TABLE = "table", "summary"  # which what they lead to comes back to
 _MENUS = "title", "new_game", "options", "statistics", "pause"  # which are small, and loaded ahead
 # Those that a match is left for. What the others lead back to is as it was.
 _BEYOND = "title", "new_game", "result"
+# In these another game than the match's can be chosen.
+_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 # Those with a bar for a heading, with which a press that leads there is answered before the rest can be read.
 _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
@@ -62,7 +64,8 @@ class App:
         self._nested = False  # whether that is shown within another scene, which is shown again after it
         # Once the next picture is shown: whether to save, and the scene that what it doesn't need makes way for.
         self._to_save, self._to_tidy = False, ""
-        self._ahead = None  # the Ahead that loads what may come next
+        self._expected = ()  # the names of the scenes that may come next
+        self._ahead = None  # the Ahead that loads what they need
         self._opened = None  # the groups of a page that is shown already
         with modules.Passing():
             modules.module("storage.saves").load(self)
@@ -97,7 +100,7 @@ class App:
         back = before = ""  # the table or the summary that was shown last, and the scene before
         while True:
             self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
-            expected = self._ahead and name in _MENUS and name in self._ahead.expected
+            expected = name in _MENUS and name in self._expected
             if name in _HEADED or before and name == "table" or expected:
                 self._to_tidy = name
                 yield from self._answer(name)
@@ -126,7 +129,12 @@ class App:
 
     def _make_way(self, name):
         """Let go of all that the scene of that name doesn't need."""
-        modules.module("scenes.ahead").make_way(self, name)
+        if modules.loaded("tables") and "scenes.ahead" not in modules.loaded("scenes"):
+            modules.make_way({self.say.__name__})  # it would be read to find that nothing of a table is needed
+        else:
+            modules.module("scenes.ahead").make_way(self, name)
+        if self.match and name not in _CHOOSING:
+            modules.let_go_games(self.match_modules)
         modules.collect()
 
     # What scenes use. Those that are generators give way once a frame.
@@ -145,7 +153,7 @@ class App:
         returned."""
         around, scene = self._group, self.scene
         self.scene = name
-        self._ahead = None
+        self._expected, self._ahead = (), None
         self._nested = around is not None
         if not self._nested:
             return (yield from self._play_scene(name))
@@ -205,17 +213,23 @@ class App:
         yield
         while self.pressed() is None:
             self._still = not idle or not idle()
-            if self._ahead and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
-                self._ahead.step()
+            if self._expected and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
+                self._load_ahead()
             yield
         return self._presses.pop(0)
+
+    def _load_ahead(self):
+        """Load one module of those that are needed next; the first of them is what knows which."""
+        if self._ahead:
+            self._ahead.step(self._expected)
+        else:
+            self._ahead = modules.module("scenes.ahead").Ahead(self)
 
     def expect(self, *names):
         """Load what the scenes of these names need while one looks at the one that is shown, in place of what was
         expected before; there is no room for it beside a table."""
         if not self._nested:
-            self._ahead = self._ahead or modules.module("scenes.ahead").Ahead(self)
-            self._ahead.expected = names
+            self._expected = names
 
     def give_back(self, button):
         """Leave a press that was taken to whoever comes next."""

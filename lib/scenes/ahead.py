@@ -35,8 +35,6 @@ _ROOMS = {
 # By room: the words of the help on its games, and what draws its pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
 _HELP_ON_OTHERS = ("scenes.picture_tiles",)
-# In these another game than the match's can be chosen.
-_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _SPARE = 45_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
 
 
@@ -61,28 +59,23 @@ def make_way(app, name):
     if name != "table":
         stay.add(__name__)
     modules.make_way(stay)
-    if app.match and name not in _CHOOSING:
-        modules.let_go_games(app.match_modules)
 
 
 class Ahead:
-    """Loads what scenes need that may come next, a module at a time.
-
-    expected  the names of those scenes, the likeliest first; others take their place
-    """
+    """Loads what scenes need that may come next, a module at a time."""
 
     def __init__(self, app):
         self.app = app
-        self.expected = ()
         self._names = ()  # of the scenes whose modules are being loaded
         self._missing = []  # the names of those that may not be loaded yet
         self._early = []  # and of those that were not, and are
 
-    def step(self):
-        """Load one more module, if one is missing and there is room to spare."""
-        if self._names != self.expected:
-            self._names = self.expected
-            self._missing = [module for name in self._names for module in modules_of(self.app, name)]
+    def step(self, names):
+        """Load one more module that the scenes of these names need, the likeliest first, if one is missing and
+        there is room to spare; what was loaded for others goes."""
+        if self._names != names:
+            self._names = names
+            self._missing = [module for name in names for module in modules_of(self.app, name)]
             modules.let_go([name for name in self._early if name not in self._missing])
             self._early = []
             modules.collect()

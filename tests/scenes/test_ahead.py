@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import modules
 from engine import games
 from tests.person import FRAME, match_of
 
@@ -119,7 +120,7 @@ def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
     person.press(*moves)
     open_screen(person, button, name)
     read = set(reads.names)
-    listed = sys.modules["scenes.ahead"].modules_of(person.app, name)
+    listed = modules.module("scenes.ahead").modules_of(person.app, name)
     library = {other for other in listed if other.startswith(("adafruit", "text.prose"))}
     assert set(listed) - library <= read | loaded | set(sys.modules)
 
@@ -134,7 +135,7 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     person.press("DOWN")
     reads.names.clear()
     open_screen(person, "A", "review")
-    listed = set(sys.modules["scenes.ahead"].modules_of(person.app, "review"))
+    listed = set(modules.module("scenes.ahead").modules_of(person.app, "review"))
     assert listed - sys.modules.keys() <= {"tables.hud"}  # which Pai Gow's does without
     # It is another one of these that shows each moment.
     assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed
