@@ -53,7 +53,7 @@ def test_a_match_keeps_within_it_in_every_language(badge, name, language):
 
 
 @pytest.mark.slow("a match in a heap takes seconds")
-@pytest.mark.parametrize("name", beside("draw_2_set_12", "blitz_8"))
+@pytest.mark.parametrize("name", LARGEST)
 def test_what_is_live_keeps_within_the_budget(badge, name):
     _, _, code = game.brought(badge, keys(name))
     assert code < game.live(badge, keys(name)) <= game.LIVE
