@@ -30,7 +30,7 @@ def shines(person):
 
 def test_a_tile_is_heard_when_it_has_come_to_its_place(person, midway):
     person.sit_down(midway("draw", "6-1", "6-5 4-4", "3-3 2-2", boneyard="0-0 3-0 4-0 5-5"))
-    person.wait(0.2)
+    person.wait(0.5)  # before the hand can have been seen no A is taken
     person.press("A")
     wait_until(person, lambda: person.app.match.played)
     person.wait(0.2)
