@@ -241,6 +241,23 @@ def test_after_a_tile_was_taken_back_the_flash_may_hold_it_or_the_one_laid_inste
         told.check(started, "off", flash)
 
 
+@pytest.mark.parametrize("is_whole", [False, True])
+def test_a_torn_write_after_a_tile_was_taken_back_leaves_the_line_with_it_or_without(begin, play, is_whole):
+    match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
+    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    play(match, "6-6")
+    told.look(app, True)
+    play(match, "6-5 left")
+    look_in_scenes(told, app, "table", "pause", "table")
+    with_it = match.copy()
+    take_back(match, [0, 0])
+    told.look(app, True)
+    app.scene = "pause"
+    told.tear(app)
+    started = SimpleNamespace(**{**vars(app), "match": match if is_whole else with_it})
+    told.check(started, "torn", SimpleNamespace(writes=1, is_empty=lambda: False))
+
+
 def look_in_scenes(told, app, *scenes):
     for app.scene in scenes:
         told.look(app, True)

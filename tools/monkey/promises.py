@@ -60,6 +60,8 @@ class Promises:
         """Look at an App in whose write to the flash the power was cut: what it wrote may be there or not."""
         self.look(app, False)
         self._settings.append(_settings(app))
+        if self._kept["off"] and _position(app.match) < self._kept["off"]:
+            self._kept["off"] = _position(app.match)  # to which a move was taken back since
 
     def check(self, app, how, flash):
         """Check an App that was just started anew: `how` is a key of STARTS, and `flash` the badge's. Raises
