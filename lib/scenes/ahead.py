@@ -56,8 +56,8 @@ def make_way(app, name):
     language = app.say.__name__
     stay = {language}
     stay.update(modules_of(app, name))
-    if name != "table":
-        stay.add(__name__)
+    if name not in ("table", "review"):
+        stay.add(__name__)  # what follows those two is loaded without it: there is no room to spare
     modules.make_way(stay)
 
 

@@ -92,6 +92,9 @@ class Animation:
         if points:
             with modules.Passing():
                 yield from self._show_points(points)
+            with modules.Passing():  # by itself, for there is no room for it beside what counts the points
+                yield from modules.module("tables.line.match_point").say_new(
+                    self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
 

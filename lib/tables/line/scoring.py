@@ -5,7 +5,7 @@ import displayio
 
 from seats import PERSON
 from tables import sounds
-from tables.line import markers, match_point
+from tables.line import markers
 
 # In ms; each is cut short by a press.
 _END = 110  # to look at an end that counts
@@ -59,7 +59,6 @@ class Scoring:
             group.remove(sign)
         yield
         self._take_away()
-        yield from match_point.say_new(self.app, self.match, self.table, self.match.side(seat), points)
 
     def _is_ours(self, seat):
         return self.match.side(seat) == self.match.side(PERSON)
