@@ -9,19 +9,19 @@ from handheld import FRAME
 from seats import PERSON
 from tables import room_of
 
-_PAGE = 36_000  # bytes that a page takes that is written in prose, with what is in pieces
-_SAVING = 30_000  # bytes that it takes to save, with a page beside a table and what is in pieces
-_RESTS = 200  # ms without a press, from which on what may come next is loaded
+_PAGE = 36_000  # free bytes that a page in prose needs, fragments included
+_SAVING = 30_000  # free bytes that saving needs, with a page beside a table, fragments included
+_RESTS = 200  # ms without a press, after which what may come next is loaded
 
-# The scenes of which each room has its own, and what their modules are called there.
+# Each room has its own version of these scenes: their names, and those of the modules in the room.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
-_AT_TABLE = "table", "summary"  # which what they lead to comes back to
-_MENUS = "title", "new_game", "options", "statistics", "pause"  # which are small, and loaded ahead
-# Those that a match is left for. What the others lead back to is as it was.
+_AT_TABLE = "table", "summary"  # the scenes that a pause or a help page comes back to
+_MENUS = "title", "new_game", "options", "statistics", "pause"  # small, so they are loaded ahead
+# The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
-# In these another game than the match's can be chosen.
+# In these scenes the player can choose another game than the match's.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
-# Those with a bar for a heading, with which a press that leads there is answered before the rest can be read.
+# These have a heading bar. It is shown at once, to answer the press, while the rest is still being read.
 _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
 
@@ -29,19 +29,19 @@ class App:
     """The whole game on a Handheld. `step()` does one frame; call it for ever.
 
     match          the match being played, or None
-    match_modules  the names of the engine's modules that it needs
-    names          what each seat in it is called, the person's first
+    match_modules  the names of the engine's modules that the match needs
+    names          the name of each seat in the match, the person's first
     chances        the Rng of the machine's player at each seat, and None at the person's
-    level          how well they play, by name
+    level          the name of the level at which the machine plays
     packed_match   the match as it was before the round's deal, as storage.match packs it
-    counted        how many of its rounds are in the statistics
+    counted        how many of the match's rounds are in the statistics
     deal_seed      the seed that names the round's deal
-    packed_choice  what was chosen last to play, as Choice.pack makes it
+    packed_choice  what was last chosen to play, as Choice.pack returns it
     settings       the Settings
-    note           what the title has to say of what was kept, or ""
+    note           what the title has to say about the saved data, or ""
     scene          the name of the scene that is shown
     seeds          the Rng that all chances of this run come from
-    kept           what a scene that was left for the help shows once more when it is made anew; its own affair
+    kept           what a scene keeps while the help is shown in its place; only that scene reads it
     say            the module with the sentences that all scenes share
     """
 
@@ -58,29 +58,29 @@ class App:
         self.packed_match = b""
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
-        self._presses = []  # that nobody has taken yet
+        self._presses = []  # presses that nobody has taken yet
         self._still = False
         self._group = self._flow = None  # what is shown, and what shows it
-        self._nested = False  # whether that is shown within another scene, which is shown again after it
-        # Once the next picture is shown: whether to save, and the scene that what it doesn't need makes way for.
+        self._nested = False  # whether the scene is nested in another one, which is shown again after it
+        # What to do once the next picture is shown: whether to save, and the scene to make room for ("" for none).
         self._to_save, self._to_tidy = False, ""
         self._expected = ()  # the names of the scenes that may come next
         self._ahead = None  # the Ahead that loads what they need
-        self._opened = None  # the groups of a page that is shown already
+        self._opened = None  # the groups of a page that is already shown
         with modules.Passing():
             modules.module("storage.saves").load(self)
         self.start("title" if self.settings.kept else "language")
 
     def start(self, name, opening=()):
-        """Begin with the scene of that name, in place of what was shown; go through a generator first, if one
-        is given."""
+        """Begin with the scene of that name, in place of what was shown. The generator `opening`, if given, runs
+        first."""
         if self._flow:
             self._flow.close()
         self._show(None)
         self._flow = self._run(name, opening)
 
     def step(self):
-        """One frame: take a press, let the scene go on, show what has changed, and wait for the next."""
+        """Do one frame: take a press, let the scene go on, show what has changed, and wait for the next frame."""
         self.pressed()
         self._still = False
         next(self._flow)
@@ -89,7 +89,7 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            # It waits for what is on a page or a table, but where there will be too little room for it beside that.
+            # Saving waits until the new page or table is shown, unless memory would then be too short for saving.
             if self._to_save and (not (self._opened or self.art.spread) or modules.free() < _SAVING):
                 self._to_save = False
                 self.save()
@@ -97,16 +97,16 @@ class App:
 
     def _run(self, name, opening):
         yield from opening
-        back = before = ""  # the table or the summary that was shown last, and the scene before
+        back = before = ""  # the last table or summary that was shown, and the scene before this one
         while True:
-            self._show(None)  # what is still to be seen isn't needed any more, and there isn't room for both
+            self._show(None)  # there isn't room for the old picture and the new one
             expected = name in _MENUS and name in self._expected
             if name in _HEADED or before and name == "table" or expected:
                 self._to_tidy = name
                 yield from self._answer(name)
             else:
                 self._make_way(name)
-            self.say = self.words()  # in the language of now
+            self.say = self.words()  # the language may have changed
             if name in _BEYOND:
                 if before != "help_chosen":
                     self.kept = None
@@ -116,8 +116,8 @@ class App:
             before, name = name, (yield from self.play(name)) or back
 
     def _answer(self, name):
-        """A generator: answer the press that leads to a scene with the bar of its page or with a table's cloth, if
-        it has one."""
+        """A generator: answer the press that leads to a scene: show its heading bar or a table's cloth, if it has
+        one."""
         if name in _HEADED:
             self._opened = self.art.headed_page()
             self.handheld.screen.show(self._opened[0])
@@ -130,27 +130,27 @@ class App:
     def _make_way(self, name):
         """Let go of all that the scene of that name doesn't need."""
         if modules.loaded("tables") and "scenes.ahead" not in modules.loaded("scenes"):
-            modules.make_way({self.say.__name__})  # it would be read to find that nothing of a table is needed
+            modules.make_way({self.say.__name__})  # saves reading scenes.ahead, which would keep nothing else
         else:
             modules.module("scenes.ahead").make_way(self, name)
         if self.match and name not in _CHOOSING:
             modules.let_go_games(self.match_modules)
         modules.collect()
 
-    # What scenes use. Those that are generators give way once a frame.
+    # What scenes use. The generators yield once a frame.
 
     def page(self):
-        """A new Group for the screen, and that of a page with the bar of a heading in it.
+        """Return a new Group for the screen, and the Group of a page in it with a heading bar.
 
-        They are shown already if a press has been answered with them.
+        If a press has been answered with them, they are already shown.
         """
         opened = self._opened or self.art.headed_page()
         self._opened = None
         return opened
 
     def play(self, name):
-        """A generator: play a scene, perhaps within another that is shown again after it, and return what its `run`
-        returned."""
+        """A generator: play a scene, and return what its `run` returned. If another scene is playing, it is shown
+        again afterwards."""
         around, scene = self._group, self.scene
         self.scene = name
         self._expected, self._ahead = (), None
@@ -171,15 +171,15 @@ class App:
         return (yield from scene.run())
 
     def _module_of(self, name):
-        """The module of a scene."""
+        """Return the module of a scene."""
         if name not in _IN_ROOMS:
             return modules.module("scenes." + name)
         return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
 
     def writer(self):
-        """What writes on the pages of a screen that one reads: a Prose, if the library has been loaded while one
-        looked at the screen before, and there is room for a page of it; else Letters, which look the same, and for
-        which no press has to wait. Raises Trouble."""
+        """Return what writes on the pages of a screen with text to read: a Prose if its library was loaded during
+        the screen before and there is room for a page of it; else Letters, which look the same, and never keep a
+        press waiting. Raises Trouble."""
         if "text.prose" in modules.loaded("text"):
             if modules.free() < _PAGE:
                 modules.collect()
@@ -187,12 +187,12 @@ class App:
                 try:
                     return modules.module("text.prose").Prose(self.art)
                 except MemoryError:
-                    pass  # what is free is in pieces
+                    pass  # the free memory is fragmented
             modules.let_go_prose()
         return modules.module("text.letters").Letters(self.art)
 
     def words(self, part=None):
-        """The module with the sentences of a part, see text.load."""
+        """Return the module with the sentences of a part, see text.load."""
         return text.load(self.settings.language, part)
 
     def _show(self, group):
@@ -200,7 +200,7 @@ class App:
         self.handheld.screen.show(group)
 
     def pressed(self):
-        """The button that was pressed and not taken yet, of several the first; or None."""
+        """Return the first button that was pressed and not yet taken, or None."""
         presses = self._presses
         button = self.handheld.buttons.next(not presses)
         if button is not None:
@@ -208,8 +208,8 @@ class App:
         return presses[0] if presses else None
 
     def press(self, idle=None):
-        """A generator: wait for a press, take it and return it. Meanwhile `idle()` is called each frame, if given;
-        it returns whether it has changed anything."""
+        """A generator: wait for a press, take it and return its button. Meanwhile call `idle()`, if given, each
+        frame; it returns whether it has changed anything."""
         yield
         while self.pressed() is None:
             self._still = not idle or not idle()
@@ -219,45 +219,45 @@ class App:
         return self._presses.pop(0)
 
     def _load_ahead(self):
-        """Load one module of those that are needed next; the first of them is what knows which."""
+        """Load one of the modules that are needed next, first of all the one that knows which those are."""
         if self._ahead:
             self._ahead.step(self._expected)
         else:
             self._ahead = modules.module("scenes.ahead").Ahead(self)
 
     def expect(self, *names):
-        """Load what the scenes of these names need while one looks at the one that is shown, in place of what was
-        expected before; there is no room for it beside a table."""
+        """While this scene is shown, load what the scenes of these names need, in place of what was expected
+        before. At a table there is no room for that, so nothing is loaded."""
         if not self._nested:
             self._expected = names
 
     def give_back(self, button):
-        """Leave a press that was taken to whoever comes next."""
+        """Put back a press that was taken, for whoever comes next."""
         self._presses.insert(0, button)
 
     def are_pressed(self, buttons):
-        """Whether a press of any of these buttons waits."""
+        """Return whether a press of any of these buttons waits."""
         return self.pressed() is not None and any([button in buttons for button in self._presses])
 
     def forget_press(self, button):
-        """Drop the press that waits if it is of this button."""
+        """Drop the waiting press if it is of this button."""
         if button is not None and self.pressed() == button:
             self._presses.pop(0)
 
     def forget_presses(self, of=None):
-        """Drop what was pressed before a scene could be seen; of these buttons only, if given."""
+        """Drop the presses made before a scene could be seen: those of the buttons `of` if given, else all."""
         buttons = self.handheld.buttons
         while buttons.waiting():
             self._presses.append(buttons.next(False))
         self._presses = [button for button in self._presses if of and button not in of]
 
     def animate(self, duration, draw):
-        """A generator: call `draw(part)` each frame with a part that grows to 256 in so many ms, or as fast as is
-        set. What is drawn is to show the part 0 already.
+        """A generator: call `draw(part)` each frame, with a part that grows to 256 in `duration` ms, scaled by the
+        speed that is set. Before the call, the screen should already show part 0.
 
-        A press ends it at once with the whole, and is left for who comes next.
+        A press ends the animation at once with part 256, and is left for whoever comes next.
         """
-        start = self.handheld.ticks() - FRAME  # so that the first frame moves something already
+        start = self.handheld.ticks() - FRAME  # so that something moves in the first frame
         gone = FRAME
         duration = duration * self.settings.speed // 2
         while gone < duration and self.pressed() is None:
@@ -268,15 +268,15 @@ class App:
         yield
 
     def hurries(self):
-        """Whether motions are to be cut short: a press waits, or animations are off."""
+        """Return whether to cut motions short: a press waits, or animations are off."""
         return self.pressed() is not None or not self.settings.speed
 
     def think(self, thoughts, stop=None, show=None):
-        """A generator: go through the `thoughts` of a player, a generator, and return the last.
+        """A generator: run through the `thoughts` of a player, a generator, and return the last one.
 
-        A press of one of the buttons `stop`, or without those any press, ends it: then it returns None, and the
-        press is left for who comes next. Thoughts are short: only when a frame is due it gives way and, if wanted,
-        calls `show` with the ms that have gone by.
+        A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: None is
+        returned, and the press is left for whoever comes next. Thoughts are short, so this yields only when a
+        frame is due; then it calls `show`, if given, with the ms that have gone by.
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
@@ -292,7 +292,7 @@ class App:
         return thought
 
     def player(self, seat):
-        """A new player of the machine for a seat, whose chances are those of the seat."""
+        """Return a new machine player for a seat, which uses that seat's Rng."""
         from engine import players
 
         player = players.load(self.level)
@@ -300,13 +300,13 @@ class App:
         return player
 
     def hint(self):
-        """A generator: find what Skilled would do in the person's place; returns the move and the reason for it in
-        words, or None after a press."""
+        """A generator: find what Skilled would do in the person's place. Returns the move and the reason for it in
+        words, or None if a button was pressed."""
         with modules.Passing():
             return (yield from modules.module("tables.hint").ask(self))
 
     def pause(self, duration):
-        """A generator: leave things as they are for so many ms, or until a press."""
+        """A generator: wait `duration` ms, or until a press."""
         yield
         start = self.handheld.ticks()
         while self.handheld.elapsed(start) < duration and self.pressed() is None:
@@ -314,12 +314,12 @@ class App:
             yield
 
     def halt(self):
-        """A generator: the pause in a match; returns the scene that comes next, or None to go on."""
-        self.save_soon()  # who pauses may be about to switch off
+        """A generator: show the pause in a match. Returns the name of the next scene, or None to go on."""
+        self.save_soon()  # a player who pauses may be about to switch off
         return (yield from self.play("pause"))
 
     def match_scene(self):
-        """The name of the scene in which the match goes on: its table, or its result once it is over."""
+        """Return the name of the scene in which the match goes on: its table, or its result once it is over."""
         return "table" if self.match.result is None else "result"
 
     def next_deal(self):
@@ -328,12 +328,12 @@ class App:
             modules.module("storage.saves").deal(self)
 
     def remember(self):
-        """Keep the match for after a reset."""
+        """Keep the match where it survives a reset."""
         with modules.Passing():
             modules.module("storage.saves").remember(self)
 
     def save(self):
-        """Keep all that has changed for when the power is off: after a round, and where the player may leave."""
+        """Save what has changed, to survive power off: after a round, and where the player may leave."""
         with modules.Passing():
             modules.module("storage.saves").save(self)
 
@@ -346,7 +346,7 @@ class App:
         self.handheld.speaker.play(name)
 
     def show_lights(self, seat):
-        """Show in the lights whose turn it is, from left to right as the names above a table; None for nobody's."""
+        """Show in the lights whose turn it is, left to right like the names above a table; None for nobody's."""
         lights = self.handheld.lights
         if seat is None:
             lights.show(0, 0, False)
@@ -354,23 +354,25 @@ class App:
             lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
 
     def clear(self):
-        """Let go of all that is shown and was loaded for it, for want of memory or because it failed."""
+        """Let go of all that is shown and all that was loaded for it: memory ran out, or the scene failed."""
         self._group = self._flow = self.art = None
         self.handheld.screen.show(None)
         modules.let_go(modules.loaded("tables", "scenes", "text"))
         modules.collect()
 
     def sentence(self, seat, sentences, *values):
-        """The first of two sentences where it is of the person, or else the second, which begins with a name."""
+        """Return the first of two sentences if the seat is the person's, else the second, which begins with the
+        seat's name; `values` fill either."""
         you, they = sentences
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)
 
     def button_name(self, button):
-        """What B, A, START or SELECT is called on this board, in the language where another is held down for it."""
+        """Return what B, A, START or SELECT is called on this board; in the language's words if another button is
+        held down for it."""
         profile = self.handheld.profile
         name = profile.NAMES[button]
         return self.say.HOLD % name if button in profile.HELD.values() else name
 
     def side_name(self, side):
-        """What a side of the match is called: by the names of its seats."""
+        """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of.
 
-Nothing is ever `hidden`: CircuitPython repaints what is hidden at every other refresh. What isn't to be seen is
-taken out of its group, or shows an empty cell. All is made of TileGrids: where a Group is removed, CircuitPython
-repaints only where its TileGrids were, so that shapes of vectorio would stay on the screen.
+Nothing is ever `hidden`, because CircuitPython repaints what is hidden at every other refresh. What should not be
+seen leaves its group, or shows an empty cell. Everything is made of TileGrids: when a Group is removed, only where
+its TileGrids were is repainted, so shapes of vectorio would stay on the screen.
 """
 import displayio
 
@@ -13,38 +13,38 @@ from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
 from text.label import AT_LEFT, Label
 
 _COLOURS = 17
-_WIDEST = 240  # px of a page on a larger screen
+_WIDEST = 240  # px; a page is never wider, on any screen
 
-# The cells of a tile sheet are in two rows, and are pairs of halves, the first and the second: 0 to 6, one that is
-# face down, and where numerals stand and lie 0 to 6 again for standing tiles.
+# The cells of a tile sheet are in two rows: first halves above second halves. Each column is a pair of halves: 0 to
+# 6, then one face down, and on sheets whose numerals differ in standing tiles, 0 to 6 again for those.
 _FACE_DOWN = 7
 _STANDING = 8
-# Then come, in a big set, those from 7 on, and the same standing where those are numerals that stand and lie, as on
-# small tiles with pips, too.
-_SMALL_SET = 6  # the highest number of others
-_MANY, _MANY_NUMERALS = 1, 8  # what is added to those
+# In a big set the numbers from 7 on follow; then, where those are numerals that differ in standing tiles (as on
+# small tiles with pips, too), the same numbers for standing tiles.
+_SMALL_SET = 6  # the highest number of any other set
+_MANY, _MANY_NUMERALS = 1, 8  # what is added to the numbers from 7 on to get their columns
 _MANY_STANDING = 6
-# The Chinese set, which only stands, has a double six that is half red, other than any 6.
+# The Chinese set, whose tiles always stand, has a double six that is half red, unlike any other 6.
 _DOUBLE_SIX = 8
 
 
 class Art:
-    """All that is drawn with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
-    `chosen` and `ghost` the palettes of tiles; `cloth` and `icons` sheets, and `tiles` and `chinese` dicts of
-    them by the size of half a tile, for numbers up to 6 only unless it is a `big_set`. `width` and `height` are
-    the screen's, in px of its picture, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the
-    page is smaller than most; on a narrow one each font but the smallest is the next smaller one. `look` is the
-    theme, and whether there are numerals on the tiles; `inks` are the palettes of text so far, by the number of
-    the paper times 16 and that of the colour.
+    """Everything to draw with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
+    `chosen` and `ghost` are the palettes of tiles; `cloth` and `icons` are sheets; `tiles` and `chinese` are dicts
+    of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`. `width` and `height` are
+    the picture's, in px, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller
+    than most; on a narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme,
+    and whether tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16
+    plus the colour's.
 
-    From the first Chinese tile to `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
-    and no `tiles` until one is needed again. Sheets that aren't needed any more are `spare`: others are loaded in
-    their place. `spread` is the Group of a cloth that is shown before the table that comes to lie on it, or None.
+    From the first Chinese tile until `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
+    and no `tiles` until one is needed again. `spare` are sheets that aren't needed any more: others are loaded in
+    their place. `spread` is the Group of a cloth that is shown before its table is, or None.
     """
 
     def __init__(self, width, height, names="BA", theme="felt", numerals=False):
-        """For a screen of that size, and a board that calls its buttons B and A by these names, a letter each; in
-        the colours of one of the themes, and with numerals on the tiles instead of pips if wanted."""
+        """Make the Art for a screen of `width` by `height` px. `names` are the board's letters for its buttons B
+        and A, `theme` names the colours, and `numerals` puts numerals on the tiles instead of pips."""
         self.width = width
         self.height = height
         self.wide = min(width, _WIDEST)
@@ -66,28 +66,28 @@ class Art:
 
     @property
     def large(self):
-        """The large Font, which is loaded when it is asked for; the small one where no block of memory is left that
-        is large enough, as may be after a round. Raises Trouble."""
+        """The large Font, loaded when it is first asked for; or the small one if no block of memory is large enough
+        for it, as can happen after a round. Raises Trouble."""
         if not self._large:
             with modules.Passing():
                 self._large = modules.module("sheets").load_large(self)
         return self._large
 
     def let_go_large(self):
-        """Let go of the large Font and of all inks until they are asked for again: there is no room for those of
-        other screens at a table."""
+        """Let go of the large Font and of all inks until they are asked for again: a table has no room for those
+        of other screens."""
         self._large = None
         self.inks = {}
 
     def set_top(self, top):
-        """Have tiles with numbers up to `top` from now on; of others nothing is shown any more."""
+        """Have tiles with numbers up to `top` from now on. No tile of the set before may still be shown."""
         if self.big_set != (top > _SMALL_SET):
             self.big_set = top > _SMALL_SET
             self.tiles.clear()
             self.spare = ()
 
     def ink(self, colour, paper=0):
-        """The palette of text in one of the colours above, on nothing or on `paper`, another of them."""
+        """Return the palette of text in a colour of `drawings`, on the colour `paper` or, with 0, on nothing."""
         key = paper * _COLOURS + colour
         if key not in self.inks:
             ink = displayio.Palette(2)
@@ -98,7 +98,7 @@ class Art:
         return self.inks[key]
 
     def felt(self):
-        """A new Group with the cloth that covers the screen; that which is `spread` already, if there is one."""
+        """Return a new Group with the cloth that covers the screen, or the one that is already `spread`."""
         if self.spread:
             group, self.spread = self.spread, None
             return group
@@ -109,22 +109,22 @@ class Art:
         return group
 
     def page(self):
-        """A new Group with the cloth, and the Group of a page in the middle of it."""
+        """Return a new Group with the cloth, and the Group of a page in the middle of it."""
         group = self.felt()
         page = displayio.Group(x=(self.width - self.wide) // 2, y=(self.height - self.high) // 2)
         group.append(page)
         return group, page
 
     def headed_page(self):
-        """The same, with the bar of a heading on the page."""
+        """Return the same two as `page`, with a heading bar on the page."""
         group, page = self.page()
         self.panel(page, INK, 0, 0, self.wide, HEAD)
         return group, page
 
     def panel(self, group, colour, x, y, width, height):
-        """Put a rectangle of one colour into a group; returns its TileGrid, which can be moved, and given the ink
-        of another colour. Each of its cells is a column of 1 px, so that `narrow` can show fewer of them."""
-        columns = self._columns  # those made one after another are often of one height
+        """Put a rectangle of one colour into a group. Returns its TileGrid, which can be moved, and given the ink
+        of another colour. Each cell is a column 1 px wide, so that `narrow` can show fewer of them."""
+        columns = self._columns  # several panels in a row often have the same height
         if not columns or columns.height != height:
             self._columns = columns = displayio.Bitmap(2, height, 2)  # an empty column, and a full one
             for row in range(height):
@@ -139,11 +139,11 @@ class Art:
         """Show only the first `width` px of a panel."""
         for column in range(panel.width):
             cell = int(column < width)
-            if panel[column] != cell:  # an equal one would be repainted all the same
+            if panel[column] != cell:  # setting a cell repaints it even if it stays the same
                 panel[column] = cell
 
     def label(self, group, font, colour, columns, x, y, align=AT_LEFT, text=""):
-        """Put a line of text into a group; returns its Label."""
+        """Put a line of text with room for `columns` characters into a group; returns its Label."""
         label = Label(font, self.ink(colour), columns, x, y, align)
         if text:
             label.show(text)
@@ -151,7 +151,7 @@ class Art:
         return label
 
     def line(self, group, font, colour, y, text):
-        """Put a line of text that won't change into a group, in the middle of a page's width."""
+        """Put a line of text that never changes into a group, centred in the page's width."""
         x = (self.wide - len(text) * font.width) // 2
         self.label(group, font, colour, len(text), x, y, text=text)
 
@@ -163,14 +163,14 @@ class Art:
         return grid
 
     def drop_chinese(self):
-        """Let go of the Chinese set, whose tiles aren't shown any more; its sheets wait for others."""
+        """Let go of the Chinese set, whose tiles aren't shown any more; its sheets become spare."""
         self.spare = list(self.chinese.values()) or self.spare
         self.chinese = {}
         self.military = self.military_dim = self.military_chosen = None
 
     def tile(self, half, chinese=False):
-        """A new TileGrid for a tile with halves of so many px, of the Chinese set if wanted (13 or 9 px only): see
-        `show_tile`. Raises Trouble."""
+        """Return a new TileGrid for a tile with halves of `half` px, of the Chinese set if wanted (13 or 9 px
+        only); see `show_tile`. Raises Trouble."""
         if half not in (self.chinese if chinese else self.tiles):
             with modules.Passing():
                 modules.module("sheets").load_tiles(self, chinese)
@@ -179,7 +179,7 @@ class Art:
             cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
 
     def chinese_palette(self, tile, look):
-        """The palette of a Chinese tile that looks PLAIN, DIM or CHOSEN; None is a face-down one."""
+        """Return the palette of a Chinese tile (None is one face down) that looks PLAIN, DIM or CHOSEN."""
         from engine import chinese
 
         if tile is None or chinese.is_civil(tile):
@@ -187,7 +187,8 @@ class Art:
         return (self.military, self.military_dim, self.military_chosen)[look]
 
     def lies(self, half):
-        """Whether tiles with halves of so many px can lie, too: on a small screen the largest numerals can't."""
+        """Return whether tiles with halves of `half` px can lie: on a small screen the largest numerals only
+        stand."""
         return half < HALVES[0] or self.width >= WIDE or not self.look[1]
 
     def show_tile(self, grid, tile, vertical, flipped=False):
@@ -210,8 +211,8 @@ class Art:
             grid.transpose_xy = vertical
 
     def _pair(self, half, number, standing):
-        """Which pair of halves shows a number where tiles aren't Chinese."""
-        numerals = self.look[1] and self.lies(half)  # that stand and lie
+        """Return the column with the pair of halves that shows a number on a tile that isn't Chinese."""
+        numerals = self.look[1] and self.lies(half)  # numerals with a picture each for standing and lying
         if number <= _SMALL_SET:
             return number + (_STANDING if standing and numerals else 0)
         number += _MANY_NUMERALS if numerals else _MANY

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Reads the game's pictures. The firmware does that in 10 ms; a library would have to be read for 140 ms first."""
+"""Reads the game's pictures. The firmware's own functions take 10 ms; loading a library would take 140 ms more."""
 import bitmaptools
 import displayio
 
-_HEAD = 30  # bytes, in which all stands that is asked for
+_HEAD = 30  # bytes at the start of the file, which hold all that is needed
 
 
 def read(path, spare=()):
-    """The Bitmap of a BMP file, which isn't compressed and has a palette. One of the `spare` Bitmaps is used anew
-    if it is as large, since there may be no block of memory left that is large enough.
+    """Return the Bitmap of an uncompressed BMP file with a palette. A `spare` Bitmap of the same size is used
+    again, since there may be no free block of memory that is large enough.
 
-    Raises OSError, ValueError or EOFError where there is none, or it is damaged.
+    Raises OSError, ValueError or EOFError if the file is missing or damaged.
     """
     with open(path, "rb") as file:
         head = file.read(_HEAD)

@@ -5,7 +5,7 @@
 # The sprite sheets' own colours, in their order; 0 is transparent.
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
  WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
-RED_LIGHT = 16  # of text: no sheet has it, for what is read on ivory can't be read on the cloth
+RED_LIGHT = 16  # for text on the cloth, where RED can't be read; no sheet has it
 
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
@@ -14,10 +14,10 @@ EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
 HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wider
-CRAMPED = 128  # px; on what is less wide some signs and margins have no room
-WIDE = 200  # px; from this width on there is room for the largest tiles in the line
+CRAMPED = 128  # px; a narrower screen has no room for some signs and margins
+WIDE = 200  # px; from this width on the line has room for the largest tiles
 
-# The sizes of half a tile that there are sheets for, in px; of the Chinese set in the first two.
+# There are sheets for these sizes of half a tile, in px; for the Chinese set only in the first two.
 HALVES = (13, 9, 8, 7)
 
 PLAIN, DIM, CHOSEN = range(3)  # how a Chinese tile may look

@@ -2,4 +2,4 @@
 # SPDX-License-Identifier: MIT
 """Who sits where."""
 
-PERSON = 0  # the seat of the one who plays; at all others sits the machine
+PERSON = 0  # the person's seat; the machine sits at all others

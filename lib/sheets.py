@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the Art is made of: sprite sheets, fonts and palettes. Needed only while they are loaded and made."""
+"""Loads what an Art is made of: sprite sheets, fonts and palettes. Needed only while that is done."""
 import displayio
 
 import bmp
@@ -10,19 +10,19 @@ from handheld import Trouble
 from text import label
 from text.label import Font
 
-BUTTONS = "ABXLOKZY"  # the letters of the buttons that there are icons of
+BUTTONS = "ABXLOKZY"  # the buttons that have icons, by their letters
 
-# With pips and with numerals: how the sheets begin of the tiles up to 6, of those of a big set and of the Chinese
-# ones.
+# With pips and with numerals: how the names of the sheets begin, for tiles up to 6, for a big set and for Chinese
+# tiles.
 _TILES = (
     ("sprites/tiles%d", "sprites/big_tiles%d", "sprites/chinese%d"),
     ("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"),
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
-_STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # of those that can't lie, see Art
+_STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # for tiles that can't lie, see Art
 _CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
 
-# Of all fonts the sheet, and the width and height of a character.
+# For each font its sheet, and the width and height of a character in px.
 _FONTS = ("fonts/5x8", 5, 8), ("fonts/6x9", 6, 9), ("fonts/7x13B", 7, 13)
 
 
@@ -31,7 +31,7 @@ def _missing(path):
 
 
 def load(name, spare=()):
-    """The Bitmap of a sheet, a path without its ending; for `spare` see bmp.read. Raises Trouble."""
+    """Return the Bitmap of a sheet, by its path without the ending. For `spare` see bmp.read. Raises Trouble."""
     path = name + ".bmp"
     try:
         return bmp.read(path, spare)
@@ -48,14 +48,14 @@ def _characters():
 
 
 def load_font(size, characters=None):
-    """The smallest Font with a `size` of 0, or a larger one with 1 or 2; `characters` are those of another Font,
-    where there is one. Raises Trouble."""
+    """Return a Font: the smallest with a `size` of 0, larger ones with 1 and 2. `characters` are those of another
+    Font, if there is one, to share them. Raises Trouble."""
     name, width, height = _FONTS[size]
     return Font(load(name), characters or _characters(), width, height)
 
 
 def load_large(art):
-    """The large Font of an Art, or where there is no room for it the small one. Raises Trouble."""
+    """Return the large Font of an Art, or the small one if there is no room for the large one. Raises Trouble."""
     try:
         return load_font(2 if art.small is not art.tiny else 1, art.tiny.characters)
     except MemoryError:
@@ -63,14 +63,15 @@ def load_large(art):
 
 
 def _theme(name):
-    """The module of a theme, which is let go at once."""
+    """Return the module of a theme, already let go, so that it goes when the caller has done with it."""
     theme = __import__("themes." + name, None, None, ("COLOURS",))
     modules.let_go(("themes." + name, "themes"))
     return theme
 
 
 def _paint(theme, palette, *swaps):
-    """Give a palette the colours of a theme, some of them in the places of others; returns it."""
+    """Give a palette the colours of a theme; each of `swaps` puts some of them in the places of others. Returns the
+    palette."""
     for i in range(len(theme.COLOURS)):
         colour = i
         for swap in swaps:
@@ -81,20 +82,20 @@ def _paint(theme, palette, *swaps):
 
 
 def _palettes(theme, *swaps):
-    """New palettes of plain, dim and chosen tiles."""
+    """Return new palettes of plain, dim and chosen tiles."""
     size = len(theme.COLOURS)
     return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
 
 
 def _path(art, which, half):
-    """The sheet of a set of tiles with halves of so many px, as a path without its ending."""
+    """Return the sheet of a set of tiles with halves of `half` px, as a path without its ending."""
     if which != _CHINESE and not art.lies(half):
         return _STANDING[which]
     return _TILES[art.look[1]][which] % half
 
 
 def _name_button(icons, cell, name):
-    """Let an icon show another button."""
+    """Make the icon in a cell show the button with that letter."""
     across = icons.width // ICON
     other = BUTTON_A + BUTTONS.find(name)
     x, y = cell % across * ICON, cell // across * ICON
@@ -105,8 +106,8 @@ def _name_button(icons, cell, name):
 
 
 def load_all(names, theme, small):
-    """What an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes of
-    plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    """Return what an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes
+    of plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
     fonts = _FONTS[:small + 1]
     *sheets, cloth, icons = [
         load(name) for name in [name for name, _, _ in fonts] + ["sprites/felt", "sprites/icons"]]
@@ -123,9 +124,9 @@ def load_all(names, theme, small):
 
 
 def load_tiles(art, chinese):
-    """Give an Art all tiles, since later there may be no block of memory left that is large enough; or the Chinese
-    ones and the palettes of plain, dim and chosen military ones, in the place of others: there isn't room for both.
-    Raises Trouble."""
+    """Give an Art the sheets of all tiles now, since later there may be no block of memory that is large enough.
+    `chinese` loads the Chinese set instead, with the palettes of plain, dim and chosen military tiles: there isn't
+    room for both. Raises Trouble."""
     if not chinese:
         which = _BIG_SET if art.big_set else _SMALL_SET
         for half in HALVES:
@@ -142,11 +143,11 @@ def load_tiles(art, chinese):
 
 
 def dress(art, theme, numerals):
-    """Let an Art, of which nothing Chinese is shown, look otherwise from now on. Raises Trouble."""
+    """Change the theme and the numerals of an Art, while no Chinese tile is shown. Raises Trouble."""
     art.drop_chinese()
     if numerals != art.look[1]:
         art.spare = ()
-        art.tiles.clear()  # others, of another size, are loaded when they are needed
+        art.tiles.clear()  # sheets of other sizes are loaded when they are needed
     if theme != art.look[0]:
         colours = _theme(theme)
         _paint(colours, art.plain)

@@ -20,11 +20,11 @@ _AWAKE = 60_000  # ms after a press
 class Handheld:
     """The screen, the buttons, the sound, the lights and the clock of the board that the program runs on.
 
-    `profile` is what is known of the board, see boards. Raises BoardError on one that can't be played on.
+    `profile` is what is known of the board, see boards. Raises BoardError on a board that the game can't run on.
     """
 
     def __init__(self):
-        from handheld import boards, wiring  # which are needed but once
+        from handheld import boards, wiring  # they are needed only once
 
         self.profile = boards.load(board)
         self.screen, self.buttons, self.speaker, self.lights = wiring.connect(self.profile)
@@ -32,7 +32,7 @@ class Handheld:
         self._woke = clock.ticks()
 
     def ticks(self):
-        """Return the time in milliseconds, as `clock.ticks`."""
+        """Return the time in milliseconds, like `clock.ticks`."""
         return clock.ticks()
 
     def elapsed(self, since):
@@ -40,8 +40,8 @@ class Handheld:
         return clock.elapsed(since)
 
     def rest(self):
-        """Sleep until the next frame is due, 33 ms after the last one, or a button is pressed; not at all when it
-        is late already."""
+        """Sleep until a button is pressed or the next frame is due, 33 ms after the last one. If that time has
+        already passed, don't sleep."""
         dim = clock.elapsed(self.buttons.since) > _AWAKE
         self.screen.dim(dim)
         self.lights.step(dim)
@@ -53,7 +53,7 @@ class Handheld:
         self._woke = clock.ticks()
 
     def seed(self):
-        """Return 30 random bits, to name a deal with."""
+        """Return 30 random bits as an int, the name of a deal."""
         import random
 
         return random.getrandbits(30)

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What a board plays sounds with. Let go once that is known."""
+"""What a board plays sounds with. The module is let go once that is known."""
 
 import board
 
-# The most that a WaveFile takes. Half of it lasts 46 ms at 11,025 Hz: in play, no frame takes so long to send, and
-# while one is sent, the file isn't read.
+# In bytes; a WaveFile takes no larger buffer. Half of it lasts 46 ms at 11,025 Hz. The file isn't read while a
+# frame is sent, but in play no frame takes that long.
 _BUFFER = 1024
 
 
 class Absent:
-    """Stands for what a board hasn't: its speaker or its amplifier."""
+    """Stands in for a speaker or an amplifier that the board doesn't have."""
 
     playing = value = False
 
@@ -20,7 +20,8 @@ class Absent:
 
 
 def connect(profile):
-    """What plays on a board, see boards, what switches its amplifier, and a buffer for WaveFiles."""
+    """Return the audio output of a board with that profile (see boards), its amplifier's switch, and a buffer for
+    WaveFiles."""
     try:
         speaker, amplifier = profile.SPEAKER
         return _output(getattr(board, speaker)), _switch(amplifier), bytearray(_BUFFER)

@@ -13,29 +13,29 @@ REPEAT_EVERY = 120  # ms
 
 
 class Buttons:
-    """The eight buttons, whose events come out of a queue like keypad's. What is pressed in an animation waits
-    there, 64 events at the most.
+    """The eight buttons, whose events come out of a queue like keypad's. Presses during an animation wait in it,
+    64 events at the most.
 
-    since  when the last one was pressed or repeated, as `clock.ticks`; at first, when this was made
+    since  when a button was last pressed or repeated, as `clock.ticks`; at first, when this object was made
     """
 
     def __init__(self, events):
         self._events = events
-        self._event = None  # a press that waits
+        self._event = None  # the press that waits
         self._held = None
         self.since = clock.ticks()
         self._wait = 0
 
     def next(self, repeats=True):
         """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None; without `repeats`
-        only one that was really pressed."""
+        a button that is held down doesn't count again."""
         if self.waiting():
             event, self._event = self._event, None
             return self._press(event.key_number)
         return self._repeat() if repeats else None
 
     def waiting(self):
-        """Whether there is a press that nobody has taken."""
+        """Return whether there is a press that nobody has taken."""
         while not self._event:
             event = self._events.get()
             if not event:

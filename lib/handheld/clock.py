@@ -12,5 +12,5 @@ def ticks():
 
 
 def elapsed(since):
-    """Return the milliseconds gone by since `since`, a time from `ticks()`; right for up to six days."""
+    """Return the milliseconds since `since`, a time from `ticks()`; correct for up to six days."""
     return (supervisor.ticks_ms() - since) & 0x1FFFFFFF

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stops the game, and isn't its fault."""
+"""The errors that stop the game and aren't its fault."""
 
 
 class Trouble(Exception):
-    """What stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
+    """An error that stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
 
 
 class BoardError(Trouble):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The lights: five NeoPixels in a row, on which one sees whose turn it is and who scores."""
+"""The lights: five NeoPixels in a row that show whose turn it is and who scores."""
 
 from handheld import clock
 
@@ -9,9 +9,9 @@ from handheld import clock
 _OURS = b"\x05\x0a\x00"
 _OTHERS = b"\x02\x00\x0a"
 
-_STEADY = 170  # ms that all stay at least: nothing flashes faster than 3 Hz
+_STEADY = 170  # ms; nothing is shown for less, so nothing flashes faster than 3 Hz
 
-# What is shown is a row of colours, and how long it stays at least, in ms.
+# What is shown is a row of colours, and the least time that it stays, in ms.
 _DARK = bytes(15), _STEADY
 
 
@@ -25,15 +25,15 @@ class Lights:
         self.on = True
         self._pin = pin
         self._shown = self._next = _DARK
-        self._since = clock.ticks()  # when what is shown was
+        self._since = clock.ticks()  # when the lights last changed
 
     def show(self, first, count, ours, stay=_STEADY):
-        """Let some of the lights, from the number `first` on, shine in our colour or that of others, until told
-        otherwise, but for `stay` ms at least."""
+        """Light `count` of the lights, from number `first` on, in our colour or the others', until the next call,
+        but for at least `stay` ms."""
         self._next = (bytes(3 * first) + (_OURS if ours else _OTHERS) * count + bytes(15))[:15], stay
 
     def step(self, dark):
-        """To be called each frame: shows what was told, or nothing while it is to be `dark`."""
+        """Show what was asked for, or nothing while it should be `dark`. To be called each frame."""
         lit = _DARK if dark or not self.on else self._next
         if self._pin and lit is not self._shown and clock.elapsed(self._since) > self._shown[1]:
             from neopixel_write import neopixel_write

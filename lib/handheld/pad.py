@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The buttons of a board that hasn't the PyBadge's eight: other keys, a stick, or one that is another when held."""
+"""The buttons of a board without the PyBadge's eight: other keys, a stick, or a key with a second use when held."""
 
 import board
 
@@ -9,13 +9,14 @@ from handheld import clock
 
 HELD_AFTER = 500  # ms
 
-_SLACK = 4000  # by which a stick's value must leave its range, of 65,536: no reading is quite still
+_SLACK = 4000  # of 65,536; a stick's value must leave its range by so much, because readings are never quite still
 
 
 class Pad:
-    """A queue of events made of that of the keys and what a stick does; see boards for the `profile`.
+    """A queue of events, made from the keys' queue and the stick; see boards for the `profile`.
 
-    Each event that `get` returns is this object itself: `key_number` is the button, `pressed` what happened to it.
+    Each event that `get` returns is this object itself: `key_number` is the button, and `pressed` whether it was
+    pressed or released.
     """
 
     def __init__(self, events, profile):
@@ -37,7 +38,7 @@ class Pad:
         self.pressed = False
 
     def get(self):
-        """The next event, or None."""
+        """Return the next event, or None."""
         event = self._events.get()
         while event:
             button = self._buttons[event.key_number]
@@ -46,7 +47,7 @@ class Pad:
             if event.pressed:
                 self._down = button
                 self._since = clock.ticks()
-            elif button == self._down:  # it was not held, so it is itself
+            elif button == self._down:  # it was released before it became the other button
                 self._down = None
                 return self._tell(button, True)
             event = self._events.get()
@@ -62,7 +63,7 @@ class Pad:
         return self
 
     def _read_stick(self):
-        """Where the stick has gone, if anywhere: only one way at a time."""
+        """Return an event if the stick has moved, else None. The stick goes only one way at a time."""
         was = self._way
         if was:
             if self._is_there(was, _SLACK):

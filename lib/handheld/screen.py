@@ -5,15 +5,15 @@
 
 from handheld import clock
 
-_DIM = 0.15  # of the full brightness: it saves most of the light, and can still be read
-_LEAST = 120  # px of a picture, across and down: a larger screen shows it as many times as large as it can
+_DIM = 0.15  # of the full brightness: that saves most of the power, and can still be read
+_LEAST = 120  # px, the least width and height of a picture: a larger screen magnifies it a whole number of times
 
 
 class Screen:
     """A display that is refreshed only when the game says so.
 
-    `width` and `height` are those of a picture, in px, each of which is `scale` by `scale` pixels of the display;
-    `shown` is when the last picture had been sent, as `clock.ticks`, and 0 before it.
+    `width` and `height` are the picture's, in px; each px is `scale` by `scale` pixels of the display. `shown` is
+    the time when the last picture had been sent, as `clock.ticks`, or 0 before the first.
     """
 
     def __init__(self, display):
@@ -37,7 +37,7 @@ class Screen:
         self.shown = clock.ticks()
 
     def dim(self, dim):
-        """Make the picture dim, or bright again, where the board can."""
+        """Make the picture dim, or bright again, if the board can do that."""
         if dim != self._dim:
             self._dim = dim
             try:

@@ -5,25 +5,25 @@
 
 import modules
 
-# They come often and tell little: they never cut another sound short, but each other.
+# These come often and tell little: they cut each other short, but never another sound.
 _MINOR = ("laid", "drawn", "deal", "turned", "tick", "zoom")
 
 
 class Speaker:
-    """What plays the sounds of a board with that `profile`, see boards; where that knows of no speaker, nothing.
+    """Plays sounds on a board with that `profile` (see boards); silent if the board has no speaker.
 
-    on  whether it is to be heard
+    on  whether sounds may be heard
     """
 
     def __init__(self, profile):
         self.on = True
         self._profile = profile
-        self._out = None  # until there is something to play
-        self._minor = False  # whether what was played last is minor
+        self._out = None  # the audio output, once there is something to play
+        self._minor = False  # whether the last sound was a minor one
 
     def play(self, name):
-        """Start the sound of that name, a str; what is playing ends, unless it tells more than the new one.
-        Never raises anything: what can't be played is silence."""
+        """Start the sound of that name. A sound that is playing is cut short, unless only the new one is minor.
+        Never raises anything: what can't be played is silent."""
         if not self.on:
             return
         try:
@@ -44,6 +44,6 @@ class Speaker:
             pass  # no audio in this firmware, the file missing or damaged, no memory: the game goes on without
 
     def step(self):
-        """To be called each frame: when a sound is over, its amplifier sleeps, lest it hiss."""
+        """Switch the amplifier off when a sound is over, so that it doesn't hiss. To be called each frame."""
         if self._out:
             self._amplifier.value = self._out.playing

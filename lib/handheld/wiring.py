@@ -13,12 +13,12 @@ from handheld.speaker import Speaker
 
 
 def connect(profile):
-    """The screen, the buttons, the speaker and the lights of a board; for a profile, see boards."""
+    """Return the screen, the buttons, the speaker and the lights of a board; for a profile, see boards."""
     return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
 
 
 def _events(profile):
-    """The queue in which a board's buttons put their events, like that of keypad."""
+    """Return the queue of events of a board's buttons, like keypad's."""
     if type(profile.KEYS) is dict:
         pins = [getattr(board, pin) for pin in profile.KEYS]
         events = keypad.Keys(pins, value_when_pressed=False, pull=True).events
@@ -38,7 +38,7 @@ def _events(profile):
 
 
 def _lights(profile):
-    """The output that sends to the lights of a board, or None where it has none."""
+    """Return the output that sends to a board's lights, or None if it has none."""
     if not profile.LIGHTS:
         return None
     from digitalio import DigitalInOut

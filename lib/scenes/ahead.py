@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What each screen is made of: it is loaded while one looks at the screen before it, and the rest makes way."""
+"""Which modules each screen needs: they are loaded during the screen before it, and all others make way."""
 import sys
 
 import modules
 from engine import games
 from tables import room_of
 
-# In all of these a module stands behind those that it imports, so that each is loaded by itself.
+# In all of these a module comes after those that it imports, so that each step loads only one.
 _MENU = "scenes.menu", "text.*.menus"
 _CELLS = "text.lines", "text.cells"
 _PROSE = _CELLS + ("bmp", "text.letters", "adafruit_ticks", "adafruit_display_text",
@@ -26,21 +26,21 @@ _SCREENS = {
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
-# By room: what lies on its table, what is needed to play there, and the words of both.
+# For each room: what lies on its table, what is needed to play there, and the words of both.
 _ROOMS = {
     "line": ("space layout board hand hud table", "scene", ""),
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
 }
-# By room: the words of the help on its games, and what draws its pictures.
+# For each room: the words of the help on its games, and what draws the help's pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
 _HELP_ON_OTHERS = ("scenes.picture_tiles",)
-_SPARE = 45_000  # bytes that have to be free for another module to be loaded: a screen needs room for what it shows
+_SPARE = 45_000  # bytes that must be free before another module is loaded: a screen needs room for what it shows
 
 
 def modules_of(app, name):
-    """The names of the modules that the scene of that name needs, in the order to load them, as a list; of one that
-    is never expected there are none."""
+    """Return the names of the modules that the scene of that name needs, a list, in the order to load them; empty
+    for a scene that is never expected."""
     if name in ("table", "review"):
         names = _at_table(app.match, name)
     else:
@@ -62,17 +62,17 @@ def make_way(app, name):
 
 
 class Ahead:
-    """Loads what scenes need that may come next, a module at a time."""
+    """Loads what the next scenes may need, one module at a time."""
 
     def __init__(self, app):
         self.app = app
-        self._names = ()  # of the scenes whose modules are being loaded
-        self._missing = []  # the names of those that may not be loaded yet
-        self._early = []  # and of those that were not, and are
+        self._names = ()  # the names of the scenes whose modules are being loaded
+        self._missing = []  # the names of the modules that may not be loaded yet
+        self._early = []  # the names of the modules that were loaded for these scenes
 
     def step(self, names):
-        """Load one more module that the scenes of these names need, the likeliest first, if one is missing and
-        there is room to spare; what was loaded for others goes."""
+        """Load one more module that the scenes of these names need, if one is missing and there is room to spare;
+        the likeliest scene comes first. What was loaded for other scenes goes."""
         if self._names != names:
             self._names = names
             self._missing = [module for name in names for module in modules_of(self.app, name)]
@@ -83,7 +83,7 @@ class Ahead:
             name = self._missing.pop(0)
             if name not in sys.modules:
                 if not _has_room():
-                    self._missing = []  # nor will it have later, and to find that out takes 10 ms
+                    self._missing = []  # there will be no room later either, and asking takes 10 ms each time
                     break
                 modules.module(name)
                 self._early.append(name)

@@ -12,15 +12,15 @@ from text.label import AT_RIGHT
 _FOOT = 13  # px
 _MARGIN = 3
 _NUMBER = 4  # characters
-_AROUND = 25  # px of a page that neither lines nor a picture can have
+_AROUND = 25  # px of a page's height that neither lines nor a picture can use
 _AIR = 4  # px around a picture
 
 
 class Scene:
     """A heading, some lines of text, and below them a picture; LEFT and RIGHT turn the pages, B goes back.
 
-    It opens at the page on what can be done now. A page that is too long for a small screen is shown in parts,
-    whose numbers have a letter.
+    The help opens at the page on what can be done now. A page too long for a small screen is shown in parts, whose
+    numbers have a letter.
     """
 
     back = "pause"  # the scene that comes after it
@@ -31,16 +31,16 @@ class Scene:
         help_pages = modules.module("scenes.help_pages")
         self.game, self.number = self.find(help_pages)
         kind, self.pages = help_pages.PAGES[self.game]
-        modules.let_go(("scenes.help_pages",))  # those of the other games go when it is collected
+        modules.let_go(("scenes.help_pages",))  # the next collection frees the pages of the other games
         say = app.words("help_" + self.game)
         self.words = say.PAGES
         self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
         self.group, self._page = app.page()
-        self.part = 0  # which one of the page is shown
-        self._heading = None  # until the first page is shown
+        self.part = 0  # which part of the page is shown
+        self._heading = None  # the topic of the page, once one is shown
 
     def find(self, help_pages):
-        """The name of the game, and the number of the page to begin with."""
+        """Return the name of the game, and the number of the page to begin with."""
         match = self.app.match
         return match.name, help_pages.find(match)
 
@@ -57,7 +57,7 @@ class Scene:
         self._show_keys(art.high - _FOOT)
 
     def _show_keys(self, y):
-        """Show what turns the pages, and what goes back; on a narrow screen without words."""
+        """Show which keys turn the pages and go back; on a narrow screen without words."""
         art, page, prose = self.art, self._page, self.prose
         art.icon(page, ARROW_LEFT, 1, y + 3)
         art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
@@ -91,7 +91,7 @@ class Scene:
             self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)
 
     def _split(self, text, picture):
-        """A text as a list of parts, each the lines that fit on a page, of whole sentences if possible."""
+        """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible."""
         art, prose = self.art, self.prose
         wide, high = art.wide - 2 * _MARGIN, art.high - _AROUND
         most = high // PITCH
@@ -110,7 +110,7 @@ class Scene:
         return [fits] + self._split(text[len(first) + 1:], picture)
 
     def _turn(self, step):
-        """Show the next part or page, or with a step of -1 the one before."""
+        """Show the next part or page, or the previous one if `step` is -1."""
         if 0 <= self.part + step < len(self._parts):
             self.part += step
             self._show()
@@ -118,7 +118,7 @@ class Scene:
             self._open((self.number + step) % len(self.pages), step < 0)
 
     def run(self):
-        """See scenes. Returns what led here."""
+        """See scenes. Returns the name of the scene that led here."""
         if self.back == "pause" or not self.app.match:  # there is no room for the rest beside a match
             self.app.expect(self.back)
         self._make_labels()
@@ -131,7 +131,7 @@ class Scene:
 
 
 def _but_last(text):
-    """A text without its last sentence; "..." ends none."""
+    """Return a text without its last sentence; "..." doesn't end a sentence."""
     end = text.rfind(". ")
     while end > 0 and text[end - 1] == ".":
         end = text.rfind(". ", 0, end)

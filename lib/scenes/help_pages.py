@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What the help of each game is about: the topics of its pages, and their pictures."""
 
-# By game: which of the modules scenes.picture_... draws the pictures; then of each page its topic, for which the
-# language has a heading and a text, and its picture. That is a line of play, each of its moves as in a record, or
-# groups of Chinese tiles.
+# For each game: which of the modules scenes.picture_... draws its pictures; then for each page its topic, for which
+# the language has a heading and a text, and its picture. A picture is a line of play, with its moves written as in
+# a record, or groups of Chinese tiles.
 PAGES = {
     "all_fives": ("sum", (
         ("goal", "5-0, 5-5 left"),
@@ -80,13 +80,13 @@ PAGES = {
     )),
 }
 
-# The topic that goes with a move, by its word in a record.
+# The topic that explains a move, by the move's word in a record.
 _TOPICS = {"": "lead", "pass": "draw", "drop": "beat", "split": "pairs"}
 _ARMS = ("left", "right", "up", "down")
 
 
 def find(match):
-    """The number of the page that goes with what can be done now in a Match, or with the end of its round."""
+    """Return the number of the page that explains what can be done now in a Match, or the end of its round."""
     if match.moves:
         word = match.notation.WORDS[match.moves[0][1]]
         wanted = [_TOPICS.get(word, word), "points", "turn", "line"]

@@ -5,12 +5,12 @@ from engine import packed_rounds
 
 
 class Highlights:
-    """What stood out in the rounds that are over; as much as has been looked through.
+    """What stood out in the rounds that are over, as far as they have been looked through.
 
     play   the points of the move that scored most, its seat and its tile
-    round  the most points that a side got in a round, and the side; with penalties those are what it got
-    run    how many rounds in a row the same side has won at the most, and the side
-    rounds how many rounds that are
+    round  the most points (or penalties) that a side got in one round, and the side
+    run    the most rounds in a row that one side has won, and the side
+    rounds how many rounds have been looked through
     """
 
     def __init__(self):
@@ -18,11 +18,11 @@ class Highlights:
         self.round = 0, None
         self.run = 0, None
         self.rounds = 0
-        self._running = 0, None  # the run that goes on
+        self._running = 0, None  # the current run
 
     def look_through(self, match):
-        """A generator: play the rounds of a match anew; gives way after each move. It ends at a round that can't be
-        played anew, as after one that began with tiles on the table, and where there is no memory for the next."""
+        """A generator: play the rounds of a match again; yields after each move. It ends early at a round that
+        can't be played again (after one that began with tiles on the table), or when memory runs out."""
         try:
             for played, moves in packed_rounds.replay(match):
                 before = played.scores[:]
@@ -40,7 +40,7 @@ class Highlights:
         gains = [now - then for now, then in zip(played.scores, before)]
         if max(gains) > self.round[0]:
             self.round = max(gains), gains.index(max(gains))
-        winner = played.ended.side if played.ended else played.result  # of a match that was won in mid round
+        winner = played.ended.side if played.ended else played.result  # no end: the match was won in mid-round
         length, side = self._running
         self._running = (length + 1 if winner == side else 1) * (winner is not None), winner
         if self._running[0] > self.run[0]:

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The house rules of the game that is chosen, as the options lead to them."""
+"""The house rules of the chosen game, as opened from the options."""
 from scenes import new_game
 
 
 class Scene(new_game.Scene):
-    """The choice of a new match, its house rules open."""
+    """The choice of a new match, with its house rules open."""
 
     def __init__(self, app):
         super().__init__(app)

@@ -12,7 +12,7 @@ _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
 
 class Scene:
-    """The languages, each by its own name; no other words, which not everybody could read."""
+    """The languages, each by its own name; no other words, since not everybody could read them."""
 
     def __init__(self, app):
         self.app = app
@@ -35,5 +35,5 @@ class Scene:
         settings.choose(self.app, "language", text.LANGUAGES[chosen])
         note = self.app.note
         self.app.save()
-        self.app.note = self.app.note or note  # what was kept and couldn't be read is still to be told
+        self.app.note = self.app.note or note  # an earlier note on what couldn't be read comes first
         return "title"

@@ -7,19 +7,19 @@ import modules
 from drawings import BRONZE, GOLD
 
 _LOGO = 147  # px
-# In bands: the badge's memory is in pieces after a match, and may have no block left for all of it (2,300 bytes).
+# In bands: after a match the badge's memory is fragmented, and may have no block left for the whole (2,300 bytes).
 _BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
 _NAME = "BONEYARD"
 
 
 def show(art, page, y):
-    """Put the name of the game into the Group of a page; where there is no room for the drawn one, in large
-    letters. Raises Trouble."""
+    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if there
+    is no room for the drawing. Raises Trouble."""
     if art.wide >= _LOGO:
         with modules.Passing():
             load = modules.module("sheets").load
             bands = [load(name) for name in _BANDS]
-            del load  # it would hold its module
+            del load  # the name would hold its module
         for band in bands:
             page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
             y += band.height

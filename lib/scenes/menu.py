@@ -9,15 +9,15 @@ from text.label import AT_RIGHT, CENTRE
 
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line
-_WIDEST = 160  # px of a line with a value
-_BESIDE = 5  # px from the ends of such a line to what is in it
+_WIDEST = 160  # px; a line with a value is no wider
+_BESIDE = 5  # px from the ends of such a line to its text and its value
 
 
 class Menu:
-    """Lines of text `pitch` px apart, in the middle of a page from `y` down, written by a Prose.
+    """Lines of text `pitch` px apart, in the middle of a page from `y` px down, written by a Prose.
 
-    With `values`, a text for each, the lines are as wide as the page, and the values at their right ends. Of more
-    lines than `most` the others can be scrolled to; `first` is the first that is shown.
+    With `values`, a text for each line, the lines are as wide as the page, and the values are at their right ends.
+    If there are more than `most` lines, the others can be scrolled to; `first` is the first that is shown.
     """
 
     def __init__(self, prose, group, lines, y, pitch=PITCH, values=(), most=99):
@@ -34,8 +34,8 @@ class Menu:
         left = (art.wide - wide) // 2
         self._shade = art.panel(rows, BRONZE, left, y, wide, pitch)
         self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1)
-        # The Group of each line with its picture, and the Text of its value if it has one: others than these are
-        # written when they are scrolled to.
+        # For each line the Group with its picture, and the Text of its value if it has one. Lines that aren't here
+        # yet are written when they are scrolled to.
         self._lines, self._values = [], []
         self._prose = prose if most < len(lines) else None
         self._said = lines, values
@@ -69,7 +69,7 @@ class Menu:
             self._values[self.chosen].dye(colour)
 
     def choose(self, chosen):
-        """Choose another line, by its number; past the last one comes the first."""
+        """Choose another line, by its number; after the last comes the first."""
         self._dye(WHITE)
         self.chosen = chosen % self.count
         self._bar.y = self.y + self.chosen * self.pitch
@@ -80,7 +80,7 @@ class Menu:
         self._dye(INK)
 
     def _scroll(self, first):
-        """Show the lines from another one on."""
+        """Show the lines from number `first` on."""
         rows = self._rows
         for row in self._lines[self.first:self.first + self._most]:
             rows.remove(row)
@@ -92,8 +92,8 @@ class Menu:
             rows.append(row)
 
     def run(self, app, back=None, idle=None, leads=None):
-        """A generator: let the player choose; returns the line's number, or `back` for B. `idle` is as for
-        App.press; `leads` has the name of the scene that each line leads to, which is loaded ahead."""
+        """A generator: let the player choose; returns the line's number, or `back` for B. See App.press for `idle`.
+        `leads` names the scene that each line leads to, to load it ahead."""
         chosen = None
         while True:
             if leads and self.chosen != chosen:

@@ -1,26 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The choice of a new match: the game, the players, the opponent, and on a page of their own the house rules."""
+"""The choice of a new match: the game, the players and the opponent, and the house rules on a page of their own."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, ICON, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from storage.choice import last_choice
 from text.cells import HIGH, PITCH
 from text.label import AT_RIGHT, CENTRE
 
-_ROWS = 4  # of things to choose, at the most
+_ROWS = 4  # things to choose, at the most
 _PITCH = 12  # px from row to row, at the most
 _WIDE = 152  # px of a row, at the most
 _MARGIN = 3
 _BUTTON = 60, 12  # px
-_LINES = 3  # of explanation; on a narrow screen one more
+_LINES = 3  # lines of explanation; on a narrow screen one more
 _RULES = "rules"  # the key of the row that leads to the house rules
 
 
 class Scene:
     """Rows of a name and a value, a button, and a sentence on what is chosen.
 
-    The last row opens the house rules, a page of the same kind with a row for each, if the game has any. The button
-    starts the match; that on the page of the house rules leads back.
+    If the game has house rules, the last row opens them: a page of the same kind with a row for each rule. The
+    button starts the match; on the page of the house rules it leads back.
     """
 
     def __init__(self, app):
@@ -39,7 +39,7 @@ class Scene:
         left = (art.wide - wide) // 2
         self._bar = art.panel(page, INK, left, 0, wide, pitch)
         right = left + wide - ICON
-        self._rows = []  # of each the labels of its name and its value
+        self._rows = []  # for each row the labels of its name and its value
         for i in range(_ROWS):
             y = self._top(i) - 1
             name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
@@ -47,7 +47,7 @@ class Scene:
         self._arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
         self._button = art.panel(page, GOLD, (art.wide - _BUTTON[0]) // 2, 0, *_BUTTON)
         self._on_button = prose.text(page, INK, art.wide // 2, 0, CENTRE)
-        # In lines of their own, each in the middle.
+        # A label for each line, so that each is centred.
         self._about = [prose.text(page, GREY, art.wide // 2, bottom + i * PITCH, CENTRE) for i in range(lines)]
         self.in_rules, row = app.kept or (False, None)
         app.kept = None
@@ -58,15 +58,15 @@ class Scene:
 
     @property
     def key(self):
-        """The key of the row that is chosen, as in Choice; "rules" of that which leads to the house rules; None on
-        the button."""
+        """Return the key of the chosen row, as in Choice; "rules" for the row that leads to the house rules, and
+        None for the button."""
         return self._keys[self.row] if self.row < len(self._keys) else None
 
     def _top(self, row):
         return HEAD + 1 + row * self._pitch
 
     def _show_page(self):
-        """Show the heading, the rows and the word on the button of the page that is open."""
+        """Show the open page's heading, its rows and the word on its button."""
         self._heading.show(self.say.RULES if self.in_rules else self.menus.NEW_GAME)
         self._on_button.show(self.say.DONE if self.in_rules else self.say.START)
         self._show_rows()
@@ -81,11 +81,11 @@ class Scene:
             value.show(self._value(key) if named else "")
 
     def _rule_count(self):
-        """What the row says that leads to the house rules."""
+        """Return the text of the row that leads to the house rules: how many of them are changed."""
         return "%s: %s" % (self.say.RULES, self.choice.changed() or self.say.NONE)
 
     def _value(self, key):
-        """What is chosen for a key, in words."""
+        """Return in words what is chosen for a key."""
         value = self.choice.value(key)
         if key == "game":
             return self.menus.GAMES[value]
@@ -96,11 +96,11 @@ class Scene:
         return self.say.VALUES[key][value] if key in self.say.VALUES else str(value)
 
     def _partners(self):
-        """Whether several seats are a side."""
+        """Return whether several seats form a side."""
         return self.choice.rules(self.choice.seats).sides() < self.choice.seats
 
     def _explanation(self):
-        """The lines on what is chosen; on the button, on the game that it starts, or on the house rules."""
+        """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""
         key = self.key or (_RULES if self.in_rules else "game")
         about = self.say.ABOUT[key]
         if type(about) is not str:
@@ -130,13 +130,13 @@ class Scene:
         self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
     def _explain(self):
-        """Show the sentence on what is chosen."""
+        """Show the sentence that explains the chosen row."""
         lines = self._explanation()
         for i, label in enumerate(self._about):
             label.show(lines[i] if i < len(lines) else "")
 
     def open_rules(self):
-        """Open the house rules, with the cursor on the first of them, if the game has any."""
+        """Open the house rules, if the game has any, with the cursor on the first."""
         if self.choice.house_rules():
             self.in_rules = True
             self._show_page()
@@ -150,7 +150,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        self.app.packed_choice = self.choice.pack()  # which help it is that may come
+        self.app.packed_choice = self.choice.pack()  # it decides which help may come next
         self.app.expect("help_chosen", "title")
         while True:
             button = yield from self.app.press()
@@ -176,5 +176,5 @@ class Scene:
                 self.choice.turn(key, -1 if button == LEFT else 1)
                 self._show_rows()
             self._show_row()
-            yield  # the press is answered at once: the sentence takes longer
+            yield  # answer the press at once: the sentence takes longer
             self._explain()

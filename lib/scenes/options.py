@@ -13,7 +13,8 @@ _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand"
 
 
 class Scene:
-    """A row for each setting, changed at once and kept on leaving; the last leads to the house rules."""
+    """A row for each setting, which takes effect at once and is kept on leaving; the last row leads to the house
+    rules."""
 
     def __init__(self, app):
         self.app = app
@@ -32,7 +33,7 @@ class Scene:
         self.menu = Menu(prose, page, [say.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
 
     def _value(self, name):
-        """What a setting is, in words."""
+        """Return in words what a setting is."""
         say = self.say
         if name == "rules":
             return ""
@@ -43,7 +44,7 @@ class Scene:
         return say.VALUES.get(name, say.SWITCH)[settings.place(self.app.settings, name)]
 
     def _turn(self, name, step):
-        """Change a setting, that in the row that is chosen."""
+        """Change the setting in the chosen row."""
         settings.turn(self.app, name, step)
         self.menu.show(self.menu.chosen, self._value(name))
 
@@ -64,4 +65,4 @@ class Scene:
             elif button in (LEFT, RIGHT, A) and name != "rules":
                 self._turn(name, -1 if button == LEFT else 1)
                 if name == "language":
-                    return "options"  # in its words
+                    return "options"  # once more, in the new language

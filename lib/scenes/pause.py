@@ -12,13 +12,13 @@ _LEADS = ("table",) + _NEXT[1:]
 
 
 class Scene:
-    """Go on, read the help, start a new match, or quit to the title, where the match can be gone on with."""
+    """A menu: go on, read the help, start a new match, or quit to the title, where the match can be continued."""
 
     def __init__(self, app):
         self.app = app
         say = app.words("menus")
         self.group, page = app.page()
-        cells = Cells(app.art)  # there may be a table beside it
+        cells = Cells(app.art)  # they take little memory: a table may be loaded beside the pause
         cells.heading(page, say.PAUSE)
         lines = say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT
         self.menu = Menu(cells, page, lines, HEAD + _GAP)

@@ -7,13 +7,13 @@ from engine.line import DOWN, LEFT, RIGHT, UP, Line
 
 
 def room(art, picture):
-    """How many px high a picture is at least."""
+    """Return the least height of a picture, in px."""
     return (4 if " up" in picture else 2) * HALVES[-1]
 
 
 def draw(prose, group, picture, top, bottom):
-    """Put the tiles of a picture, moves in notation, in the middle of a page between two heights, as large as there
-    is room for; returns their Line."""
+    """Put the tiles of a picture, given as moves in notation, in the middle of a page from `top` to `bottom` px, as
+    large as there is room for. Returns their Line."""
     art = prose.art
     for half in filter(art.lies, HALVES):
         line, tiles = _lay(art, picture, half)
@@ -31,10 +31,10 @@ def draw(prose, group, picture, top, bottom):
 
 
 def _lay(art, picture, half):
-    """The Line of a picture, and its tiles, whose arms go straight on from the first one; that is at 0, 0."""
+    """Return the Line of a picture, and its tiles: the arms go straight on from the first, which is at 0, 0."""
     line = Line()
     tiles = []
-    edges = []  # by arm: where it ends
+    edges = []  # for each arm, where it ends
     for name in picture.split(", "):
         tile, arm = moves.parse(name)
         high, low = tile

@@ -6,16 +6,17 @@ from scenes import picture_line
 from text.label import CENTRE
 
 _SUM = 13  # px
-_ABOVE = 3  # px of it that are empty
+_ABOVE = 3  # px of that, which stay empty above the text
 
 
 def room(art, picture):
-    """How many px high a picture and its sum are at least."""
+    """Return the least height of a picture and its sum, in px."""
     return picture_line.room(art, picture) + (0 if art.is_narrow else _SUM - _ABOVE)
 
 
 def draw(prose, group, picture, top, bottom):
-    """Put a picture of a line between two heights of a page, and its sum; on a narrow one the sum is below both."""
+    """Put a picture of a line and its sum on a page, from `top` to `bottom` px; on a narrow page the sum is below
+    `bottom`."""
     art = prose.art
     y = bottom if art.is_narrow else bottom - _SUM
     line = picture_line.draw(prose, group, picture, top, y + _ABOVE)

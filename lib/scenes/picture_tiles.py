@@ -8,13 +8,13 @@ _GAP = 4  # px between groups
 
 
 def room(art, picture):
-    """How many px high a picture is at least."""
+    """Return the least height of a picture, in px."""
     return 2 * HALVES[1]
 
 
 def draw(prose, group, picture, top, bottom):
-    """Put the tiles of a picture, in groups, side by side in the middle of a page between two heights, as large as
-    there is room for."""
+    """Put the tiles of a picture side by side, in groups, in the middle of a page from `top` to `bottom` px, as
+    large as there is room for."""
     art = prose.art
     groups = [names.split(" ") for names in picture.split(", ")]
     count = sum(map(len, groups))

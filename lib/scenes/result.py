@@ -13,27 +13,27 @@ from storage.statistics import ahead
 from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
-_HIDDEN = 7  # px of a prize, which is twice as large as others, from behind the heading to its place
-# What falls when the person has won: so many tiles, for so many ms. Each is a little later than the one before, and
-# one in three falls faster than the next, in 256ths.
+_HIDDEN = 7  # px that a prize, an icon at twice its size, rises from behind the heading
+# Tiles fall when the person has won. Each starts _LATE px behind the one before; of every three, the second falls
+# faster than the first, and the third than the second, each by _FASTER 256ths.
 _TILES = 12
 _HALF = 7
 _FALL = 2400  # ms
 _LATE = 23  # px
 _FASTER = 29
-_STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # from the trophy
+_STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # x and y in px from the trophy
 _TOP = 25  # px of the heading
 _HEAD = 14  # px
 _PRIZE = 24  # px, the stars included
-_RANKS = 4  # of which there is a row for every two; of more, they are in two columns
+_RANKS = 4  # with more places than this, the ranking has two columns
 _RANK = 11  # px
-_COLUMN = 78  # px, at the most
+_COLUMN = 78  # px across, at the most
 _FACT = 12  # px from row to row
 _TAIL = 2  # px by which a letter may reach down into the next row
-_FACTS = 150  # px across, at the most
+_FACTS = 150  # px across for the facts, at the most
 _GAP = 6  # px from the name of a fact to its value, at least
-_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu, the second on a low page and below many ranks
-_SLICE = 10  # ms of a frame in which the match is looked through
+_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu; the second on a low page or below many ranks
+_SLICE = 10  # ms of each frame that go into looking through the match
 
 
 class Scene:
@@ -45,7 +45,7 @@ class Scene:
         self.match = app.match
         self.say = app.words("result")
         self.group, self.page = art.page()
-        self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # under the words
+        self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # the falling tiles, under the words
         self.page.append(self._falling)
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
         sides = len(self.match.scores)
@@ -61,12 +61,12 @@ class Scene:
         self._facts_top = show(prose, _TOP + _HEAD - 2)
         self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
         self._highlights = Highlights()
-        self._written = 0  # texts of what stood out
+        self._written = 0  # how many texts of what stood out have been written
         self._looking = self._look_through()
-        modules.let_go_prose()  # there is to be room to look through the match
+        modules.let_go_prose()  # to make room to look through the match
 
     def _heading(self):
-        """What became of the person, or who won or lost."""
+        """Return the heading: how the person did, or who won or lost."""
         side, say = self.match.result, self.say
         if not self.match.penalties:
             return self.app.sentence(side, say.WON)
@@ -84,7 +84,7 @@ class Scene:
             prose.write(self.page, colour, art.wide // 2, _TOP, text, CENTRE, True)
 
     def _show_prize(self, won):
-        """A trophy among stars for a victory; else the goat, or the tile without pips. Returns their group."""
+        """Show a trophy among stars for a victory, else the goat or the blank tile. Returns their group."""
         prize = displayio.Group(scale=2, x=self.art.wide // 2, y=_TOP - _PRIZE - 1)
         if won:
             self.art.icon(prize, TROPHY, -4, 0)
@@ -100,7 +100,7 @@ class Scene:
         self.page.append(prize)
         return prize
 
-    # Both of these begin at so many px from the top, and return where the facts of the match go.
+    # The next two begin at `y` px from the top, and return the y at which the facts of the match go.
 
     def _show_pair(self, prose, y):
         """Show the scores of two sides."""
@@ -135,7 +135,7 @@ class Scene:
     # What stood out is looked for a little in each frame, and told when it is known.
 
     def _look(self):
-        """Look further through the match; returns whether there is something new on the screen."""
+        """Look a little further through the match; returns whether the screen has changed."""
         handheld, written = self.app.handheld, self._written
         start = handheld.ticks()
         for _ in self._looking:
@@ -164,8 +164,8 @@ class Scene:
         modules.let_go_prose()
 
     def _facts(self):
-        """What stood out, as a list of names, values, and shorter values. Of a match whose first rounds are
-        forgotten, since it went on after the power had been off, it is but the average."""
+        """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,
+        because the match went on after power off, that is only the average."""
         app, say, match, seen = self.app, self.say, self.match, self._highlights
         facts = []
         if seen.rounds == match.rounds:
@@ -187,7 +187,7 @@ class Scene:
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
-        """Let the trophy rise, and then star after star, not all at once: each has to be repainted."""
+        """Let the trophy rise, then star after star: all at once would be too much to repaint."""
         for i, (sprite, y) in enumerate(zip(self._prize, self._heights)):
             gone = max(0, min(256, 2 * part - i * 256 // len(_STARS)))
             sprite.y = y + _HIDDEN * (256 - gone) // 256
@@ -199,7 +199,7 @@ class Scene:
             grid = art.tile(_HALF)
             art.show_tile(grid, (i % 6 + 1, i % 4), i % 2 > 0)
             place = i * 5 % _TILES
-            # On both sides: in the middle there are words.
+            # The tiles fall on both sides, since the words are in the middle.
             grid.x = place * art.width // 32 + (art.width * 9 // 16 if place >= _TILES // 2 else 0)
             falling.append(grid)
 
@@ -228,17 +228,17 @@ class Scene:
             return "review"
         app = self.app
         if chosen == 0:
-            # Against the same players, whatever was chosen since. The end of its first round is what is kept next.
+            # Against the same players, whatever was chosen since. It is first saved at the end of its first round.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
             return app.match_scene()
         app.match = None
-        app.save_soon()  # whose result has been seen isn't gone on with
+        app.save_soon()  # once its result has been seen, a match isn't continued
         return "title"
 
 
 def _in_tenths(points, rounds, point):
-    """The points a round, rounded to tenths, a half up, as a text with the language's decimal `point`. In whole
-    numbers, for floats are rounded otherwise on each machine."""
+    """Return the points a round as a text, rounded to tenths (halves up), with the language's decimal `point`. It
+    is reckoned in ints, because floats are rounded differently on each machine."""
     tenths = (20 * points + rounds) // (2 * rounds)
     return "%s%d%s%d" % ("-" if tenths < 0 else "+", abs(tenths) // 10, point, abs(tenths) % 10)

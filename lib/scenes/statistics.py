@@ -15,15 +15,15 @@ from text.label import AT_RIGHT, CENTRE
 _PITCH = 11  # px from bar to bar
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
-_ABOVE = 3  # px from the top of a line to that of its capitals
-_SHARE = 28  # px
+_ABOVE = 3  # px from the top of a line to the top of its capitals
+_SHARE = 28  # px across for a share in percent
 _NUMBERS = _ROWS + 4 * _PITCH  # px from the top
 _MARGIN = 3
 _FOOT = 13  # px
 
 
 class Scene:
-    """A page for each game: for each level a bar of the share of matches that were won, and the numbers of one."""
+    """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level."""
 
     def __init__(self, app):
         self.app = app
@@ -55,7 +55,8 @@ class Scene:
         self._show_game()
 
     def _make_bar(self, y, x):
-        """What shows a level: its Group, its name, the bar's filling, which begins at x, and the share."""
+        """Make what shows a level; returns its Group, its name, the bar's filling, which begins at `x`, and the
+        share."""
         art, prose = self.art, self.prose
         group = displayio.Group()
         wide = art.wide - x - _SHARE - _MARGIN
@@ -66,7 +67,7 @@ class Scene:
                 prose.text(group, WHITE, art.wide - _MARGIN, y, AT_RIGHT))
 
     def _make_numbers(self):
-        """The Group of the numbers of a level."""
+        """Return a Group for the numbers of a level."""
         art, say, prose = self.art, self.say, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
@@ -77,11 +78,11 @@ class Scene:
         return group
 
     def _row(self, level):
-        """The numbers of a level, in the order of tally."""
+        """Return the numbers of a level, in the order that storage.statistics keeps them in."""
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
 
     def _show_game(self):
-        """Show the bars of a game; in one without levels there is but one, the person's."""
+        """Show the bars of a game; a game without levels has only one, the person's."""
         self._game.show(self.menus.GAMES[self.game])
         names = [self.menus.LEVELS[level][0] for level in players.LEVELS]
         names = [self.app.say.YOU] if self._is_solo() else names
@@ -97,7 +98,7 @@ class Scene:
         self._show_level(min(self.level, len(names) - 1))
 
     def _is_solo(self):
-        """Whether nobody but the person makes a move in the game. What is loaded to find that out goes at once."""
+        """Return whether only the person makes moves in the game. What is loaded to find that out goes at once."""
         before = modules.loaded("engine")
         solo = games.load(self.game).solo
         modules.let_go([name for name in modules.loaded("engine") if name not in before])
@@ -114,7 +115,7 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.expect("title")
-        yield  # the press is answered at once: the numbers take longer
+        yield  # answer the press at once: the numbers take longer
         self._make()
         while True:
             button = yield from self.app.press()
@@ -130,7 +131,7 @@ class Scene:
                 yield from self._ask()
 
     def _ask(self):
-        """Let the player clear all statistics."""
+        """Ask whether to clear all statistics."""
         art, say, top = self.art, self.say, _NUMBERS + 1
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.wide, art.high - top)

@@ -8,33 +8,32 @@ from scenes.menu import PITCH, Menu
 from storage.choice import last_choice
 
 _HALF = 9
-_WIDEST = 108  # px of a line of the menu
+_WIDEST = 108  # px; a line of the menu is no wider
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 _NAME = 30  # px
 _FOOT = 14  # px
-# Now and then each tile of the line hops, one after the other, as many px each time.
+# Now and then the tiles of the line hop, one after the other: these are the heights of a hop, in px.
 _HOP = 1, 2, 3, 3, 2, 1
-_HOP_TIME = 50  # ms of each
+_HOP_TIME = 50  # ms for each height
 _NEXT = 100  # ms from a tile to the next
-_REST = 6000  # ms
+_REST = 6000  # ms between two such waves
 
 
 class Scene:
-    """The game's name, and what can be done: go on with a match, start a new one, look at the statistics, or see
-    to the options."""
+    """The game's name, and a menu: go on with a match, start a new one, or open the statistics or the options."""
 
     def __init__(self, app):
         self.app = app
         self._since = app.handheld.ticks()  # when the tiles last came to rest
         self.art = art = app.art
         self.group, self.page = art.page()
-        # From the top, with the same air between them: the line of tiles, the name of the game, the menu, the foot.
+        # From top to bottom, evenly spaced: the line of tiles, the name of the game, the menu, the foot.
         menu = (3 + (app.match is not None)) * PITCH
         self._air = (art.high - 2 * _HALF - _NAME - menu - _FOOT) // 4
         self._show_line(self._air)
 
     def _write(self):
-        """Write what the title says; returns its Menu."""
+        """Write the title's texts; returns its Menu."""
         app = self.app
         prose = app.writer()
         say = app.words("menus")
@@ -58,7 +57,7 @@ class Scene:
         return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
     def _continue(self, prose, word):
-        """The line that goes on with the match, and the scores where there is room for them."""
+        """Return the menu's line for going on with the match, with the scores if there is room for them."""
         line = "%s %s" % (word, ":".join(map(str, self.app.match.scores)))
         return line if prose.font.width(line) <= _WIDEST else word
 
@@ -80,7 +79,7 @@ class Scene:
             x += _HALF if double else 2 * _HALF
 
     def _hop(self):
-        """Let the tiles hop if it is time for that; returns whether one has moved. Without animations they rest."""
+        """Let the tiles hop if it is time; returns whether one has moved. If animations are off they rest."""
         if not self.app.settings.speed:
             return False
         gone = self.app.handheld.elapsed(self._since) - _REST
@@ -97,7 +96,7 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        yield  # the words take longer to write, and the drawn name to load
+        yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
         modules.let_go_prose()
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)

@@ -10,14 +10,15 @@ from text.label import Label
 from text.lines import wrap
 
 _MARGIN = 6  # px
-# The fonts, px between lines, and whether there is an empty line between sentences: the largest letters come first.
+# Ways to set the text, the largest letters first: the font's size (see sheets.load_font), the px between lines, and
+# whether there is an empty line between sentences.
 _LETTERS = (1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)
 
 
 def tell(handheld, app, error):
-    """Keep the match of an App, print the traceback of an error unless it is a Trouble, and print and show a
-    sentence on it. The Handheld may be None, and the App too, where there isn't one yet. Raises Trouble where even
-    the font is gone."""
+    """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
+    sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
+    is missing."""
     say = app.words("trouble") if app else text.load(text.LANGUAGES[0], "trouble")
     sentences = describe(error, app.scene if app else "start", say)
     if not isinstance(error, Trouble):
@@ -30,20 +31,20 @@ def tell(handheld, app, error):
 
 
 def describe(error, scene, say):
-    """What to say of an error in a scene, a list of sentences: what has happened, and what to do where starting
-    again is no help."""
+    """Return what to say about an error in a scene, a list of sentences: what has happened, and what to do if
+    starting again is no help."""
     if isinstance(error, Trouble):
         return [str(error)]
     if isinstance(error, MemoryError):
         return [say.MEMORY % scene, say.AGAIN]
-    # What CircuitPython says of a module that isn't compiled for it has this ending in it.
+    # CircuitPython's message about a module compiled for another version contains ".mpy".
     if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
         return [say.FILE, "(%s)" % error]
     return [say.OTHER % (type(error).__name__, error), say.AGAIN]
 
 
 def save(app):
-    """Whether the match could be kept, in spite of what has happened."""
+    """Save the match in spite of what has happened; returns whether that worked."""
     try:
         app.save()
     except Exception as error:
@@ -53,7 +54,7 @@ def save(app):
 
 
 def print_traceback(error):
-    """Print where an error comes from, for who looks at the console."""
+    """Print the traceback of an error, for anybody who looks at the console."""
     import traceback
 
     traceback.print_exception(error)
@@ -81,11 +82,11 @@ def show(handheld, sentences):
 
 
 def _lines(sentences, columns, apart):
-    """Sentences as lines of at most so many characters; `apart`, with an empty one between them."""
+    """Return sentences as lines of at most `columns` characters; `apart` puts an empty line between sentences."""
     lines = []
     for sentence in sentences:
         for line in wrap(sentence, columns):
-            while line:  # of which a long name may be broken
+            while line:  # a long name in it may be broken
                 lines.append(line[:columns])
                 line = line[columns:]
         if apart:

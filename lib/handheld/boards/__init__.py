@@ -3,13 +3,13 @@
 
 """The boards: a profile for each family of them, a small module of constants.
 
-KEYS      what each key is, one of the buttons of handheld.buttons: of a shift register in their order, or by the
-          name of the key's pin, which is low when it is pressed
-STICK     the name of an analog pin, its least and most value, and what the stick is then
-HELD      what some buttons are when they are held down, on a board that has fewer than eight
-NAMES     what the case calls B, A, START and SELECT, or the button that is held down for one of these
-SPEAKER   the names of the pins of the speaker and of what enables it, or None; None without a speaker
-LIGHTS    the name of the pin of the NeoPixels, and how many there are; None without any
+KEYS      the button of handheld.buttons that each key stands for: in the order of a shift register, or by the name
+          of the key's pin, which is low while the key is pressed
+STICK     for each way of the stick: the name of an analog pin, its least and greatest value, and the button
+HELD      on a board with fewer than eight buttons: what some of them become when they are held down
+NAMES     what the case calls B, A, START and SELECT, or the button to hold down for one of these
+SPEAKER   the names of the speaker's pin and of the pin that enables it, or None; None without a speaker
+LIGHTS    the name of the NeoPixels' pin, and how many there are; None without any
 """
 
 # The profile for each `board.board_id`; the PyBadge LC runs the PyBadge's firmware.
@@ -28,8 +28,8 @@ FAMILIES = {
 
 
 def load(board):
-    """The profile of a board, the firmware's module `board`. Of one that isn't known but has a display
-    and keys with the usual names it is a guess, with a note on the console. Raises BoardError."""
+    """Return the profile of a board, the firmware's module `board`. For an unknown board with a display and keys
+    with the usual names it is a guess, with a note on the console. Raises BoardError for any other."""
     name = FAMILIES.get(board.board_id)
     if not name:
         from handheld.boards.guess import guess

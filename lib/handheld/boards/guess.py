@@ -7,7 +7,7 @@ from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from handheld.errors import BoardError
 
 _PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
-# What may be a button, the first that is there.
+# For each button the names its pin may have; the first one that exists is taken.
 _NEEDED = (A, ("A", "X")), (B, ("B", "O")), (LEFT, ("LEFT",)), (RIGHT, ("RIGHT",)), (UP, ("UP",)), (DOWN, ("DOWN",))
 _START = "START", "MENU", "Y", "Z"
 _SELECT = "SELECT", "X"
@@ -25,7 +25,8 @@ class _Profile:
         self.NAMES = ["", "", "", ""]
 
     def find(self, board, button, names):
-        """Take the first of some names that a pin has and no other button; returns whether there is one."""
+        """Give a button the first of some names that is a pin's and no other button's; returns whether there is
+        one."""
         for name in names:
             for prefix in _PREFIXES:
                 pin = prefix + name
@@ -36,18 +37,18 @@ class _Profile:
         return False
 
     def hold(self, button, other):
-        """Let a button be another when it is held down."""
+        """Make a button become another when it is held down."""
         self.HELD[button] = other
         self.name(other, self.NAMES[button])
 
     def name(self, button, name):
-        """What the case calls a button; the directions go without a name."""
+        """Set what the case calls a button; the directions have no names."""
         if button < len(self.NAMES):
             self.NAMES[button] = name
 
 
 def guess(board):
-    """The profile that a board seems to need. Raises BoardError where it has too few buttons, or no display."""
+    """Return the profile that a board seems to need. Raises BoardError if it has too few buttons or no display."""
     profile = _Profile()
     found = [profile.find(board, button, names) for button, names in _NEEDED]
     if not (all(found) and hasattr(board, "DISPLAY")):

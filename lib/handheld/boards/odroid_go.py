@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The Odroid Go, whose pad is a ladder of resistors on two analog pins: half the voltage is one way, all of it the
-other. Its Start key has no resistor that the firmware could pull up, so Menu takes its place."""
+"""The Odroid Go. Its pad is a ladder of resistors on two analog pins: half the voltage means one way, all of it the
+other. The firmware can't pull up the pin of its Start key, so Menu takes the key's place."""
 
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 
