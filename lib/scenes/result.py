@@ -144,8 +144,8 @@ class Scene:
         return self._written > written
 
     def _look_through(self):
-        """A generator: find what stood out, and write it, as far as there is room; gives way after each move and
-        each text."""
+        """A generator: find what stood out, and write as much of it as there is room for; yields after each move
+        and each text."""
         yield from self._highlights.look_through(self.match)
         prose = modules.module("text.letters").Letters(self.art)  # which are there sooner than the library
         yield
@@ -218,9 +218,9 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
-        lost = "goat" if self.app.match.penalties else "match_lost"  # who loses Kozel is the goat
+        lost = "goat" if self.app.match.penalties else "match_lost"  # the loser of Kozel is the goat
         self.app.play_sound("match_won" if self.won else lost)
-        self.app.forget_presses()  # who skips the rise has not chosen yet
+        self.app.forget_presses()  # a press that cut the rise short chooses nothing
         if self.won:
             yield from self._let_fall()
         chosen = yield from self.menu.run(self.app, idle=self._look)

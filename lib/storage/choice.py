@@ -5,9 +5,9 @@ import modules
 from engine import games, players
 from engine.rng import Rng
 
-_LEVEL = "greedy"  # who knows the rules has a game of it, and it moves at once
-# The choice is packed as the game, the level, and for each game so many bytes of what it has for itself: the
-# players and the options. Each byte is the place of a value, exclusive-or that of the default, so 0 is the default.
+_LEVEL = "greedy"  # a fair match for anybody who knows the rules, and it moves at once
+# The choice is packed as the game, the level, and so many bytes for each game's own choices: the players and the
+# options. Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
 
@@ -17,22 +17,22 @@ class Choice:
     class of the game. The seats and options of the other games are remembered."""
 
     def __init__(self, packed=b"", held=()):
-        """What was packed, as far as that makes sense; the rest as for who never chose. `held` are the names of the
-        modules that stay loaded whatever is chosen."""
+        """Make the choice that was packed, as far as it makes sense, with defaults for the rest. `held` are the
+        names of the modules that stay loaded whatever is chosen."""
         self._held = held
         self._kept = kept = bytearray((packed + bytes(_SIZE))[:_SIZE])
         self.level = _unpack(players.LEVELS, _LEVEL, kept[1])
         self._take(_unpack(games.NAMES, games.NAMES[0], kept[0]))
 
     def pack(self):
-        """The choice, and what is remembered for other games, as bytes; the first is the number of the game."""
+        """Return the choice, and what is remembered for other games, as bytes; the first is the game's number."""
         self._keep()
         self._kept[0] = games.NAMES.index(self.game)
         self._kept[1] = _pack(players.LEVELS, _LEVEL, self.level)
         return bytes(self._kept).rstrip(b"\0") or b"\0"
 
     def set_game(self, name):
-        """Choose a game, with the seats and options that it had last, or else its fewest and its defaults."""
+        """Choose a game, with the seats and options it had last, or else the fewest seats and the defaults."""
         self._keep()
         self._take(name)
 
@@ -42,7 +42,7 @@ class Choice:
             self._kept[at] = _pack(allowed, default, self.value(key))
 
     def _take(self, name):
-        """Choose a game, and for it what is remembered."""
+        """Choose a game, with what is remembered for it."""
         self.rules = None
         self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
@@ -59,33 +59,33 @@ class Choice:
         modules.let_go([name for name in names if name not in self._held])
 
     def _own(self):
-        """What the game has for itself: of each its key, default, and what is allowed."""
+        """Return the game's own choices: for each its key, its default, and the allowed values."""
         fewest, most = self.rules.SEATS
         return (("players", fewest, range(fewest, most + 1)),) + self.rules.OPTIONS
 
     def keys(self):
-        """What there is to choose but the house rules: "game", "players" where that differs, and "level" where
-        others move."""
+        """Return the keys of what can be chosen besides the house rules: "game", "players" if the number can vary,
+        and "level" if others make moves."""
         fewest, most = self.rules.SEATS
         return ["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
 
     def house_rules(self):
-        """The keys of the game's options."""
+        """Return the keys of the game's options."""
         return [key for key, default, allowed in self.rules.OPTIONS]
 
     def changed(self):
-        """How many of the house rules aren't the usual ones."""
+        """Return how many house rules differ from their defaults."""
         return sum([self.options[key] != default for key, default, allowed in self.rules.OPTIONS])
 
     def values(self, key):
-        """What the player may choose for one of `keys` or `house_rules`, as a list."""
+        """Return what the player may choose for one of `keys` or `house_rules`, as a list."""
         for name, default, allowed in self._own():
             if name == key:
                 return list(allowed)
         return list(games.NAMES if key == "game" else players.LEVELS)
 
     def value(self, key):
-        """What is chosen for one of `keys` or `house_rules`."""
+        """Return what is chosen for one of `keys` or `house_rules`."""
         if key in self.options:
             return self.options[key]
         return {"game": self.game, "players": self.seats, "level": self.level}[key]
@@ -102,15 +102,15 @@ class Choice:
             self.options[key] = value
 
     def turn(self, key, step):
-        """Choose the value that is `step` further on for one of `keys` or `house_rules`, round and round."""
+        """For one of `keys` or `house_rules`, choose the value `step` places further on, wrapping round."""
         values = self.values(key)
         self.set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
     def start(self, app):
-        """Begin the match that is chosen, and remember the choice for the next time that the power is on."""
+        """Begin the chosen match, and save the choice for the next time the power is on."""
         app.packed_choice = self.pack()
         given_up, app.match = app.match, None
-        if given_up and given_up.name != self.game:  # and with it all that only this was made of
+        if given_up and given_up.name != self.game:  # let go of what only the old match needed
             self._held = ()
             self._take(self.game)
         app.save()
@@ -118,8 +118,8 @@ class Choice:
 
 
 def last_choice(app):
-    """What was chosen last on an App, a Choice. What its match is made of stays loaded: loaded anew, it would take
-    that room twice."""
+    """Return what was last chosen on an App, a Choice. The modules of the App's match stay loaded: loaded anew,
+    they would take their room twice."""
     return Choice(app.packed_choice, app.match_modules if app.match else ())
 
 
@@ -129,14 +129,14 @@ def _pack(values, default, value):
 
 
 def _unpack(values, default, byte):
-    """The value that `_pack` made a byte of; the default where that makes no sense."""
+    """Return the value that `_pack` turned into a byte, or the default if the byte makes no sense."""
     values = list(values)
     place = byte ^ values.index(default)
     return values[place] if place < len(values) else default
 
 
 def sit_down(app, match, level):
-    """Let the person play a match against machines of a level."""
+    """Seat the person at a match, against machines of a level."""
     app.match = match
     app.counted = 0
     app.match_modules = modules.loaded("engine")
@@ -147,6 +147,6 @@ def sit_down(app, match, level):
 
 
 def name_seats(app):
-    """Call each seat of the match by a name of the language."""
+    """Give each seat of the match a name in the language."""
     say = app.words("menus")
     app.names = ((app.say.YOU, say.LEVELS[app.level][1]) + say.OTHERS)[:app.match.seats]

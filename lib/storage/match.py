@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The match as bytes, and back.
 
-Of a match its state before the round's deal is kept, and the moves of that round; the deal and all chances follow
-from the state of the random generators. So a match of hundreds of rounds takes no more room than one of three. The
-rounds before, which `Match.over` lists, are not kept.
+What is kept is the match's state before the round's deal, and the moves of that round; the deal and all chances
+follow from the state of the random generators. So a match of hundreds of rounds takes no more room than one of
+three. The earlier rounds, which `Match.over` lists, are not kept.
 """
 import struct
 
@@ -17,14 +17,14 @@ from engine.rng import Rng
 _HEAD = "<BBBBBH"
 _STATE = "<II"
 
-_DEAL = 7  # bytes of Match.pack_round in which a deal stands by its seed
+_DEAL = 7  # bytes at the start of Match.pack_round, if the deal is given by its seed
 
 
 # What is written.
 
 def entries(app):
-    """The match of an App as entries of a Memory: none without one. One that is over is kept with its last round,
-    until its result has been seen."""
+    """Return the match of an App as entries of a Memory, a dict; without a match it is empty. A match that is over
+    is kept with its last round, until its result has been seen."""
     match = app.match
     if not match:
         return {}
@@ -34,7 +34,7 @@ def entries(app):
 
 
 def pack(app):
-    """The match of an App between two rounds as bytes."""
+    """Return the match of an App, between two rounds, as bytes."""
     match = app.match
     return (struct.pack(_HEAD, games.NAMES.index(match.name), match.seats, players.LEVELS.index(app.level),
                         match.next_leader, match.stake, match.rounds)
@@ -44,20 +44,20 @@ def pack(app):
 
 
 def _place(value, allowed):
-    """Which of the allowed values it is; a list of them all, to ask for its index, takes 400 bytes."""
+    """Return the place of a value among the allowed ones. A list of these, to use `index`, would take 400 bytes."""
     for i, other in enumerate(allowed):
         if other == value:
             return i
 
 
 def scores_in(packed, match):
-    """The scores in a match that is packed, a list; `match` is one of the same game and seats."""
+    """Return the scores in a packed match, a list; `match` is any match of the same game and seats."""
     start = struct.calcsize(_HEAD) + len(match.OPTIONS)
     return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
 
 
 def generators(app):
-    """The generators that all chances of the app's match come from, as a list."""
+    """Return the random generators that all chances of the app's match come from, as a list."""
     return [app.seeds] + [rng for rng in app.chances if rng]
 
 
@@ -68,13 +68,13 @@ def _pack_states(app):
 # What is read.
 
 def restore(app, entries):
-    """Give an App the match in some entries of a Memory, if there is one. Returns the keys of those that make no
-    sense, a list: without its moves a round starts anew."""
+    """Give an App the match in some entries of a Memory, if there is one. Returns the keys of the entries that make
+    no sense, a list. If a round's moves make no sense, the round starts anew."""
     if "match" not in entries:
         return []
     seeds = app.seeds
     app.seeds = Rng(0)
-    # They have passed their checks, but other versions pass those, too; whatever they come to, the game goes on.
+    # The entries have passed their checks, but those of other versions would, too. In any case the game goes on.
     try:
         _begin(app, entries["match"])
     except Exception:
@@ -93,7 +93,7 @@ def restore(app, entries):
 
 
 def _begin(app, packed):
-    """Give the app the match that is packed. Raises ValueError or others where it makes no sense."""
+    """Give the app the packed match. Raises ValueError or another error if it makes no sense."""
     game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
     rules = games.load(games.NAMES[game])
     options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
@@ -111,7 +111,7 @@ def _begin(app, packed):
 
 
 def _go_on(app, packed):
-    """Play the round that is packed as far as it went. Raises ValueError or others where it makes no sense."""
+    """Play the packed round as far as it went. Raises ValueError or another error if it makes no sense."""
     match = app.match
     played = packed[_size_of_states(app):]
     if match.stakes():
@@ -128,7 +128,7 @@ def _go_on(app, packed):
 
 
 def _set_states(app, packed):
-    """Set the generators to the states in `packed`. Raises ValueError for one that no generator comes to."""
+    """Set the generators to the states in `packed`. Raises ValueError for a state that no generator can reach."""
     for i, rng in enumerate(generators(app)):
         rng.a, rng.b = struct.unpack_from(_STATE, packed, i * struct.calcsize(_STATE))
         if not rng.a or not rng.b:

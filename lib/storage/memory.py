@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The memory: a few small things in a byte array that outlives the power switch, or at least a reset."""
+"""The memory: a few small things in a byte array that survives power off, or at least a reset."""
 
 # What there is to keep, the most important first.
 KEYS = ("settings", "choice", "statistics", "match", "round")
 
-# Other programs use the same memory, so what is found there must prove to be ours: _MARK; a check of all that
-# follows (3 bytes), by which a write that was cut is seen; then the entries, each of them the number of its key,
-# the length of its data (2 bytes), a check of both and of the data (3 bytes), and the data; then _END. Numbers are
-# little-endian. Damage to one entry leaves the others. A second copy would be no help: the NVM of a SAMD51 is one
-# block of flash, and erased as a whole.
+# Other programs use the same memory, so data found there must prove to be ours: it begins with _MARK; then comes a
+# check of all that follows (3 bytes), which reveals a write that was cut short; then the entries, each with the
+# number of its key, the length of its data (2 bytes), a check of both and of the data (3 bytes), and the data; then
+# _END. Numbers are little-endian. Damage to one entry spares the others. A second copy would be no help, because
+# the NVM of a SAMD51 is one block of flash, and is erased as a whole.
 _MARK = b"BY\x03"  # the last byte is the version of all that is packed
 _MARK_2 = b"BY\x02"  # of the version before, which had no check of the whole
 _CHECK = 3
@@ -28,8 +28,8 @@ def _check(data):
 class Memory:
     """Named pieces of data in a byte array of any size.
 
-    faults   what the last `load` couldn't read, a list: keys, or "" where what is lost can't be named; or alone
-             "version" for what another version of the game has kept, and "foreign" for another program's
+    faults   what the last `load` couldn't read, a list: keys, or "" where what is lost can't be named. Or a single
+             item: "version" for data of another version of the game, "foreign" for another program's
     """
 
     def __init__(self, block):
@@ -37,7 +37,7 @@ class Memory:
         self.faults = []
 
     def load(self):
-        """What was kept and can be read: a dict of bytes by those of KEYS that are there."""
+        """Return what was kept and can be read, a dict of bytes by key, with those of KEYS that are there."""
         entries = {}
         self.faults = []
         mark = bytes(self._block[:len(_MARK)])
@@ -53,7 +53,7 @@ class Memory:
         return entries
 
     def _load_entries(self, at, entries):
-        """Add what stands from `at` on to `entries`; returns where it ends."""
+        """Add the data from `at` on to `entries`; returns where they end."""
         while True:
             head = bytes(self._block[at:at + _HEAD])
             if head[:1] == _END:
@@ -71,11 +71,12 @@ class Memory:
             at = end
 
     def save(self, entries):
-        """Keep these entries, a dict as `load` returns it, in place of all that was kept; empty ones are left out.
+        """Keep these entries, a dict like the one `load` returns, in place of all that was kept; empty ones are
+        left out.
 
-        Returns the keys for which there was no room, the least important, as a list. Flash wears: what is there
-        already isn't written again, and what has changed is written in one go, for each assignment to the NVM
-        erases and writes its whole block.
+        Returns the keys for which there was no room, a list: the least important ones. Flash wears, so unchanged
+        data aren't written again, and changes are written in one go: each assignment to the NVM erases and writes
+        its whole block.
         """
         packed = b""
         room = len(self._block) - len(_MARK) - _CHECK - len(_END)
@@ -97,7 +98,7 @@ class Memory:
 
 
 def _strange(mark):
-    """The fault of a memory that begins with such bytes, in a list; none in one that was never used."""
+    """Return the fault of a memory that begins with these bytes, in a list; empty if it was never used."""
     if mark[:2] == _MARK[:2]:
         return ["version"]
     return ["foreign"] if mark.strip(mark[:1]) or mark[0] not in (0, 255) else []

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The saves: keeps all that there is to keep, and brings it back at the start.
 
-The NVM outlives the power switch, but wears; so the sleep memory, which outlives only a reset, is what the match is
-kept in after each deal and move of the person's.
+The NVM survives power off, but wears out. So after each deal and each move of the person's, the match is kept in
+the sleep memory, which survives only a reset.
 """
 import modules
 from handheld import memory
@@ -12,12 +12,12 @@ from storage.memory import Memory
 
 
 def save(app):
-    """Keep the settings, the choice, the statistics and the match for when the power is off.
+    """Save the settings, the choice, the statistics and the match, so that they survive power off.
 
-    A round that is over since the last time is counted in the statistics. Where there is no room for the match, the
+    A round that has ended since the last save is counted in the statistics. If there is no room for the match, the
     app's note says so.
     """
-    from storage import settings  # of which the other functions have no need
+    from storage import settings  # which the other functions don't need
 
     saved = Memory(memory.nvm())
     entries = saved.load()
@@ -37,7 +37,7 @@ def save(app):
 
 
 def deal(app):
-    """Deal the next round, and keep it for after a reset."""
+    """Deal the next round, and keep it where it survives a reset."""
     app.packed_match = match.pack(app)
     app.deal_seed = app.seeds.seed()
     app.match.deal(app.deal_seed)
@@ -45,7 +45,7 @@ def deal(app):
 
 
 def take_back(app):
-    """Take the last move of the round back, and keep that for after a reset."""
+    """Take the last move of the round back, and keep the match where it survives a reset."""
     from engine import taking_back
 
     taking_back.take_back(app.match, match.scores_in(app.packed_match, app.match))
@@ -53,22 +53,22 @@ def take_back(app):
 
 
 def remember(app):
-    """Keep the match for after a reset. That doesn't wear anything."""
+    """Keep the match where it survives a reset. That wears nothing out."""
     Memory(memory.sleep_memory()).save(match.entries(app))
 
 
 def load(app):
-    """Bring back what was kept, as far as it can be read: the choice and the match; the settings are there already.
-    What can't be read is told on the console, and in the app's note."""
+    """Bring back the choice and the match, as far as they can be read; the settings are there already. The console
+    and the app's note say what can't be read."""
     saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory())
     kept, newest = saved.load(), slept.load()
     app.packed_choice = kept.get("choice", b"")
     faults = saved.faults
-    # What survived a reset is the newest; but after the power was off it is gone, or nonsense.
+    # After a reset the sleep memory has the newest match; after power off it is empty, or nonsense.
     lost = [fault for fault in slept.faults if fault not in ("foreign", "version")]
     lost += match.restore(app, newest)
     if lost and "round" in kept and kept.get("match") == newest.get("match"):
-        lost = match.restore(app, kept) or [""]  # the same round, as far as it had been played then
+        lost = match.restore(app, kept) or [""]  # the same round, as far as it had been played at the last save
     if app.match:
         faults = [fault for fault in faults if fault not in ("match", "round")] + lost
     else:
@@ -79,7 +79,7 @@ def load(app):
 
 
 def note(app, kind, keys):
-    """Say what couldn't be kept or read on the console, unless it has been said, and the worst in the note."""
+    """Print what couldn't be kept or read, unless that was printed before, and put the worst of it in the note."""
     sentences = [""]
     if keys:
         say = app.words("saves")

@@ -16,12 +16,12 @@ _MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF)
 
 
 def load():
-    """The rows that are kept, see unpack."""
+    """Return the rows that are kept, see unpack."""
     return unpack(Memory(nvm()).load().get("statistics", b""))
 
 
 def clear():
-    """Keep all but the statistics."""
+    """Clear the statistics, and keep all else."""
     saved = Memory(nvm())
     entries = saved.load()
     entries["statistics"] = b""
@@ -29,7 +29,7 @@ def clear():
 
 
 def unpack(packed):
-    """The rows that were packed: a dict of lists of six numbers, in the order above, by (game, level)."""
+    """Return the rows that were packed: a dict of lists of six numbers, in the order above, by (game, level)."""
     rows = {}
     for at in range(0, len(packed) - struct.calcsize(_ROW) + 1, struct.calcsize(_ROW)):
         key, *numbers = struct.unpack_from(_ROW, packed, at)
@@ -38,18 +38,18 @@ def unpack(packed):
 
 
 def pack(rows):
-    """The rows as bytes; what is too big is kept as the most that there is room for."""
+    """Return the rows as bytes; a number that is too big becomes the greatest that there is room for."""
     return b"".join([struct.pack(_ROW, game << 4 | level, *map(min, numbers, _MOST))
                      for (game, level), numbers in rows.items()])
 
 
 def count_round(row, ahead):
-    """Count a round in a row; the person was `ahead` in it by so many points."""
+    """Count a round in a row; the person was ahead in the round by `ahead` points."""
     row[_BEST] = max(row[_BEST], ahead)
 
 
 def count_match(row, won, ahead):
-    """Count a match in a row, which the person won or not, and was `ahead` in by so many points."""
+    """Count a match in a row: whether the person `won`, and by how many points they were `ahead`."""
     row[_MATCHES] += 1
     row[_WINS] += won
     row[_RUN] = row[_RUN] + 1 if won else 0
@@ -58,8 +58,8 @@ def count_match(row, won, ahead):
 
 
 def count(app, packed, before):
-    """Some packed statistics with the round, and with it perhaps the match, that has ended in an App, packed too;
-    `before` are the scores before that round."""
+    """Return packed statistics to which the App's round that has ended is added, and its match if that has ended,
+    too; `before` are the scores before that round."""
     match = app.match
     rows = unpack(packed)
     level = 0 if match.solo else players.LEVELS.index(app.level)
@@ -72,7 +72,8 @@ def count(app, packed, before):
 
 
 def ahead(match, points):
-    """By how many points the person's side is ahead of the best of the others, or of the worst with penalties."""
+    """Return by how many points the person's side is ahead of the best of the others; with penalties, of the worst
+    of the others."""
     side = match.side(PERSON)
     ahead = points[side] - max(points[:side] + points[side + 1:])
     return -ahead if match.penalties else ahead

@@ -4,11 +4,11 @@
 from seats import PERSON
 from tables import room_of
 
-_OTHERS = ("stuck", "second", "third")  # reasons that are about the seats that follow: their names are said
+_OTHERS = ("stuck", "second", "third")  # these reasons are about the seats that follow, and name them
 
 
 def ask(app):
-    """A generator: the move and the reason for it in words; None after a press."""
+    """A generator: find the move to hint at; returns it and the reason for it in words, or None after a press."""
     from engine import players  # which are let go while another screen is shown
 
     match = app.match

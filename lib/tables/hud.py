@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stands around the tiles at several kinds of table: a mark at whose turn it is, a cell for each seat, and
-what the buttons do."""
+"""What several kinds of table show around the tiles: a mark for whose turn it is, a cell for each seat, and what
+the buttons do."""
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
 
 NAME = 3  # characters of a name in a cell
@@ -12,14 +12,15 @@ _BEATS = 4  # from one full length to the next
 
 
 class Mark:
-    """Of some labels, one a seat, the one whose turn it is in gold and underlined at `y` px, `wide` px long."""
+    """Marks whose turn it is: turns the seat's label gold, and underlines it at `y` px, `wide` px long. `labels`
+    has one for each seat."""
 
     def __init__(self, art, group, labels, y, wide):
         self.art = art
         self.labels = labels
         self.wide = wide
         self._line = art.panel(group, GOLD, -wide, y, wide, 1)
-        self._seen = wide  # px of it
+        self._seen = wide  # px of the line that are shown
 
     def show(self, seat):
         """Mark the seat whose turn it is; None marks none."""
@@ -33,7 +34,7 @@ class Mark:
         self.stretch(0)
 
     def stretch(self, gone):
-        """Let the line shrink and grow while the seat thinks, for so many ms now."""
+        """Let the line shrink and grow while the seat thinks; it has done so for `gone` ms."""
         wide = self.wide * (_BEATS - gone // _BEAT % _BEATS) // _BEATS
         if self._seen != wide:
             self._seen = wide
@@ -41,8 +42,8 @@ class Mark:
 
 
 class Cells:
-    """The strip at the top of a table for several: a cell with a name for each seat, and a Mark. A game adds what
-    else its cells show, of `cell` px each, from `margin` px on."""
+    """The strip at the top of a table for several: a cell with a name for each seat, and a Mark. Each cell is
+    `cell` px wide; a game adds what else it shows, from `margin` px on."""
 
     height = 2 * ROW  # px
 
@@ -56,19 +57,19 @@ class Cells:
         self.mark = Mark(art, group, labels, self.height - 1, self.cell - 2)
 
     def left(self, seat):
-        """Where what the cell of a seat shows begins, in px."""
+        """Return the left end of what a seat's cell shows, in px."""
         return seat * self.cell + self.margin
 
 
 def left_of_keys(art, columns):
-    """Where Keys with words of so many characters begin, in px."""
+    """Return the left end of Keys with words of `columns` characters, in px."""
     return art.width - ICON - columns * art.small.width - 2
 
 
 class Keys:
-    """What some buttons do now, beside a hand: rows of an icon and a word of up to `columns` characters, `gap` px
-    apart, at the right of the screen: from `y` px on, each `pitch` px below the one before. `left` is where they
-    begin, and `rows` are the number of the icon, the sign and the label of each."""
+    """What some buttons do now, beside a hand, at the right of the screen: rows of an icon and, `gap` px further, a
+    word of up to `columns` characters. The first is `y` px down, each other one `pitch` px below the one before.
+    `left` is where they begin, in px, and `rows` has each row's icon number, sign and label."""
 
     def __init__(self, art, group, icons, columns, gap, y, pitch):
         self.left = x = left_of_keys(art, columns)
@@ -82,9 +83,9 @@ class Keys:
             self.rows.append((icon, sign, label))
 
     def show(self, *words, gain="", begin=0):
-        """Show a word for each button, and nothing for one whose word is empty or left out; but in the last row
-        points that can be had, if there are any and it is free. Where there is room for it only from `begin` px
-        on, that may be enough for the buttons alone."""
+        """Show a word for each button, and nothing for a button whose word is empty or left out. If the last row is
+        free, it shows `gain`, the points to be had, if any. There is room only from `begin` px on, which may be
+        enough for the icons alone."""
         whole = begin < self.left
         for i, (icon, sign, label) in enumerate(self.rows):
             word = words[i] if i < len(words) else ""
