@@ -5,33 +5,33 @@ from engine import tiles
 from engine.line_match import OWN, PIPS, ROUNDED
 from tables.line.summary_scores import gained
 
-_MOST = 16  # tiles of which each is an addend of its own
+_MOST = 16  # tiles; with more, each isn't an addend of its own
 
 
 def acts(app, words, seats):
-    """What is counted one after another, of the hands of some seats: a list of (seat, pieces).
+    """Return what is counted step by step, from the hands of some seats: a list of (seat, pieces).
 
-    The seat is the one whose tiles are counted, or None. The pieces, between which a line may end, are what that
-    adds to the sum: one with each tile if there are as many, or else all with the last.
+    `seat` is the one whose tiles are counted, or None. `pieces` are the texts that this adds to the sum (a line may
+    break between them): one for each tile if there are as many of both; else all come with the last tile.
     """
     match = app.match
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
     if side is None:
-        return [(seat, []) for seat in seats]  # how the round was tied
+        return [(seat, []) for seat in seats]  # shows how the round was tied
     return _workings(match, words, seats) + _nothing(match, words)
 
 
 def _nothing(match, words):
-    """The last act of a round in which nobody gains anything."""
+    """Return the last step of a round in which nobody gains anything."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
     return [(None, ["\n" + words.NOTHING])]
 
 
 def _workings(match, words, seats):
-    """How the winner's points are made of the pips that are left."""
+    """Return how the winner's points are made of the pips that are left."""
     made = []
     total = 0
     for what, number in match.workings(match.ended):
@@ -48,7 +48,8 @@ def _workings(match, words, seats):
 
 
 def _pips(match, seats, total):
-    """The pips of all other hands: the values of a single one's tiles, or the sums of several or large ones."""
+    """Return the pips of all other hands: the value of each tile of a single hand, or the sums of several hands or
+    large ones."""
     hands = match.hands
     others = [seat for seat in seats if hands[seat] and seat != match.ended.side]
     if len(others) == 1 and len(hands[others[0]]) <= _MOST:
@@ -57,7 +58,7 @@ def _pips(match, seats, total):
 
 
 def _penalties(app, seats):
-    """What is left to each side; where those are of several seats, with the sums."""
+    """Return what is left to each side; with sums if a side is several seats."""
     match = app.match
     made = []
     for side, points in enumerate(match.ended.points):
@@ -72,7 +73,7 @@ def _penalties(app, seats):
 
 
 def _sum(addends, total):
-    """A sum in pieces, or the total of a single addend."""
+    """Return a sum in pieces, or only the total if there is a single addend."""
     pieces = ["%+d" % value for value in addends]
     pieces[0] = pieces[0][1:]
     if len(pieces) > 1:

@@ -10,12 +10,12 @@ from tables.round import slide
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
-_END = 350  # to hear how a round has ended
+_END = 350  # to hear the sound of how a round has ended
 
 
 class Animation:
-    """The moves of a match on a Table. Each frame shows a part of what has changed, so that none takes long to
-    send."""
+    """Shows the moves of a match on a Table. Each frame shows only a part of what has changed, so that none takes
+    long to send."""
 
     def __init__(self, app, match, table):
         self.app = app
@@ -24,7 +24,7 @@ class Animation:
         self.seat = 0  # whose move it is
 
     def make(self, move):
-        """A generator: make a move, by the seat whose turn it is, and show what happens."""
+        """A generator: make a move for the seat whose turn it is, and show what happens."""
         match = self.match
         self.seat = match.turn
         if move == DRAW:
@@ -41,7 +41,7 @@ class Animation:
             yield from self._say_end(match.ended.how == BLOCKED)
 
     def _say_end(self, blocked):
-        """Say how the round has ended, and let it be heard, and then who has won it."""
+        """Say how the round has ended, with its sound, and then who has won it."""
         self.app.play_sound("blocked" if blocked else "domino")
         if blocked:
             self.table.status.say(self.app.say.BLOCKED, GOLD)
@@ -51,7 +51,7 @@ class Animation:
         modules.module("tables.sounds").end(self.app.handheld, self.match)
 
     def _tell(self, move, drawn=0, laid=0):
-        """Say what a move was, see phrases.sentence. What is read for that is read once the move was seen."""
+        """Say what a move was, see phrases.sentence. The modules for that are loaded after the move was seen."""
         phrases = modules.module("tables.line.phrases")
         self._say(*phrases.sentence(self.app.words("line_events"), move, drawn, laid))
 
@@ -59,7 +59,7 @@ class Animation:
         self.table.status.say(self.app.sentence(self.seat, sentences, *values), colour)
 
     def _place(self, tile):
-        """Where the seat's tile comes from, or without one where its last one lies: x and y in px."""
+        """Return where the seat's tile comes from, or without a tile where its last one lies: x and y in px."""
         table = self.table
         if self.seat != PERSON:
             return table.bar.tiles_place(self.seat)
@@ -67,7 +67,7 @@ class Animation:
         return x, y + table.hand.group.y
 
     def _play(self, move):
-        """Lay a tile: it slides from where it comes from to its place in the line."""
+        """Lay a tile: it slides from the seat to its place in the line."""
         table = self.table
         board = table.board
         tile, arm = move
@@ -76,7 +76,7 @@ class Animation:
         drawn, laid = self.match.drawn, self.match.laid
         to_place = grid.x, grid.y
         x, y = self._place(tile)
-        # It comes from under the bar or the tray.
+        # It comes out from under the bar or the tray.
         from_place = x, min(y - board.group.y, board.height)
         points = self.match.play(move).points
         if self.seat == PERSON:
@@ -99,7 +99,7 @@ class Animation:
         yield
 
     def _show_points(self, points):
-        """Count the points of the play, and say why they are scored if that isn't plain to see."""
+        """Show how the points of the play are counted, and say why they are scored if that isn't plain to see."""
         scoring = modules.module("tables.line.scoring").Scoring(self.app, self.match, self.table)
         yield from scoring.count(self.seat)
         words, reason = self.app.words("line_events"), self.match.reason(self.match.line)

@@ -13,15 +13,15 @@ _SCORE = 7  # characters
 
 
 class BarForSeveral(Cells):
-    """Each seat's name, how many tiles it holds, and its score, with a sign at one's partner; and, left of the
-    boneyard in the Status, the open ends."""
+    """Each seat's name, how many tiles it holds, and its score, with a sign at the person's partner. The open ends
+    stand in the Status, left of the boneyard."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
         cell = art.width // match.seats
-        # A count stands in a box beside the name. Where there is no room for two digits in one, it has no box, and
-        # there is a line between the cells.
+        # A count stands in a box beside the name. If the box has no room for two digits, the count has no box, and
+        # a line divides the cells.
         self._boxed = cell > NAME * art.tiny.width - 1 + 2 * _BOX
         letters = NAME if self._boxed else min(NAME, cell // art.tiny.width - 1)
         super().__init__(art, group, [name[:letters] for name in names], _GAP if self._boxed else 0)
@@ -31,7 +31,7 @@ class BarForSeveral(Cells):
         font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
         x, y = status.pile
         if art.width < CRAMPED:
-            # Or a sentence wouldn't have room beside the open ends: the count looks like a tile's back instead.
+            # Sign, sentence and open ends don't all fit: without the sign, the count looks like a tile's back.
             status.sign[0] = EMPTY
             status.count.grid.pixel_shader = art.ink(IVORY, WINE)
             x += ICON
@@ -50,14 +50,15 @@ class BarForSeveral(Cells):
             if sign + ICON <= x + self.cell:
                 art.icon(group, PARTNER, sign, 0)
             else:
-                goat = PARTNER  # in place of the other
+                goat = PARTNER  # its icon replaces the goat's
         if match.penalties:
             art.icon(group, goat, x, ROW - 1)
         colour = RED_LIGHT if match.penalties else WHITE
         self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
 
     def show_scores(self, gaining=None, less=0):
-        """Show the points of all; of a side that is `gaining` some, less those that are to come."""
+        """Show the points of all sides; for the side `gaining`, without the last `less` points, which are still to
+        come."""
         left = ICON + 1 if self.match.penalties else 0
         whole = left + _SCORE * self.art.tiny.width + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
@@ -67,20 +68,20 @@ class BarForSeveral(Cells):
             label.grid.x = self.left(seat) + left
 
     def landing_place(self, seat, width):
-        """Where a sign of so many px comes to stand below the points of a seat: x and y in px."""
+        """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""
         return min(self._scores[seat].grid.x, self.art.width - width), self.height + 1
 
     def ends_place(self):
-        """Where the open ends stand: x and y in px."""
+        """Return where the open ends stand: x and y in px."""
         return self._ends.place
 
     def tiles_place(self, seat):
-        """Where the tiles of another seat come from: x and y in px."""
+        """Return where the tiles of another seat come from: x and y in px."""
         return self.left(seat), 0
 
     def show_stock(self, dealt=MOST):
-        """Show the open ends, how many tiles each seat holds, or has been `dealt` so far, and how many can be
-        drawn."""
+        """Show the open ends, how many tiles each seat holds (no more than the `dealt` it has so far), and how many
+        can be drawn."""
         self._status.show_boneyard(self.match)
         for seat, box in enumerate(self._counts):
             box.show(str(min(dealt, len(self.match.hands[seat]))))

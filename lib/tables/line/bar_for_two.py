@@ -8,18 +8,18 @@ from tables.line.hud import MESSAGE, MOST, Box, open_ends, score
 from text.label import AT_RIGHT, CENTRE
 
 _NAME = 7  # characters of a name with its score
-_PENALTY = 10  # of one with the penalties that lose the match
-_SUM = 12  # of four ends
-_ENDS = 5  # of two
-_MIDDLE = 13  # px on either side of the middle that those take
+_PENALTY = 10  # characters of a name with its penalties and the number that loses the match
+_SUM = 12  # characters of four ends
+_ENDS = 5  # characters of two ends
+_MIDDLE = 13  # px that two ends take on either side of the middle
 _COUNT = 2
-_BESIDE = 2  # px that are empty at the left of that sign
+_BESIDE = 2  # px that are empty at the left of the tile's back
 _FIVES = 5
 
 
 class BarForTwo:
-    """Both players with their scores, the open ends with their sum if it counts, and, left of the boneyard in
-    the Status, how many tiles the opponent holds."""
+    """Both players with their scores, and the open ends with their sum if it counts. How many tiles the opponent
+    holds stands in the Status, left of the boneyard."""
 
     height = 10  # px
 
@@ -57,35 +57,36 @@ class BarForTwo:
             group, art.small, GREY, _COUNT, x - _COUNT * art.small.width + 1 - 3 * status.gap, y, AT_RIGHT)
 
     def show_scores(self, gaining=None, less=0):
-        """Show the points of both; of a side that is `gaining` some, less those that are to come."""
+        """Show the points of both; for the side `gaining`, without the last `less` points, which are still to
+        come."""
         for side, label in enumerate(self._scores):
             points = score(self.match, side, less if side == gaining else 0)
             text = "%s %s" % (self.names[side], points)
             label.show(text if len(text) <= label.columns else points)
 
     def landing_place(self, seat, width):
-        """Where a sign of so many px comes to stand below the points of a seat: x and y in px."""
+        """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""
         label = self._scores[seat]
         return label.grid.x + label.columns * label.font.width - width, self.height + 1
 
     def ends_place(self):
-        """Where the open ends stand: x and y in px."""
+        """Return where the open ends stand: x and y in px."""
         return self.art.width // 2 - self.art.small.width, 0
 
     def tiles_place(self, seat):
-        """Where the tiles of another seat come from: x and y in px."""
+        """Return where the tiles of another seat come from: x and y in px."""
         return self.art.width - 24, self.height - 24
 
     def show_stock(self, dealt=MOST):
-        """Show the open ends and, gold where it is one that scores, their sum; how many tiles the opponent holds,
-        or has been `dealt` so far, and how many can be drawn."""
+        """Show the open ends and their sum (gold if it scores), how many tiles the opponent holds (no more than the
+        `dealt` it has so far), and how many can be drawn."""
         self._status.show_boneyard(self.match)
         count, label = str(min(dealt, len(self.match.hands[PERSON + 1]))), self._count
         label.show(count)
         x = label.grid.x + label.before(count) * label.font.width - ICON - self._status.gap
         if self._back.x != x:
             self._back.x = x
-            # On the smallest screens it makes way for the longest sentences.
+            # On the smallest screens the back makes way for the longest sentences.
             self._back[0] = BACK if x + _BESIDE >= MESSAGE * label.font.width else EMPTY
         line = self.match.line
         if not line.tiles or not self.match.counting:

@@ -9,9 +9,9 @@ from seats import PERSON
 from tables.line.layout import Layout, room_for
 from tables.line.space import unpack
 
-# How many tiles are drawn anew in a frame, so that a long line takes 250 ms; and in a hurry, or where the window
-# moves, how many px they may take before and after, of the 3,000 in a frame: the first one takes a ghost and its
-# points away, too.
+# How many tiles are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the window
+# moves, the limit is how many px the tiles may cover, before and after, of the 3,000 that a frame may repaint: the
+# first frame takes a ghost and its points away, too.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
@@ -19,17 +19,17 @@ _IN_A_HURRY = 2000
 class Board:
     """The line on a table of `width` x `height` px.
 
-    The table is a window on a line that goes beyond it. Tiles at its edge stick out: what is above and below
-    the table has to cover them. The other arguments are those of Layout.
+    The table is a window on a line that may go on beyond it. Tiles at its edge stick out, so whatever is above and
+    below the table must cover them. The other arguments are those of Layout.
 
-    group   what to show, its origin the table's corner
+    group   what to show, with its origin in the table's corner
     layout  the Layout of the line
     half    the size in which tiles are drawn: px of a half's side
-    spots   how each of them is drawn, in the order of play, see space.pack
+    spots   how each tile is drawn, in the order of play, see space.pack
     y       how far down the line the window begins, in px
-    arrows  the Group of the arrows that show where there is more
-    marks   a Group for what stands at the ends in the person's turn, see Ends. What isn't to be seen lies out of
-            sight: the badge repaints the box around all that leaves a group in one frame
+    arrows  the Group of the arrows that show where the line goes on
+    marks   a Group for what stands at the ends in the person's turn, see Ends. Marks that should not be seen lie
+            off the screen, because the badge repaints one box around everything that leaves a group in a frame
     """
 
     def __init__(self, art, width, height, halves, has_spinner, top, centred):
@@ -38,7 +38,7 @@ class Board:
         self.height = height
         self.layout = Layout(width, height, halves, has_spinner, top, centred)
         self.group = displayio.Group()
-        # The sprites of the tiles that can be seen, in the order of play; and some that wait out of sight.
+        # The sprites of the tiles that can be seen, in the order of play; and unused ones that wait out of sight.
         self._laid = displayio.Group()
         self.arrows = displayio.Group()
         self.marks = displayio.Group()
@@ -46,16 +46,16 @@ class Board:
             self.group.append(layer)
         self.half = self.layout.half
         self.spots = room_for((top + 1) * (top + 2) // 2)
-        self._marked = None  # the tile
+        self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the tile that is aimed
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
 
-    # Tiles that are laid.
+    # The tiles of the line.
 
     def show(self):
-        """Show all that has been added to the layout, at once; returns the TileGrid of the last tile."""
+        """Show at once all tiles added to the layout; returns the TileGrid of the last one."""
         self.hide_ghost()
         if self.half != self.layout.half:
             self.half = self.layout.half
@@ -67,11 +67,11 @@ class Board:
         return self.sprite(len(self.spots) - 1)
 
     def keep(self):
-        """What another Board of the same table needs to `restore` what is seen on this one, a tuple."""
+        """Return what another Board of the same table needs to `restore` what this one shows, a tuple."""
         return self.layout.keep(), self.y
 
     def restore(self, kept):
-        """Show the line as it was seen when it was kept."""
+        """Show the line as it was when `keep` returned this."""
         line, self.y = kept
         self.layout.restore(line)
         self.half = self.layout.half
@@ -79,8 +79,7 @@ class Board:
         self._show()
 
     def aim(self, app, tile, arm):
-        """A generator: find the place of a tile. Where all others have to be smaller or lie elsewhere for it, that
-        is seen."""
+        """A generator: find the place of a tile. If the others must get smaller or move to make room, show that."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
@@ -91,7 +90,8 @@ class Board:
     def add(self, app, tile, arm):
         """A generator: lay the tile that was aimed; returns its TileGrid, which lies where its ghost did.
 
-        Where others have to be laid anew for it, that is seen first. After it `draw_anew` shows what else moves.
+        If others must be laid anew for it, that is shown first. Call `draw_anew` afterwards to show what else
+        moves.
         """
         self.hide_ghost()
         self.layout.add(tile, arm)
@@ -101,7 +101,7 @@ class Board:
         self.spots.append(self._aimed)
         y = self.y
         self._follow(self.box(self._aimed))
-        if self.y == y and not any(self._hidden):  # then no other is to be placed, which would take a while
+        if self.y == y and not any(self._hidden):  # no other tile has to be placed, which would take a while
             self._laid.append(self.art.tile(self.half))
             self._place(self._laid[-1], tile, self._aimed)
             return self._laid[-1]
@@ -109,13 +109,13 @@ class Board:
         return self.sprite(len(self.spots) - 1)
 
     def draw_anew(self, app):
-        """A generator: show, tile after tile from the first, that they lie elsewhere, or are smaller."""
+        """A generator: show the tiles that have moved or become smaller, one after another from the first."""
         count = len(self.spots)
         spots = self.layout.spots
         self._drop_waiting()
         if self.half == self.layout.half and all(self.spots[i] == spots[i] for i in range(count)):
             return
-        if count and not any(self._hidden):  # what is beyond the table can't be seen to move
+        if count and not any(self._hidden):  # tiles beyond the table can't be shown moving
             app.play_sound("zoom")
             yield from self._draw_one_by_one(app, count)
         self.half = self.layout.half
@@ -126,16 +126,16 @@ class Board:
             yield
 
     def _take_spots(self, count):
-        """Let so many tiles lie where the layout says, without another list for it."""
+        """Take the places of `count` tiles from the layout, without making a new list."""
         del self.spots[:]
         for i in range(count):
             self.spots.append(self.layout.spots[i])
 
     def _draw_one_by_one(self, app, count):
-        """A generator: draw so many tiles as they are to lie, some in each frame, and more once a press is due.
+        """A generator: draw `count` tiles in their new places, some in each frame, and more once a press waits.
 
-        Those of another size come into a new group. Those before are moved out of sight, and taken away only when
-        that has been shown: the badge repaints the box around all that leaves a group in one frame.
+        Tiles of another size go into a new group. The old sprites are moved out of sight, and removed only after a
+        frame has shown that, because the badge repaints one box around everything that leaves a group in a frame.
         """
         layout, before = self.layout, self._laid
         in_a_hurry = _IN_A_HURRY // (2 * self.half ** 2 + 2 * layout.half ** 2)
@@ -160,12 +160,12 @@ class Board:
             self.group.remove(before)
 
     def sprite(self, i):
-        """The TileGrid of the tile number `i`, in the order of play; None while it is beyond the table."""
+        """Return the TileGrid of tile number `i`, in the order of play, or None while it is beyond the table."""
         seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
         return self._laid[seen.index(i)] if i in seen else None
 
     def mark_last(self, match):
-        """Mark the tile that another has laid last in a match, and no other; none where the person has laid it."""
+        """Mark the tile that was laid last in a match, and no other; none if the person has laid it."""
         theirs = match.line.tiles and match.last_player not in (None, PERSON)
         self._marked = match.line.tiles[-1][0] if theirs else None
         self._drop_waiting()  # there is no room for them while somebody thinks
@@ -174,9 +174,9 @@ class Board:
     # The ghost of a tile, and signs.
 
     def ghost(self, tile, arm, points):
-        """A generator: show a ghost of the tile that was aimed, and the points that it would score there."""
+        """A generator: show a ghost of the tile that was aimed, and the points that it would score."""
         fits = self._aimed is not None
-        # A first double may have no place before it is played, since all others move for it: its end is shown.
+        # A first double may have no place before it is played, since all others move for it: show its end instead.
         box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
         yield from self._move()
@@ -186,7 +186,7 @@ class Board:
             self.show_sign("+%d" % points if points else tiles.name(tile), box)
 
     def show_ghost(self, tile, spot):
-        """Show the ghost of a tile at a spot: a new sprite, for where one lay before would be repainted, too."""
+        """Show the ghost of a tile at a spot. It is a new sprite, since moving one repaints its old place, too."""
         ghost = self.art.tile(self.half)
         ghost.pixel_shader = self.art.ghost
         self._place(ghost, tile, spot)
@@ -198,13 +198,13 @@ class Board:
             self.group.pop()
 
     def hide_marks(self):
-        """Have the ghost and what else marks the ends out of sight."""
+        """Move the ghost and all other marks of the ends out of sight."""
         self.hide_ghost()
         for mark in self.marks:
             mark.x = -self.width
 
     def show_sign(self, text, box):
-        """Show a text beside a box where it covers no tile, or as few as can be."""
+        """Show a text beside a box where it covers no tile, or as few as possible."""
         self.group.append(modules.module("tables.line.markers").points(self, text, box))
 
     # The window.
@@ -214,12 +214,12 @@ class Board:
         step = min(self.height // 2, self._hidden[way > 0])
         self.y += way * step
         if step:
-            self.hide_marks()  # which would stay behind while the tiles move
+            self.hide_marks()  # they would stay behind while the tiles move
         yield from self._move()
         return step > 0
 
     def _follow(self, box):
-        """Let the window begin where a box is in view, and some px more in the direction in which it was not."""
+        """Move the window so that a box is in view, with some px to spare on the side where it was out of view."""
         _, y, _, high = box
         more = self.height // 4
         if y < self.y:
@@ -228,13 +228,13 @@ class Board:
             self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
 
     def _sees(self, spot):
-        """Whether any of a tile that lies so can be seen through the window."""
+        """Return whether any part of a tile at that spot can be seen through the window."""
         _, y, _, high = self.box(spot)
         return -high < y - self.y < self.height
 
     def _end(self, most):
-        """How far up (`min`) or down (`max`) the line goes, in px."""
-        # Without a list: there may be no block left that a long one fits into.
+        """Return how far up (`min`) or down (`max`) the line goes, in px."""
+        # No list is made: there may be no block of memory left for a long one.
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
     def _show(self):
@@ -243,8 +243,8 @@ class Board:
             pass
 
     def _move(self):
-        """A generator: show the tiles that can be seen through the window, in the order of play, and where there
-        are more; where many have moved, some in each frame."""
+        """A generator: show the tiles that can be seen through the window, in the order of play, and the arrows to
+        more of them. If many tiles have moved, some are shown in each frame."""
         most = _IN_A_HURRY // (4 * self.half ** 2)
         seen = above = below = moved = 0
         for tile, spot in zip(self.layout.tiles, self.spots):
@@ -271,12 +271,12 @@ class Board:
         self._show_arrows()
 
     def _drop_waiting(self):
-        """Let go of the sprites that wait out of sight: where they were has been repainted."""
+        """Let go of the sprites that wait out of sight: their old places have been repainted."""
         while len(self._laid) and self._laid[-1].x < 0:
             self._laid.pop()
 
     def _show_arrows(self):
-        """Show the ways in which there is more; where those stay the same, the tiles may have moved under them."""
+        """Show arrows where the line goes on. Even if the arrows stay, tiles may have moved under them."""
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
             self._ways = ways
@@ -288,7 +288,7 @@ class Board:
             grid.pixel_shader = palette
 
     def _place(self, grid, tile, spot):
-        """Have a sprite show a tile where it lies; returns whether that changes anything."""
+        """Make a sprite show a tile at its spot; returns whether that changes anything."""
         before = grid[0], grid[1], grid.x, grid.y
         x, y, upright, flipped = unpack(spot)
         y -= self.y
@@ -297,7 +297,7 @@ class Board:
         return before != (grid[0], grid[1], x, y)
 
     def box(self, spot):
-        """The box of a tile that lies so, on the whole line: x, y, width and height in px."""
+        """Return the box of a tile at that spot, on the whole line: x, y, width and height in px."""
         x, y, upright, _ = unpack(spot)
         half = self.half
         return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)

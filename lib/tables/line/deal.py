@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a round of a line game begins: tiles are dealt to all, the person's turn over, and whoever is near the end of
-the match is named."""
+"""How a round of a line game begins: tiles are dealt to all, the person's tiles are turned over, and whoever is
+near the end of the match is named."""
 import displayio
 
 from drawings import BACK, ICON
@@ -13,28 +13,28 @@ from tables.round import beat, slowing
 # In ms; all is cut short by a press.
 _TILE = 120  # to deal a tile to each
 _TILES = 490  # to deal all of them, at most
-_TURN = 30  # some tiles over, beside the frame that shows it
-_LOOK = 900  # at who is near the end
+_TURN = 30  # to turn some tiles over, besides the frame that shows it
+_LOOK = 900  # to read who is near the end
 _TURNS = 4  # in which all tiles are turned over
 
-_WAY = 256  # how long a tile is on its way
+_WAY = 256  # how long a tile is on its way, in the units of all times in a deal
 _NEXT = _WAY // 2  # from one tile of a seat to the next
-_BACKS = 7  # that fly to others at the same time, at most: what they cover has to be repainted
+_BACKS = 7  # backs that fly to others at the same time, at most: what they cover has to be repainted
 
 
 def begin(app, match, table):
-    """A generator: fill the person's Hand on a Table, none of whose tiles is to be seen before."""
+    """A generator: deal to all, and fill the person's Hand on a Table. No tile of the Hand may be shown before."""
     yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
     table.bar.show_stock()
-    app.forget_press(A)  # one that cut this short has done its work
+    app.forget_press(A)  # a press that cut this short has done its work
     if match_point.say(app, match, table, range(len(match.scores))):
         yield from app.pause(_LOOK)
         app.forget_press(A)
 
 
 class _Deal:
-    """Tiles that come from the pile, face down, to one seat after another. The person's turn over; to each of the
-    others fly small backs, which are gone behind the bar."""
+    """Tiles that come from the pile, face down, to one seat after another. The person's tiles turn over; to the
+    others small backs fly, which disappear behind the bar."""
 
     def __init__(self, app, match, table):
         self._app = app
@@ -43,13 +43,13 @@ class _Deal:
         self._board = board = table.board.group
         self._count = len(hand.tiles)
         self._seats = match.seats
-        self._off = 0  # of the person's tiles
+        self._off = 0  # how many of the person's tiles have started
         x, y = table.status.pile
         self._pile = x, y - board.y
         self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
         self._backs = displayio.Group()
-        self._flights = []  # of each back: when it is off first, how often it is off again, and where it flies
-        lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # a single one flies for every other tile only
+        self._flights = []  # for each back: when it first starts, how often it starts again, and where it flies
+        lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # with one, a back flies only for every other tile
         for seat in range(PERSON + 1, match.seats):
             end = table.bar.tiles_place(seat)[0], -ICON
             for lane in range(lanes):
@@ -66,14 +66,14 @@ class _Deal:
             self._app.art.show_tile(sprite, None, True)
         yield from self._app.animate(min(_TILES, _TILE * self._count), self._draw)
         for back in self._backs:
-            back.x = -ICON  # so that all of them can leave at once
+            back.x = -ICON  # off the screen, so that all of them can leave at once
         yield from _place(self._app, self._hand)
         self._board.remove(self._backs)
 
     def _draw(self, part):
-        """Show that part of 256 of the deal."""
+        """Show the deal when `part` of 256 of its time has gone by."""
         if self._app.hurries():
-            return  # what isn't there yet will be when it is turned over
+            return  # tiles that haven't arrived yet will be there when they are turned over
         time = part * ((self._count - 1) * _NEXT + self._delay(self._seats) + _WAY) // 256
         for i in range(min(self._count, 1 + time // _NEXT)):
             if i == self._off:
@@ -87,14 +87,14 @@ class _Deal:
 
 
 def _fly(sprite, start, end, time):
-    """Show a sprite on its way from one place to another, each x and y in px, so long after it is off."""
+    """Show a sprite on its way from `start` to `end`, both x and y in px, `time` after it has started."""
     gone = slowing(min(time, _WAY))
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256
 
 
 def _place(app, hand):
-    """Have all tiles in their places, face up, some of them in each frame."""
+    """A generator: put all tiles in their places, face up, some of them in each frame."""
     count = len(hand.tiles)
     together = -(-count // _TURNS)
     for first in range(0, count, together):

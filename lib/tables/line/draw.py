@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What it looks like when somebody draws in a line game."""
+"""Shows how somebody draws tiles in a line game."""
 from drawings import HALVES
 from engine.moves import DRAW
 from handheld.buttons import START
@@ -8,12 +8,12 @@ from seats import PERSON
 from tables.round import forget_hurry, slide
 
 _TIME = 200  # ms for a tile; cut short by a press
-_MANY = 4  # tiles drawn in a row, from which on they come faster
+_MANY = 4  # once so many tiles are drawn in a row, they come faster
 
 
 def draw(app, match, table, place, tell):
-    """A generator: draw on a Table until a tile fits or nothing is left to draw, unless START is pressed between
-    two tiles. `place(None)` is where a tile comes to lie, and `tell(DRAW, drawn)` says how many were drawn."""
+    """A generator: draw on a Table until a tile fits, nothing is left to draw, or START is pressed between two
+    tiles. `place(None)` returns where a tile comes to lie, and `tell(DRAW, drawn)` says how many were drawn."""
     seat = match.turn
     back = app.art.tile(HALVES[-1])
     app.art.show_tile(back, None, True)
@@ -36,7 +36,8 @@ def draw(app, match, table, place, tell):
 
 
 def _fly(app, group, sprite, start, end, duration):
-    """Let a sprite fly to the person over everything else, or to another behind the bar, and be gone."""
+    """Let a sprite fly to the person in front of everything else, or to another seat behind the bar; then remove
+    it."""
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = start = x, y - group.y  # before it can be seen
     group.append(sprite)

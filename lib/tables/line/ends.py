@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stands at the ends of the line in the person's turn: where the chosen tile fits and, where their sum scores,
-what each of them adds to it. It is loaded for the turn, and gone while the machine thinks."""
+"""The marks at the ends of the line in the person's turn: where the chosen tile fits and, if the sum of the ends
+scores, what each end adds to it. The module is loaded for the turn, and let go while the machine thinks."""
 import modules
 from drawings import GOLD, INK, WHITE
 from engine.line import CLOSED, DOWN, LEFT, RIGHT
 
 _THICK = 3  # px of an edge
-_RESTS = 100  # ms without a press, from which on the tile's place is looked for: a press meanwhile would wait
-_A_WHILE = 8  # ms of a frame in which it is
+_RESTS = 100  # ms without a press, before the search for the tile's place begins: it would keep a press waiting
+_A_WHILE = 8  # ms of each frame for that search
 
 
 class Ends:
@@ -19,15 +19,16 @@ class Ends:
         self.board = board
         self._line = match.line
         self._counting = match.line.counting_arms() if match.counting else ()
-        self._edges = {}  # by arm, those that have been shown
-        self._numbers = {}  # by arm, a number and where it stands: x and y
-        self._window = None  # the size of the tiles, and the y of the board, that those were placed for
-        self._ghost = None  # the tile and the arm of the ghost that is to be shown
-        self._seeking = None  # what looks for the tile's place
+        self._edges = {}  # by arm, the edges that have been shown
+        self._numbers = {}  # by arm, a number and where it stands: x and y in px
+        self._window = None  # the size of the tiles, and the y of the board, for which the numbers were placed
+        self._ghost = None  # the tile and the arm of the ghost to show
+        self._seeking = None  # the generator that looks for the tile's place
 
     def show(self, tile, arms):
-        """Show what the ends count, and an edge of gold at those where a tile fits. At a single one its ghost takes
-        the place of that, as soon as there is time to find it, and if all else can stay as it is for it."""
+        """Show what the ends count, and a gold edge at each end where a tile fits. If it fits only one, the tile's
+        ghost replaces the edge, as soon as there is time to find its place, and if no other tile must move for
+        it."""
         board = self.board
         board.hide_ghost()
         if self._window != (board.half, board.y):
@@ -78,8 +79,8 @@ class Ends:
             self._numbers[arm] = number, x, y
 
     def _end(self, arm):
-        """The box of the outer half of the tile at an arm's end, or of all of a double that lies across, and the
-        way in which the next one joins it."""
+        """Return the box of the outer half of the tile at an arm's end (of all of it if it is a double lying
+        across), and the way in which the next tile joins it."""
         board = self.board
         i, way = board.layout.last(arm)
         x, y, wide, high = board.box(board.spots[i])
@@ -88,7 +89,8 @@ class Ends:
         return (x, y + (high - board.half if way == DOWN else 0), wide, board.half), way
 
     def _edge(self, arm):
-        """The box of an arm's edge in the window; one that the bar or the tray would cover lies on the tile."""
+        """Return the box of an arm's edge in the window; one that the bar or the tray would cover lies on the
+        tile."""
         board = self.board
         (x, y, wide, high), way = self._end(arm)
         y -= board.y
@@ -101,8 +103,8 @@ class Ends:
         return x, y, wide, _THICK
 
     def rest(self):
-        """While no button is pressed, look for the place of the tile, so that it moves as soon as A is pressed, and
-        show the ghost that is to come there; returns whether that was done."""
+        """While no button is pressed, look for the tile's place, so that the tile moves as soon as A is pressed,
+        and show its ghost there; returns whether the ghost was shown."""
         handheld = self.app.handheld
         if not self._seeking or handheld.elapsed(handheld.buttons.since) < _RESTS:
             return False
@@ -112,7 +114,7 @@ class Ends:
                 return False
         self._seeking = None
         shown = self._show_ghost()
-        modules.collect()  # what that took, while nobody waits
+        modules.collect()  # the garbage of the search, while nobody waits
         return shown
 
     def _show_ghost(self):

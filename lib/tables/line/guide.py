@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The guide to a first match: notes that explain what is to be seen on the table, each of them once."""
+"""The guide to a first match: notes that explain what the table shows, each of them once."""
 import displayio
 
 import modules
@@ -10,10 +10,10 @@ from handheld.buttons import START, A, B
 from text.cells import HIGH
 from text.label import AT_RIGHT
 
-# The notes; of those that are still to come, the setting `guide` has the bits.
+# The notes. The setting `guide` has a bit for each that is still to come.
 NOTES = ("sum", "spinner", "draw", "end", "choose")
 
-_OF_HAND = "choose", "draw"  # those on what is in the hand
+_OF_HAND = "choose", "draw"  # the notes on what is in the hand
 
 _MARGIN = 3  # px
 _SIGN = 3  # px from the top of a line to that of the sign of a button
@@ -21,7 +21,7 @@ _GAP = 2  # px from there to its word
 
 
 class Guide:
-    """The notes on what a match has put on a table; `group` is what the table shows."""
+    """The notes on what can be seen on a match's table; `group` is what the table shows."""
 
     def __init__(self, app, match, group):
         self.app = app
@@ -29,8 +29,8 @@ class Guide:
         self.group = group
 
     def explain(self):
-        """A generator: show a note that goes with what is to be seen, if one is still to come, until A or B is
-        pressed; after B there are no more. START puts it away, too, and leads to the pause."""
+        """A generator: if a note that is still to come explains what can be seen, show it until A or B is pressed;
+        after B no more notes come. START puts it away, too, and leads to the pause."""
         settings = self.app.settings
         for topic in _topics(self.match):
             bit = 1 << NOTES.index(topic)
@@ -44,7 +44,7 @@ class Guide:
         with modules.Passing():
             self.group.append(panel(app, topic))
         yield
-        app.forget_presses()  # who couldn't see it yet can't be done with it
+        app.forget_presses()  # nobody can have read the note before it was shown
         button = None
         while button not in (A, B, START):
             button = yield from app.press()
@@ -57,7 +57,7 @@ class Guide:
 
 
 def _topics(match):
-    """The notes that go with a match when the person is to move, or a round is over."""
+    """Return the notes that fit the match now, when it is the person's turn or a round is over."""
     if match.ended:
         return ("end",)
     if not match.line.tiles:
@@ -71,8 +71,8 @@ def _topics(match):
 
 
 def panel(app, topic):
-    """A new Group with a note, as wide as the screen and over what it isn't about: at the top if it is of the hand,
-    else at the foot, where the bar and most of the line stay in view. Raises Trouble."""
+    """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
+    explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
     art, say, prose = app.art, app.words("line_guide"), app.writer()
     lines = prose.wrap(say.NOTES[topic], art.wide - 2 * _MARGIN)
     y = len(lines) * prose.pitch + 1

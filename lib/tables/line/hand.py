@@ -11,9 +11,9 @@ _IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
 
 
 class Hand:
-    """A hand in a strip of `width` px, on a wide one nearer to its middle if it then ends before `right` px;
-    `group` is what to show, its origin the strip's corner, and `tiles` the tiles as they stand there: as they were
-    drawn or, `by_suit`, those with the largest numbers first. `cursor` is the index of the tile that the person
+    """A hand in a strip of `width` px. In a wide strip it lies nearer to the middle, if it then ends before `right`
+    px. `group` is what to show, with its origin in the strip's corner. `tiles` are the tiles in the order shown: as
+    they were drawn or, `by_suit`, with the largest numbers first. `cursor` is the index of the tile that the person
     chose last."""
 
     def __init__(self, art, width, right, by_suit=False):
@@ -34,8 +34,8 @@ class Hand:
             pass
 
     def change(self, tiles, playable=None):
-        """A generator: show these tiles, none of them chosen, and dim all but those in `playable`, if given, some
-        in each frame; where they are more than fit, as smaller ones, and where those are still too many, in two
+        """A generator: show these tiles, some in each frame, none of them chosen, and dim all but those in
+        `playable`, if given. If they don't all fit, they are smaller, and if even the smallest don't, in two
         rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
         self.chosen, self._playable = None, playable
@@ -47,20 +47,20 @@ class Hand:
                 yield
             changed += self._dress(i)
         while len(self.group) > len(tiles):
-            self.group.pop()  # the next tile on the line gets the memory
+            self.group.pop()  # the next tile on the line gets its memory
         if changed:
             yield
 
     def take(self, tile):
-        """Take a tile out of sight. The others stay where they are until they are shown anew."""
+        """Take a tile out of sight. The others keep their places until `show` or `change` is called."""
         self.group[self.tiles.index(tile)].y = HEIGHT
 
     def light(self, moves):
-        """A generator: dim all tiles but those of some moves."""
+        """A generator: dim all tiles except those in `moves`."""
         return self.change(self.tiles, [tile for tile, how in moves if tile])
 
     def _fit(self, count):
-        """Choose the size in which so many tiles fit side by side."""
+        """Choose the size in which `count` tiles fit side by side."""
         for half in HALVES:
             if count * half < self.width:
                 break
@@ -68,29 +68,29 @@ class Hand:
         across = max(-(-count // rows), 1)
         self.pitch = min(half + 1, self.width // across)
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
-        self.across = across if rows > 1 else self.width  # the next tile joins a single row
+        self.across = across if rows > 1 else self.width  # the next tile may always join a single row
         # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         self.half = half
 
     def place(self, i):
-        """Where the tile number `i` lies: x and y in px."""
+        """Return where tile number `i` lies: x and y in px."""
         row, column = divmod(i, self.across)
         return column * self.pitch + self._left, self._top + row * 2 * self.half
 
     def right(self):
-        """Where the tiles end: x in px."""
+        """Return where the tiles end: x in px."""
         return min(len(self.tiles), self.across) * self.pitch + self._left
 
     def choose(self, i):
-        """Make the tile number `i`, or none of them, the chosen one."""
+        """Make tile number `i` the chosen one; None chooses none."""
         before, self.chosen = self.chosen, i
         for changed in (before, i):
             if changed is not None:
                 self._dress(changed)
 
     def _dress(self, i):
-        """Show the tile number `i` as it is now; returns whether that changes anything."""
+        """Show tile number `i` as it is now; returns whether that changes anything."""
         chosen = i == self.chosen
         lit = self._playable is None or self.tiles[i] in self._playable
         palette = self.art.chosen if chosen else self.art.plain if lit else self.art.dim
@@ -104,7 +104,7 @@ class Hand:
         return before != (grid[0], grid[1], grid.x, grid.y, palette)
 
     def _sprite(self, i):
-        """The sprite of the tile number `i`; one of another size makes way for it."""
+        """Return the sprite of tile number `i`; a new one replaces a sprite of another size."""
         group = self.group
         if i < len(group) and group[i].tile_width != self.half:
             group.pop(i)

@@ -4,7 +4,7 @@
 from drawings import IVORY
 
 _NAME = 7  # characters of a name with its pips
-_GAP = 2  # px from there to the tiles
+_GAP = 2  # px from the name to the tiles
 _AIR = 1  # px beside and below a tile
 _LEAST = 6  # px from row to row
 
@@ -13,30 +13,30 @@ _SIZES = ((13, True), (9, True), (9, False), (8, True), (8, False), (7, True), (
 
 
 class HandsLeft:
-    """The names of some seats under each other, the pips that have been counted in each hand, and its tiles: as
-    large as there is room for, in as many rows as they need. See `fit`, then `show`.
+    """The names of some seats, one below the other, with the pips that have been counted in each hand, and its
+    tiles: as large as there is room for, in as many rows as they need. Call `fit`, then `show`.
 
-    font  what the names are written in
-    tops  where the name of each seat stands: a dict of px from the top
+    font  the Font of the names
+    tops  where the name of each seat stands, a dict by seat, in px from the top
     """
 
     def __init__(self, app, font, rights, left, least):
-        """For the seats in `rights`, a dict of where the room for their tiles ends, in px; from `left` px on, and
-        at `least` so many px high each."""
+        """Make the hands of the seats in `rights`, a dict by seat of where the room for its tiles ends, in px. They
+        begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
         self.font = font
         self._names = app.names
         self._hands = app.match.hands
         self._left = left
         self._least = least
-        self._tiles = left + _NAME * font.width + _GAP  # px from the left
+        self._tiles = left + _NAME * font.width + _GAP  # where the tiles begin, in px from the left
         self._rooms = {seat: right - self._tiles for seat, right in rights.items()}
         self._labels, self._grids, self.tops = {}, {}, {}
         self._lit = ()
 
     def fit(self, high):
-        """Choose the largest tiles for which `high` px are enough. Returns whether there are such; if not, rows of
-        the smallest touch, as far as needed."""
+        """Choose the largest tiles for which `high` px are enough. Returns whether any are; if not, the smallest
+        are taken, and their rows may touch."""
         for half, stands in _SIZES:
             self._half, self._stands = half, stands
             self._across = (half if stands else 2 * half) + _AIR
@@ -60,7 +60,7 @@ class HandsLeft:
         return max(self._least, self._rows(seat) * self._down + 1)
 
     def show(self, group, top):
-        """Show the names and the tiles from `top` px on; returns where all of it ends, in px."""
+        """Show the names and the tiles from `top` px down; returns where they end, in px."""
         for seat in self._rooms:
             high = self._height(seat)
             y = self.tops[seat] = top + ((high - self._least) // 2 if self._rows(seat) == 1 else 0)
@@ -87,7 +87,7 @@ class HandsLeft:
         self._labels[seat].show("%s %d" % (self._names[seat], pips))
 
     def light(self, seat=None, first=0, last=0):
-        """Light up the tiles of a seat from one to before another, by their numbers, and no others."""
+        """Light up a seat's tiles from number `first` up to, not including, `last`, and no others."""
         for grid in self._lit:
             grid.pixel_shader = self.art.plain
         self._lit = self._grids[seat][first:last] if last else ()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, what the buttons do beside the hand, and how ends and scores are
+"""The line of text between table and hand, the words for the buttons beside the hand, and how ends and scores are
 written."""
 import modules
 from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
@@ -9,29 +9,30 @@ from tables import hud
 from tables.line.hand import HEIGHT as HAND
 from text.label import AT_LEFT
 
-HEIGHT = 8  # px; a letter is a row higher, and that row is empty
+HEIGHT = 8  # px; a character's cell is one row higher, but that row is empty
 
 MESSAGE = 18  # characters
-MOST = 99  # tiles of a hand whose count is shown
+MOST = 99  # the greatest number of tiles that is shown for a hand
 _COUNT = 2
 KEY = 6  # characters of what a button does
 _KEY_ROW = 12  # px
 
 
 def open_ends(line):
-    """The numbers of a Line's open ends."""
+    """Return the numbers of a Line's open ends, as a text."""
     return ":".join([str(end) for end in line.ends if end != CLOSED])
 
 
 def score(match, side, less=0):
-    """The points of a side, less some of them; penalties with as many as lose the match."""
+    """Return the points of a side minus `less`, as a text; penalties together with the number that loses the
+    match."""
     points = str(match.scores[side] - less)
     return "%s/%d" % (points, match.target()) if match.penalties else points
 
 
 class Box:
-    """A few dark digits on an ivory ground that is as wide as they are; the arguments are those of Art.label.
-    `place` is where there is room for them: x and y in px."""
+    """A few dark digits on an ivory ground as wide as they are; the arguments are those of Art.label. `place` is
+    where they stand: x and y in px."""
 
     def __init__(self, art, group, font, columns, x, y, align=AT_LEFT):
         self._art = art
@@ -51,13 +52,13 @@ class Box:
 
 
 class Status:
-    """What just happened, and how many tiles can be drawn.
+    """The line that says what just happened, and how many tiles can be drawn.
 
     said  the sentence that is shown, and its colour
-    pile  where the tiles lie that can be drawn: x and y in px
-    sign  the TileGrid of that pile
-    count the Label of how many those are
-    gap   how far such things are from each other, in px
+    pile  where the boneyard's sign stands: x and y in px
+    sign  the TileGrid of that sign
+    count the Label of how many tiles can be drawn
+    gap   the space between such items, in px
     """
 
     def __init__(self, art, group, y):
@@ -82,7 +83,7 @@ class Status:
 
 
 class Keys(hud.Keys):
-    """What A and B do, beside the hand of a Table; where the hand is too wide for that, a sign above it."""
+    """What A and B do, beside the hand of a Table; if the hand leaves no room, a sign above it."""
 
     def __init__(self, table):
         self._table = table
@@ -91,8 +92,8 @@ class Keys(hud.Keys):
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
 
     def say(self, *words, gain="", instead=""):
-        """Show a word for each button, or points that can be had, as other Keys do; where there is no room for
-        words, a sign with the points or with what is said `instead`."""
+        """Show a word for each button, or points to be had, as other Keys do. If there is no room for words, show a
+        sign with the points or with the text `instead`."""
         right = self._table.hand.right()
         has_room = right < self.left
         self.show(*(words if has_room or not instead else ()), gain=gain, begin=right)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The person's choice of a move in a line game: first the tile, then, where it fits several ends, one of those."""
+"""The person's choice of a move in a line game: first the tile, then, if it fits several ends, one of them."""
 import modules
 from drawings import GOLD
 from engine import tiles
@@ -11,8 +11,8 @@ from tables.round import LOOK, Presses
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn, which Keys tell. It is loaded for the turn, and gone
-    while the machine thinks."""
+    """What the buttons do at a Table in the person's turn; Keys show it. The module is loaded for the turn, and let
+    go while the machine thinks."""
 
     def __init__(self, app, match, table, keys):
         self.app = app
@@ -23,10 +23,10 @@ class Input:
         self.words = app.words("line_input")
         self._moves = ()
         self._presses = None
-        self._ends = None  # what stands at the ends of the line in this turn
+        self._ends = None  # the marks at the ends of the line in this turn
 
     def choose(self):
-        """A generator: the person's move, or None where START was pressed."""
+        """A generator: let the person choose; returns their move, or None if START was pressed."""
         self._moves = moves = self.match.legal_moves()
         self._presses = Presses(self.app, self.match)
         first = moves[0]
@@ -35,7 +35,7 @@ class Input:
         if first in (DRAW, PASS):
             return (yield from self._stand(first))
         if first[1] == LEAD:
-            if len(moves) == 1:  # a tile that has to lead is placed by itself
+            if len(moves) == 1:  # a tile that has to lead is laid without asking
                 self._say(self.words.MUST_LEAD % tiles.name(first[0]))
                 yield from self.app.pause(LOOK)
                 return (yield from self._answer(first))
@@ -45,7 +45,7 @@ class Input:
         self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
         move = yield from self._choose_tile()
         self._ends = None
-        modules.let_go(("tables.line.ends",))  # it is collected when the next turn begins
+        modules.let_go(("tables.line.ends",))  # its memory is collected when the next turn begins
         while len(self.board.marks):
             self.board.marks.pop()
         return move
@@ -61,7 +61,7 @@ class Input:
         return move
 
     def _stand(self, move):
-        """A generator: draw or pass: the game says so, and A does it."""
+        """A generator: the person can only draw or pass. Say so; A does it."""
         words = self.words
         drawn = self.match.drawn
         yield from self.hand.light(self._moves)
@@ -78,15 +78,15 @@ class Input:
         return None if button == START else (yield from self._answer(move))
 
     def _press(self, idle=None):
-        """A generator: the next press; UP and DOWN look along a line that goes on beyond the table. For `idle` see
-        App.press."""
+        """A generator: return the next press, after UP and DOWN have looked along a line that goes on beyond the
+        table. For `idle` see App.press."""
         button = yield from self._presses.next(idle)
         if button in (UP, DOWN):
             yield from self.board.look(1 if button == DOWN else -1)
         return button
 
-    # What follows are generators that return the button that ended the choice: A with a move, B to choose again,
-    # or START.
+    # The generators `_choose_end` and `_ask` return the button that ended the choice, and a move or None: A with
+    # the move, B to choose again, or START.
 
     def _choose_tile(self):
         """Choose a tile that is playable, and an end for it; returns the move, or None for a pause."""
@@ -115,13 +115,13 @@ class Input:
         return (yield from self._answer(move)) if move else None
 
     def _choose_end(self, arm=None):
-        """Choose the end for the tile at the cursor: a ghost of it is moved among them, at first to an arm."""
+        """Choose the end for the tile at the cursor, by moving its ghost from end to end; it begins at `arm`."""
         fits = self._fits(self.hand.tiles[self.hand.cursor])
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
         self.keys.say(self.words.PLAY_KEY, self.words.BACK_KEY)
-        yield  # the press is answered at once: to find the ghost's place takes longer
+        yield  # answer the press at once: it takes longer to find the ghost's place
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
         self._presses.call()
@@ -140,7 +140,7 @@ class Input:
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
 
     def _ask(self):
-        """Ask for a hint, and put the cursor on its tile; where that fits several ends, go on to choose one."""
+        """Ask for a hint, and put the cursor on its tile; if that fits several ends, go on to choose one."""
         self._say(self.words.THINKING)
         yield
         found = yield from self.app.hint()
@@ -162,7 +162,7 @@ class Input:
         return [move for move in self._moves if move[0] == tile]
 
     def _show_cursor(self):
-        """Show the chosen tile, and the most points that it would score."""
+        """Show the chosen tile, and the most points that it could score."""
         words = self.words
         line, points = self.match.line, self.match.points_in_play
         tile = self.hand.tiles[self.hand.cursor]

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Where each tile of the line of play lies on a small table: only ints, no display.
 
-A line keeps its shape: what lies stays where it is, whatever size it is drawn in. The line begins in the middle of
-the table, and its arms go straight on, and turn where they must. Tiles are drawn as large as the table allows; when
-one doesn't fit, all of them get smaller. Before a tile is laid, the way on is looked for, so that no end is ever
-walled in; where that fails nevertheless, which is seldom, the line is laid anew. A line that is too long for the
-table in the smallest tiles goes on above and below it.
+A line keeps its shape: a tile that lies stays where it is, whatever size it is drawn in. The line begins in the
+middle of the table; its arms go straight on, and turn where they must. Tiles are drawn as large as the table
+allows; when one doesn't fit, all of them get smaller. Before a tile is laid, a way on is looked for, so that no end
+gets walled in; if one does all the same, which is rare, the line is laid anew. A line that is too long for the
+table even in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
@@ -25,27 +25,27 @@ from tables.line.space import (
 
 _UNKNOWN = -1  # in a plan, the index of a tile that isn't there yet
 
-# By how many tiles each end has to be able to go on: first what is asked for, then with what it has to do.
+# By how many tiles each end must be able to go on: first what is wanted, then what will do.
 _AHEAD = (2, 1)
-_AT_LEAST = (2, 1, 0, None)  # in the smallest tiles; None is no room for anything
+_AT_LEAST = (2, 1, 0, None)  # the same in the smallest tiles; None asks for no room at all
 
-# Many short searches find what a long one doesn't. Each has a whim, a number that sends some tiles round a
+# Many short searches find what one long search doesn't. Each has a whim, a number that sends some tiles round a
 # corner where they could go straight on.
-_TRIES = 150  # a search, or for a long line as many as three a tile
-_DEPTH = 4  # the last tiles of an arm that are laid anew before the whole line is
-_SEARCHES = 12  # of the whole line in a size
-_LAST_SEARCHES = 30000  # in the smallest, but divided by the square of the line's length: long ones take long
+_TRIES = 150  # tiles tried in a search, or three for each tile of a long line
+_DEPTH = 4  # so many last tiles of an arm are laid anew before the whole line is
+_SEARCHES = 12  # of the whole line, in each size
+_LAST_SEARCHES = 30000  # in the smallest size, but divided by the square of the line's length: long lines take long
 _FEW_SEARCHES = 2  # beyond the table, where there is always more room
 _WHIM = 9973
 _SHIFTS = b"\0\0\0\0\0\1\1\2"
 
-_ON_TABLE = 7  # numbers of the set whose lines have room on the table
-_STEP = 12  # units by which a line goes further beyond the table at a time, see Space
+_ON_TABLE = 7  # lines of a set with at most so many numbers have room on the table
+_STEP = 12  # units by which the room beyond the table grows at a time, see Space
 
 
 def room_for(count):
-    """An empty list with room for so many things: one that grows needs ever larger blocks of memory, which the
-    badge may not have any more late in a round."""
+    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
+    the badge may not have any more late in a round."""
     things = [None] * count
     del things[:]
     return things
@@ -61,9 +61,9 @@ class Layout:
     top          the largest number of the set
     half         the size in use; it gets smaller when it has to
     tiles        the tiles in the order of play
-    places       for each of them how it lies, at whatever size: its place, see Space, whether it is upright, and
-                 whether its larger half is the right or lower one, in two more bits
-    spots        for each of them how it lies at this size, see space.pack
+    places       for each tile how it lies, at whatever size: its place (see Space), and in two more bits whether it
+                 is upright, and whether its larger half is the right or lower one
+    spots        for each tile how it lies at this size, see space.pack
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False):
@@ -80,20 +80,20 @@ class Layout:
         self._space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
-        self._alone = False  # whether the last tile was laid and no other moved or became the root for it
-        self._found = None  # a tile, its arm and its end, None if it has none, as was found last
-        # By arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards too.
-        # The first end is that of a tile that stays where it is when the arm is laid anew.
+        self._alone = False  # whether the last tile was laid without moving others or changing the root
+        self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
+        # For each arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards
+        # too. The tile of the first end stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
         self._ends = [[], [], [], []]
-        # By number: how many tiles that show it once are to come, and whether its double is.
+        # For each number: how many tiles that show it once are still to come, and whether its double is.
         self._singles = bytearray([top] * (top + 1))
         self._doubles = bytearray([1] * (top + 1))
 
     def add(self, tile, arm):
         """Lay the next tile, joined to `arm`, or with START as the first.
 
-        Returns whether all earlier tiles kept their places to each other; `half` may be another in any case.
+        Returns whether all earlier tiles kept their places relative to each other; `half` may change in any case.
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
         half = self.half
@@ -123,8 +123,8 @@ class Layout:
         return stays
 
     def take_back(self):
-        """Take the last tile away, and let all others lie as they do; returns whether they lay so before it came.
-        If not, or where it is the first, nothing changes."""
+        """Take the last tile away, and leave all others as they lie. Returns whether they lay so before that tile
+        came; if not, or if it is the first, nothing changes."""
         if not self._alone:
             return False
         i = len(self.tiles) - 1
@@ -133,13 +133,13 @@ class Layout:
         self._rays[arm].pop()
         self._note(self.tiles[-1], -1)
         del self.places[-1:], self.spots[-1:]
-        self._alone = False  # what was before isn't known
+        self._alone = False  # how the tile before that was laid isn't known
         self._found = None
         return True
 
     def seek(self, tile, arm):
-        """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add`
-        know it. Nothing moves; whoever has begun it needn't go on."""
+        """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add` know
+        it. Nothing moves; the caller may stop at any step."""
         if arm == START or self._has_found(tile, arm):
             return
         self._found = None
@@ -155,8 +155,8 @@ class Layout:
                 yield
 
     def ghost(self, tile, arm, may_shrink=True):
-        """The spot that a tile will get, for which all tiles get smaller already if they have to and may; None if
-        others can't stay as they are."""
+        """Return the spot that a tile will get, or None if others can't stay as they are. All tiles get smaller at
+        once if the tile needs that and `may_shrink`."""
         if arm == START:
             return self._spot(self._place(tile, self._space.middle(tile)[1]))
         half = self.half
@@ -178,8 +178,8 @@ class Layout:
         return None if place is None else self._spot(place)
 
     def make_room(self, tile, arm):
-        """Lay the line anew where `ghost` has found no place for a tile, so that it has one: the others lie then as
-        they will beside it. A first double, which all others move for once it is played, has none even so."""
+        """Lay the line anew after `ghost` has found no place for a tile, so that there is one: the others then lie
+        as they will beside the tile. A first double still has none, since all others move once it is played."""
         if tile[0] == tile[1] and not self._has_double:
             return
         self.add(tile, arm)
@@ -189,35 +189,35 @@ class Layout:
         self._found = tile, arm, end
 
     def keep(self):
-        """What another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
+        """Return what another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
         return (self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles, self.places,
                 self.spots, self._rays, self._ends, self._singles, self._doubles)
 
     def restore(self, kept):
-        """Let the line lie as it did when it was kept: laid anew, it might take another shape."""
+        """Make the line lie as it did when `keep` returned this: laid anew, it might take another shape."""
         (self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
          self.spots, self._rays, self._ends, self._singles, self._doubles) = kept
         self._space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()
 
     def end(self, arm):
-        """Where an open arm ends: (x, y), the px of the middle of its last half."""
+        """Return where an open arm ends: (x, y), the middle of its last half in px."""
         return self._space.tip(self._ends[arm][-1], self.half)
 
     def last(self, arm):
-        """The index of the tile at the end of an open arm, and the way in which the next one joins it."""
+        """Return the index of the tile at the end of an open arm, and the way in which the next one joins it."""
         ray = self._rays[arm]
         return ray[-1] if ray else self._root, self._ends[arm][-1] >> 8 & 3
 
     # What is known of the tiles.
 
     def _begin(self, tile, arm):
-        """Let a tile be the last of an arm; it doesn't lie anywhere yet."""
+        """Make a tile the last of an arm; it doesn't lie anywhere yet."""
         self._note(tile, 1)
         self._rays[arm].append(len(self.tiles) - 1)
 
     def _give_up(self, tile, arm):
-        """Take back what `_begin` did."""
+        """Undo what `_begin` did."""
         self._rays[arm].pop()
         self._note(tile, -1)
 
@@ -235,7 +235,7 @@ class Layout:
             self._singles[low] -= step
 
     def _place(self, tile, end):
-        """How the tile of an end lies, as in `_places`."""
+        """Return how the tile of an end lies, as in `places`."""
         high, low = tile
         flipped = high != low and (number_of(end) == high) != shown_first(end)
         return end >> 10 << 2 | (end & UPRIGHT) << 1 | flipped
@@ -249,15 +249,15 @@ class Layout:
         self.places[i] = self._place(self.tiles[i], self._ends[arm][k])
 
     def _keep_all(self):
-        """Note where all tiles of the arms lie that have been laid anew."""
+        """Note where the tiles lie that have been laid anew on the arms."""
         for arm in ARMS:
             for k in range(1 - len(self._ends[arm]), 0):
                 self._keep(arm, k)
 
-    # How it is drawn.
+    # The size of the tiles.
 
     def _see(self, end):
-        """Take a size in which the tile of an end can be seen; beyond the table that is the smallest."""
+        """Take a size in which the tile of an end can be seen; for a line beyond the table that is the smallest."""
         for half, window in zip(self.halves, self._space.windows(self.halves[0])):
             if half <= self.half and (half == self.halves[-1] or self._space.shows(end, window)):
                 self.half = half
@@ -270,7 +270,7 @@ class Layout:
     # The root, and the room around it.
 
     def _lay_root(self):
-        """Clear the table but for the root, in the middle."""
+        """Clear the table, and lay the root in the middle."""
         tile = self.tiles[self._root]
         self._space.clear()
         left, right = self._space.middle(tile)
@@ -286,8 +286,8 @@ class Layout:
             self._ends[2:] = [up], [down]
 
     def _make_root(self, arm, stays):
-        """Make the double that was just played the root: what it was joined to becomes the opposite arm. Unless all
-        tiles can stay where they are to each other, the line is laid anew."""
+        """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
+        If the tiles can't keep their places relative to each other, the line is laid anew."""
         rays, ends = self._rays, self._ends
         rays[arm].pop()
         rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
@@ -306,8 +306,8 @@ class Layout:
             self._see_all()
 
     def _stays_in_sight(self, end):
-        """Whether all tiles can be seen, in the smallest size, once the tile of an end lies in the middle if it has
-        to."""
+        """Return whether all tiles can be seen in the smallest size, once the tile of an end lies in the middle if
+        it has to."""
         by = self._space.to_middle(end) << 2 if self.centred else 0
         window = self._smallest_window()
         return all([self._space.is_inside(place + by >> 2, place & 2, window) for place in self.places])
@@ -321,7 +321,7 @@ class Layout:
                 return
 
     def _shift(self, by, more):
-        """Move all tiles by so many units, and let the line go so many units further beyond the table."""
+        """Move all tiles by `by` in their places, and let the line go `more` units further beyond the table."""
         old = self._space
         space = self._space = Space(self.width, self.height, self.halves, old.rise + more)
         by += space.middle((0, 0))[0] - old.middle((0, 0))[0] >> 10
@@ -336,7 +336,7 @@ class Layout:
         for place in self.places:
             self._space.cover(place >> 2 << 10 | place >> 1 & 1)
 
-    # To lay tiles, there is a plan: a list of small ints, index << 2 | arm, each arm's from the root outwards.
+    # Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
 
     def _plan(self, arms):
         plan = []
@@ -345,15 +345,15 @@ class Layout:
         return plan
 
     def _smallest_window(self):
-        """The window in which tiles are smallest."""
+        """Return the window in which tiles are smallest."""
         return self._space.windows(self.halves[-1])[0]
 
     def _windows(self):
-        """In what windows a place for the next tile is looked for, and how much has to fit there beside it: the
-        largest first."""
+        """Yield the windows in which to look for the next tile's place, those of the largest tiles first, each with
+        the number of tiles that must fit there beyond it."""
         space = self._space
         if self.centred and not self._has_double:
-            # So that a double can come to the middle, and all the others with it.
+            # A part of the table, so that a double can be moved to the middle, and all others with it.
             for ahead in _AHEAD:
                 yield space.window(self.halves[-1], 0, 2), ahead
         *larger, smallest = space.windows(self.halves[min(1, len(self.halves) - 1)])
@@ -364,11 +364,11 @@ class Layout:
             yield smallest, ahead
 
     def _has_found(self, tile, arm):
-        """Whether the end that a tile will get on an arm has been looked for last."""
+        """Return whether the last search was for the end that this tile will get on this arm."""
         return self._found and self._found[:2] == (tile, arm)
 
     def _extend_as_found(self, tile, arm):
-        """As `_extend`, without another search for what has been looked for last."""
+        """Like `_extend`, but without searching again for what was found last."""
         if not self._has_found(tile, arm):
             self._found = None
             return self._extend(arm)
@@ -380,11 +380,11 @@ class Layout:
         return bool(end)
 
     def _extend(self, arm):
-        """Lay the last tile of an arm so that all others stay; returns whether that was possible."""
+        """Lay the last tile of an arm without moving any other; returns whether that was possible."""
         for window, ahead in self._windows():
             if self._extend_in(window, ahead, arm):
                 return True
-        # A line of a larger set goes beyond the table sooner than into another shape.
+        # A line of a larger set goes beyond the table rather than take another shape.
         if not self._space.rise and len(self._doubles) <= _ON_TABLE:
             return False
         self._shift(0, _STEP)
@@ -406,11 +406,11 @@ class Layout:
         return False
 
     def _to_come(self):
-        """How many tiles don't lie on the table yet."""
+        """Return how many tiles don't lie on the table yet."""
         return (sum(self._singles) >> 1) + sum(self._doubles)
 
     def _lay_last(self, arm):
-        """Lay the last tile of an arm and as few before it as need be; returns whether that was possible."""
+        """Lay the last tile of an arm, and anew as few before it as possible; returns whether that was possible."""
         window = self._smallest_window()
         plan = self._plan((arm,))
         last = len(self._ends[arm]) - 1
@@ -422,9 +422,10 @@ class Layout:
         return False
 
     def _lay_all(self):
-        """Lay the whole line, in smaller tiles if need be, and where even those don't fit beyond the table."""
+        """Lay the whole line anew: in smaller tiles if need be, and beyond the table if even those don't fit."""
         arms = [arm for arm in ARMS if self._rays[arm]]
-        # Whoever has least choice comes first. The arm decides ties: the badge's sort leaves them to chance.
+        # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
+        # chance.
         arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
         plan = self._plan(arms)
         sizes = [half for half in self.halves if half <= self.half]
@@ -453,7 +454,7 @@ class Layout:
         return ARMS if self._rays[LEFT] and self._rays[RIGHT] else ARMS[:UP]
 
     def _goes_on(self, window, ahead):
-        """Whether all open ends together could go on by so many tiles each."""
+        """Return whether all open ends could go on by `ahead` tiles each, all at the same time."""
         arms = []
         for arm in self._open_arms():
             if self._ends[arm] and self._singles[number_of(self._ends[arm][-1])]:
@@ -470,8 +471,8 @@ class Layout:
     def _search(self, plan, window, whim=0):
         """Lay the tiles of a plan, and leave all open ends room; returns whether that was possible.
 
-        Depth first: where a tile fits nowhere, or an end is left without room, the tile before goes
-        elsewhere. If it is given up, none of the tiles is laid.
+        The search is depth-first: if a tile fits nowhere, or an end is left without room, the tile before goes
+        elsewhere. If the search is given up, none of the tiles is laid.
         """
         turns = bytearray(len(plan))
         at = 0
@@ -503,15 +504,15 @@ class Layout:
         return False
 
     def _has_room(self, arm, i, window):
-        """Whether the tile that was just laid leaves enough room: for a double after one that isn't there yet, and
-        for all that can come after the last of an arm."""
+        """Return whether the tile that was just laid leaves enough room: for a double after a tile that isn't there
+        yet, and for all that can come after the last tile of an arm."""
         if i == _UNKNOWN:
             end = self._ends[arm][-1]
             return not any(self._doubles) or self._space.fit(end, number_of(end), 0, window)
         return i != self._rays[arm][-1] or self._is_open(window) and self._goes_on(window, 1)
 
     def _push(self, arm, i, turn, window):
-        """Lay a tile on an arm if it fits there; returns its end or None."""
+        """Lay a tile on an arm if it fits there; returns its end, or None if it doesn't."""
         end = self._ends[arm][-1]
         if i == _UNKNOWN:
             number = ANY_OTHER if number_of(end) == ANY else ANY
@@ -528,7 +529,7 @@ class Layout:
         self._space.cover(self._ends[arm].pop())
 
     def _is_open(self, window):
-        """Whether every double that can come next has room."""
+        """Return whether every double that can come next has room."""
         for arm in self._open_arms():
             if self._ends[arm]:
                 end = self._ends[arm][-1]
