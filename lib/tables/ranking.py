@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What has to be known of the Chinese tiles, as it is shown beside a table."""
+"""What the player has to know about the Chinese tiles, as shown beside a table."""
 from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY, PLAIN
 from engine import chinese
 from handheld.buttons import B
@@ -9,13 +9,14 @@ from text.label import AT_RIGHT, CENTRE
 _GAP = 2  # px between military tiles of different rank
 _BESIDE = 8  # px from a text to the tiles beside it
 _BELOW = 2  # px from a text to the tiles below it
-_AIR = 1  # px more than elsewhere from line to line of a text that goes on for long
+_AIR = 1  # px that are added between the lines of a long text
 _HEADING = 2  # layers of a page: the bar and the heading
 
 
 class Ranking:
-    """A heading, rows of tiles, each with a text above or beside it, and below them more text; where there is too
-    little room for that it has a page of its own. B leads back, and any other press, too, or first to that page."""
+    """A heading, rows of tiles, each with a text above or beside it, and below them more text. If there is too
+    little room for that text, it has a page of its own, to which any press but B leads. Otherwise any press leads
+    back."""
 
     def __init__(self, app, heading, rows, more):
         """`rows` are pairs of a text and tiles, the highest first."""
@@ -38,8 +39,8 @@ class Ranking:
             art.icon(self.page, ARROW_DOWN, (art.wide - ICON) // 2, art.high - ICON)
 
     def _fit(self, rows):
-        """The largest size of half a tile with which all fits on a page, or else the rows alone, and whether all
-        does."""
+        """Return the largest size of half a tile, in px, with which everything fits on a page, or else the rows
+        alone; and whether everything fits."""
         last = len(self._more) * self._pitch
         for below, fits in ((last, True), (ICON, False)):
             for self._half in HALVES[:2]:
@@ -50,7 +51,7 @@ class Ranking:
         return self._half, False
 
     def _across(self, tiles):
-        """How wide some tiles are side by side, in px."""
+        """Return the width of some tiles side by side, in px."""
         ranks = list(map(chinese.rank, tiles))
         gaps = len(set(ranks)) - 1 if len(set(ranks)) < len(ranks) else 0
         return len(tiles) * (self._half + 1) - 1 + gaps * _GAP
@@ -59,7 +60,7 @@ class Ranking:
         return self.prose.font.width(text) + _BESIDE + self._across(tiles) <= self._wide
 
     def _height(self, text, tiles):
-        """How high a row is, in px."""
+        """Return the height of a row, in px."""
         above = 0 if self._is_beside(text, tiles) else len(self.prose.wrap(text, self._wide)) * self.prose.pitch
         return above + _BELOW + 2 * self._half
 
@@ -75,7 +76,7 @@ class Ranking:
         self._show_tiles(tiles, x, y + _BELOW)
 
     def _show_tiles(self, tiles, x, y):
-        """Show tiles side by side; where some are of one rank, those are closer together."""
+        """Show tiles side by side; those of one rank are closer together."""
         gap = _GAP if self._across(tiles) > len(tiles) * (self._half + 1) else 0
         before = chinese.rank(tiles[0])
         for tile in tiles:

@@ -16,14 +16,14 @@ _COLUMNS = 5  # characters
 class Review:
     """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves.
 
-    Only one position is held: the rounds of the match are played anew up to it. One that isn't over is looked
-    through as far as it goes.
+    Only one position is held: the rounds of the match are played again up to it. A round that isn't over is shown
+    as far as it goes.
 
-    number    which of the rounds is shown, from 0
-    at        after how many of its moves
-    happened  what Happened with the last of those, or None
+    number    which round is shown, from 0
+    at        after how many of its moves it is shown
+    happened  what Happened with the last of those moves, or None
     count     how many rounds there are
-    lengths   how many moves each has, a list
+    lengths   how many moves each round has, a list
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese`.
     """
@@ -33,36 +33,36 @@ class Review:
     def __init__(self, app):
         self.app = app
         self.whole = whole = app.match
-        app.art.let_go_large()  # which the result needed
+        app.art.let_go_large()  # only the result needed it
         if self.chinese:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.words = app.words("review")
         self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
         self.count = len(list(self._rounds()))
-        self._first = whole.rounds + bool(whole.moves) - self.count  # how many are forgotten
-        self._scores = [whole.before]  # before each round
+        self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
+        self._scores = [whole.before]  # the scores before each round
         self.lengths = []
         self.number = None
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
     def view(self, match):
-        """What shows the table of a match at the beginning of a round, see tables.line.review.View."""
+        """Return a View of a match at the beginning of a round, see tables.line.review.View."""
         raise NotImplementedError
 
     def _rounds(self):
-        """All rounds, each as packed_rounds.split."""
+        """Return all rounds, each as packed_rounds.split returns it."""
         for piece in self._pieces:
             yield from packed_rounds.split(piece)
 
     def _begin(self, number, leader, stake, dealt, moves):
-        """The match at the beginning of a round, and the moves to come."""
+        """Return the match at the beginning of a round, and the round's moves."""
         scores = self._scores[number]
         match = packed_rounds.begun(self.whole, scores, self._first + number, leader, stake, dealt)
         return match, list(match.notation.unpack(moves, match.tiles))
 
     def _play_through(self):
-        """A generator: find the scores before each round; gives way after each."""
+        """A generator: find the scores before each round; yields after each."""
         for number, packed in enumerate(self._rounds()):
             match, moves = self._begin(number, *packed)
             for move in moves:
@@ -72,7 +72,7 @@ class Review:
             yield
 
     def go(self, number, at):
-        """Show the table after so many moves of a round, or at the END of it."""
+        """Show the table after `at` moves of round `number`, or at its END."""
         if number != self.number or at < self.at:
             self._open(number)
         while self.at < min(at, len(self._moves)):
@@ -89,7 +89,7 @@ class Review:
         self._rows[2].show(_fraction(self._first + number + 1, self._first + self.count))
 
     def _holder(self):
-        """The first seat that has tiles left, if any."""
+        """Return the first seat that has tiles left, if any."""
         return max(range(self.whole.seats), key=lambda seat: bool(self._match.hands[seat]))
 
     def _open(self, number):
@@ -100,14 +100,14 @@ class Review:
         for i, packed in enumerate(self._rounds()):
             if i == number:
                 self._match, self._moves = self._begin(number, *packed)
-        modules.let_go(("engine.deal_checks",))  # which began the round; there is to be room for the table
+        modules.let_go(("engine.deal_checks",))  # which began the round: make room for the table
         self.number, self.at, self.happened = number, 0, None
         self._view = self.view(self._match)
         self._make_rows()
         self.group.append(self._view.group)
 
     def _make_rows(self):
-        """Show what the buttons do: icons, and the seat, the move and the round that they have led to."""
+        """Show what the buttons do: icons, and the seat, the move and the round that is shown."""
         art = self.app.art
         group, x, y, pitch = self._view.rows
         self._rows = []
@@ -122,7 +122,7 @@ class Review:
             y += pitch
 
     def _show_hand(self):
-        """Show the hand of a seat, and in it what it plays next if it is its turn."""
+        """Show the hand of a seat, and if it is the seat's turn, what it plays next."""
         match = self._match
         plays = self.at < len(self._moves) and self._seat == match.turn
         if self._view.covers:
@@ -145,7 +145,7 @@ class Review:
         return "result"
 
     def _next(self, button):
-        """Where an arrow leads: the round, and after how many of its moves; at either end no further."""
+        """Return where an arrow leads, but not past either end: the round, and after how many of its moves."""
         number, at, last = self.number, self.at, len(self._moves)
         if button == LEFT and at or button == RIGHT and at < last:
             return number, at + (1 if button == RIGHT else -1)
@@ -157,6 +157,6 @@ class Review:
 
 
 def _fraction(part, whole):
-    """How much of a whole in a few characters."""
+    """Return "part/whole", or only the part if that is too long."""
     text = "%d/%d" % (part, whole)
     return text if len(text) <= _COLUMNS else str(part)

@@ -1,25 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A round at a table: whose turn it is, and what the machine does in its own."""
+"""A round at a table: whose turn it is, and what the machine does in its turns."""
 import modules
 from handheld.buttons import START, A, B
 from seats import PERSON
 from tables.hud import Mark
 
-LOOK = 700  # ms that one has to see what happened; cut short by a press
-SEEN = 250  # ms from the first picture of a turn, before which nobody can have seen what there is to choose
-_CALLED = 200  # the same for what one has called up, and looks for: no less, for a double press is as quick
+LOOK = 700  # ms for the person to see what happened; cut short by a press
+SEEN = 250  # ms from the first picture of a turn: earlier, nobody can have seen what there is to choose
+_CALLED = 200  # ms, the same for what the person has called up and expects; a double press can be as quick
 
 
 class Round:
     """What the scenes in which rounds are played share.
 
-    A scene overrides `choose` and `make`, generators that find the person's move and show a move, and what else is
-    different about it.
+    A scene overrides `choose` and `make`, generators that find the person's move and show a move, and whatever else
+    differs in it.
 
     match  the match that is played
-    mark   the Mark at whose turn it is, which the scene makes
-    next   the scene that comes next, or None while this one goes on
+    mark   the Mark for whose turn it is, which the scene makes
+    next   the name of the scene that comes next, or None while this one goes on
     """
 
     mark: Mark
@@ -43,7 +43,7 @@ class Round:
     def _turn(self):
         seat = self.match.turn
         self.make_room(seat)
-        modules.collect()  # while one sees what happened before: none is due when a button is pressed
+        modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self.choose() if seat == PERSON else self._think(seat))
         if move is not None:
@@ -59,7 +59,7 @@ class Round:
         yield from ()
 
     def choose(self):
-        """A generator: the person's move, or None for a pause."""
+        """A generator: let the person choose; returns their move, or None for a pause."""
         raise NotImplementedError
 
     def make(self, move):
@@ -67,7 +67,7 @@ class Round:
         raise NotImplementedError
 
     def offer_undo(self):
-        """Whether the person may take their last move back until another moves; if so, that is shown."""
+        """Return whether the person may take their last move back before another moves; if so, show that."""
         return False
 
     def take_back(self):
@@ -75,24 +75,25 @@ class Round:
         raise NotImplementedError
 
     def end(self):
-        """A generator: what follows the last move of a round."""
+        """A generator: show what follows the last move of a round."""
         self.show_turn(None)
         self.app.save()
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
-        """What is to be shown once more by the table that is made anew after a screen that one reads, as its
-        scene understands it."""
+        """Return what the table shows once more when it is made anew after another screen, in whatever form the
+        scene likes."""
 
     def make_room(self, seat):
-        """Let go of what isn't needed in the turn of a seat, or with None in a pause. Garbage is collected then."""
+        """Let go of what isn't needed in a seat's turn, or, with None, in a pause. Garbage is collected
+        afterwards."""
 
     def get_ready(self):
-        """Load what the machine's move is shown with, while one still looks at what happened before."""
+        """Load what shows the machine's move, while the person still looks at what happened before."""
 
     def look(self):
-        """How long to leave things as they are before the machine's move, in ms."""
+        """Return how long to wait before the machine's move, in ms."""
         return LOOK
 
     def show_turn(self, seat):
@@ -109,12 +110,12 @@ class Round:
         self.app.kept = self.keep() if self.next else None
 
     def _think(self, seat):
-        """The move of the machine at a seat, or None if the person left or takes their own move back. It thinks
-        while they look at what happened before, so that a turn takes the longer of both; after a pause it thinks
-        anew."""
+        """A generator: return the machine's move at a seat, or None if the person leaves or takes their own move
+        back. The machine thinks while the person looks at what happened before, so a turn takes the longer of the
+        two; after a pause it thinks anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
-        yield  # what there is to be seen comes before what is read for it
+        yield  # show the picture before the player is loaded
         remember(app, match)
         stops = (START, B) if self.offer_undo() else (START,)
         move, paused = None, False
@@ -131,12 +132,12 @@ class Round:
                 yield from self.pause()
         if self.next:
             return None
-        app.chances[seat] = chances  # a pause before a move doesn't change what the machine plays
+        app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
 
     def _thought(self, seat, stops):
-        """The machine's move at a seat, or None after a press that stops it, and the chances that it has left. The
-        player itself, and all that it is made of, is gone then, to make room for what comes next."""
+        """A generator: return the machine's move at a seat, or None after a press of `stops`, and its Rng for the
+        next move. The player and its modules are let go, to make room for what comes next."""
         app = self.app
         with modules.Passing():
             player = app.player(seat)
@@ -147,7 +148,7 @@ class Round:
         return move, chances
 
     def _first_of(self, buttons):
-        """Take the press of one of these buttons that waits; what was pressed before isn't for what it leads to."""
+        """Take the waiting press of one of these buttons, and drop the presses before it."""
         button = None
         while button not in buttons:
             button = yield from self.app.press()
@@ -155,19 +156,21 @@ class Round:
 
 
 def beat(app, duration):
-    """A generator: leave so many ms, or as many as is set, to see what has changed; none once a press waits."""
+    """A generator: wait `duration` ms, scaled by the speed that is set, for the person to see what has changed; not
+    at all once a press waits."""
     start = app.handheld.ticks()
     while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
         yield
 
 
 def slowing(part):
-    """How much of a way is done, in 256ths, after that part of the time: one slows down while one arrives."""
+    """Return how much of a way is done after `part` of the time, both in 256ths, for a motion that slows down at
+    the end."""
     return part * (512 - part) // 256
 
 
 def slide(app, sprite, start, end, duration):
-    """A generator: let a sprite slide from one place to another, each x and y in px, in so many ms."""
+    """A generator: let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms."""
     x, y = start
     wide, high = end[0] - x, end[1] - y
 
@@ -181,46 +184,47 @@ def slide(app, sprite, start, end, duration):
 
 
 def dealt(part, i, count):
-    """How much of its way the tile number `i` of so many has done, in 256ths, after that part of the deal: each is
-    off when the one before it is halfway. Below 0, it has not begun."""
+    """Return how much of its way tile number `i` of `count` has done after `part` of the deal, both in 256ths. Each
+    tile starts when the one before it is halfway. Below 0 it has not started."""
     gone = part * (count + 1) // 2 - i * 128
     return slowing(min(gone, 256)) if gone >= 0 else -1
 
 
 def forget_hurry(app, match, seat):
-    """Drop the press that has cut short what a seat did, lest it also hurry those who come next. What was
-    pressed for one's own turn stays, and what leads to the pause."""
+    """Drop the press that has cut short a seat's move, so that it doesn't also hurry the next seats. Presses for
+    the person's own turn stay, and those that lead to the pause."""
     button = app.pressed()
     if button == A or seat != PERSON and match.turn != PERSON and button != START:
         app.forget_press(button)
 
 
 def remember(app, match):
-    """Keep the person's last move for after a reset, while there is time: they look at what they did."""
+    """Keep the person's last move where it survives a reset. There is time for it while they look at what they
+    did."""
     if match.by[-1:] == bytes((PERSON,)):
         app.remember()
 
 
 class Presses:
-    """The presses in one turn of the person's, or in another choice of theirs that begins by itself."""
+    """The presses in one turn of the person's, or in another choice that they didn't call up themselves."""
 
     def __init__(self, app, match):
         self._app = app
         self._match = match
-        self._shown = None  # when the screen had the first picture of what there is to choose
+        self._shown = None  # when the screen first showed what there is to choose
         self._called = False
 
     def call(self):
-        """From the next picture on there is something else to choose, which the person has called up with an A. Of
-        another A the same is true as of one before a turn; a B takes it back at any time."""
+        """From the next picture on there is something else to choose, which the person has called up with an A.
+        Another A that comes too early is dropped, as at the start of a turn; a B always counts."""
         self._shown = None
         self._called = True
 
     def next(self, idle=None):
-        """A generator: wait for a press, take it and return it. For `idle` see App.press.
+        """A generator: wait for a press, take it and return its button. For `idle` see App.press.
 
-        An A or a B from before one can have seen what there is to choose is dropped: it would play a tile, or
-        end the turn, unseen.
+        An A or a B from before the person can have seen what there is to choose is dropped: it would play a tile,
+        or end the turn, unseen.
         """
         app = self._app
         unseen, time = ((A,), _CALLED) if self._called else ((A, B), SEEN)

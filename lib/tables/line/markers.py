@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stands on a Board beside its tiles: points, and arrows to what lies beyond it. Each is where it covers no
-tile, or as few as can be."""
+"""What stands on a Board beside its tiles: points, and arrows to what lies beyond it. Each is placed where it
+covers no tile, or as few as possible."""
 import displayio
 
 from drawings import ARROW_DOWN, ARROW_UP, GOLD, ICON, INK
 
 
 def points(board, text, box, others=()):
-    """A Group with a text, to be shown beside a box on the board, away from other boxes."""
+    """Return a Group with a text, to be shown beside a box on the board, away from other boxes."""
     return sign_of(board.art, text, *place(board, len(text), box, others))
 
 
 def place(board, columns, box, others):
-    """Where a text of so many characters stands beside a box on the board, away from other boxes: x and y in px, in
-    the window."""
+    """Return where a text of `columns` characters goes beside a box on the board, away from other boxes: x and y in
+    px, in the window."""
     font = board.art.small
     across, height = columns * font.width + 1, font.height
     left, top, wide, high = box
@@ -27,7 +27,7 @@ def place(board, columns, box, others):
 
 
 def sign_of(art, text, x, y):
-    """A Group with a text on a golden ground, at a place."""
+    """Return a Group with a text on a golden ground, at `x` and `y` in px."""
     font = art.small
     sign = displayio.Group(x=x, y=y)
     art.panel(sign, GOLD, 0, 0, len(text) * font.width + 1, font.height)
@@ -36,12 +36,12 @@ def sign_of(art, text, x, y):
 
 
 def width(sign):
-    """How wide a Group that `points` has made is, in px."""
+    """Return the width of a Group made by `points`, in px."""
     return sign[0].width
 
 
 def show_arrows(board, ways):
-    """Show an arrow up, down, or both, in the board's group for them; `ways` says which."""
+    """Show an arrow up, an arrow down, or both, in the board's group for arrows; `ways` says which."""
     arrows = []
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):
         if way:
@@ -52,19 +52,19 @@ def show_arrows(board, ways):
     for i, (icon, x, y) in enumerate(arrows):
         if i == len(board.arrows):
             board.art.icon(board.arrows, icon, x, y)
-        grid = board.arrows[i]  # which is moved: around two that leave the group all would be repainted
+        grid = board.arrows[i]  # it is moved: if two left the group, everything between them would be repainted
         if grid[0] != icon:
             grid[0] = icon
         grid.x, grid.y = x, y
 
 
 def _freest(board, places, width, height, *boxes):
-    """The place where something of that size covers fewest tiles and other boxes."""
+    """Return the place where something of that size covers the fewest tiles and other boxes."""
     return min(places, key=lambda place: _covered(board, place + (width, height), boxes))
 
 
 def _covered(board, one, boxes):
-    """How many tiles and other boxes a box meets."""
+    """Return how many tiles and other boxes a box meets."""
     covered = sum([_meet(one, box) for box in boxes])
     for spot in board.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
         covered += _meet(one, board.box(spot))

@@ -7,8 +7,8 @@ from engine.moves import DRAW, PASS
 
 
 def sentence(words, move, drawn=0, laid=0):
-    """Two sentences as for App.told, and their values; `words` are those of line_events. `drawn` and `laid` are how
-    many tiles the seat has drawn and laid in this turn, with a draw but without a play."""
+    """Return two sentences as for App.sentence, and their values; `words` are those of line_events. `drawn` and
+    `laid` are how many tiles the seat has drawn and laid in this turn, counting this draw but not this play."""
     tile, arm = move
     if move == DRAW:
         return words.DREW, drawn

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table in a look back at a match of a line game."""
+"""The table in the review of a match of a line game."""
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
@@ -11,10 +11,10 @@ from tables.line.table import Table
 
 
 class View:
-    """The table at which nobody plays, at first at the beginning of a round.
+    """A table at which nobody plays. It begins at the start of a round.
 
-    rows    the group, x, y and pitch in px for what the buttons show
-    covers  whether it shows one hand at a time
+    rows    the group, x, y and pitch in px of the rows for the buttons
+    covers  whether only one hand is shown at a time
     """
 
     covers = True
@@ -30,11 +30,11 @@ class View:
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self.words = app.words("line_events")
         self._marked = None  # the sprite of the tile that was laid last
-        self._drawn = self._laid = 0  # by the seat whose turn it is
-        self._sentence = ()  # what is said of the last move, as phrases.sentence
+        self._drawn = self._laid = 0  # how many tiles the seat whose turn it is has drawn and laid
+        self._sentence = ()  # what is said of the last move, as phrases.sentence returns it
 
     def add(self, happened):
-        """Let a move happen on the table."""
+        """Put a move on the table; `happened` is its Happened."""
         move = happened.move
         tile, arm = move
         if tile:
@@ -53,7 +53,7 @@ class View:
         self._marked = grid
 
     def show(self, happened):
-        """Show what came of the last move, of which this Happened; None at the beginning of a round."""
+        """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
         match = self.match
         self.bar.show_scores()
         self.table.bar.show_stock()
@@ -77,7 +77,8 @@ class View:
         self.status.say(text, colour)
 
     def show_hand(self, seat, move):
-        """Show the hand of a seat, and if it is its turn the tiles that fit, and raised the one of its move."""
+        """Show the hand of a seat. If it is its turn, light the tiles that fit, and raise the tile of its
+        `move`."""
         hand, match = self.hand, self.match
         hand.show(match.hands[seat], [tile for tile, how in match.moves if tile] if move else None)
         if move and move[0]:

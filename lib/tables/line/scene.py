@@ -8,10 +8,10 @@ from tables.line.hud import KEY, Keys
 from tables.line.table import Table
 from tables.round import LOOK, Round, remember
 
-_LOOK_IN_TURN = 300  # ms, where several others follow each other
+_LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 _GUIDED = "all_fives"  # the game with a guide to the first match
 
-# What a move is told with, which is read once it was seen, and makes room for the next turn.
+# The modules that say what a move was. They are loaded after it was seen, and make room for the next turn.
 _TOLD = "tables.line.markers", "tables.line.phrases", "tables.sounds"
 
 
@@ -34,15 +34,15 @@ class Scene(Round):
             table.status.say(app.say.GOES_ON)
         table.hand.cursor = cursor
         self.keys = Keys(table)
-        self._animation = None  # of moves, once it is loaded
+        self._animation = None  # the Animation of moves, once it is loaded
         self.guide = self._make_guide()
         if goes_on:
             table.bar.show_stock()
         else:
-            table.bar.show_stock(0)  # its tiles are yet to be dealt
+            table.bar.show_stock(0)  # the round's tiles are still to be dealt
 
     def _make_guide(self):
-        """The guide to a first match, or None where there is nothing more to explain."""
+        """Return the Guide to a first match, or None if there is nothing more to explain."""
         if self.match.name != _GUIDED or not self.app.settings.guide:
             return None
         from tables.line.guide import Guide
@@ -51,11 +51,11 @@ class Scene(Round):
     def begin(self):
         """See Round."""
         if self._goes_on:
-            yield  # the first picture comes before what is to be read for a turn
+            yield  # show the first picture before the modules for a turn are loaded
         else:
             for sprite in self.table.hand.group:
                 sprite.x = -self.app.art.width
-            yield  # the first picture comes before what is to be read for the deal
+            yield  # show the first picture before the modules for the deal are loaded
             with modules.Passing():
                 yield from modules.module("tables.line.deal").begin(self.app, self.match, self.table)
 
@@ -77,19 +77,19 @@ class Scene(Round):
             self._animation = animation.Animation(self.app, self.match, self.table)
 
     def look(self):
-        """See Round. Who goes on drawing isn't waited for, and several others in a row are quick."""
+        """See Round. There is no wait before a seat goes on drawing, and a short one if several others follow."""
         if self.match.drawn:
             return 0
         return LOOK if self.match.seats == 2 or self._may_take_back() else _LOOK_IN_TURN
 
     def _may_take_back(self):
-        """Whether the person may take a tile back. One that had to lead was laid by itself, and would be again."""
+        """Return whether the person may take a tile back. A tile that had to lead would only be laid again."""
         match = self.match
         chosen = len(match.line.tiles) > 1 or not match.lead_key(match)
         return self.app.settings.undo and chosen and match.has_just_played(PERSON)
 
     def offer_undo(self):
-        """See Round. Draws aren't taken back: they have shown what was hidden."""
+        """See Round. A draw can't be taken back, since it has shown what was hidden."""
         may = self._may_take_back()
         if may:
             word = self.app.say.UNDO_KEY
@@ -106,10 +106,10 @@ class Scene(Round):
     def choose(self):
         """See Round."""
         if self.guide:
-            remember(self.app, self.match)  # a note may be read for long
-            yield from self.table.hand.light(self.match.moves)  # it may speak of what fits
+            remember(self.app, self.match)  # the person may read a note for long
+            yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
             yield from self.guide.explain()
-        self.get_ready()  # what A leads to is there already
+        self.get_ready()  # so that A is answered at once
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)
         move = yield from choice.choose()
         modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
@@ -118,7 +118,7 @@ class Scene(Round):
     def make(self, move):
         """See Round."""
         self.keys.say()
-        self.get_ready()  # for a pause has made room
+        self.get_ready()  # again, because a pause may have let go of it
         yield from self._animation.make(move)
         if self.guide and self.match.ended:
             self.app.save()  # as above

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How the points of a play are counted where they are: at the ends of the line, into the sum, and to the score."""
+"""Shows how the points of a play are counted: from the ends of the line into the sum, and on to the score."""
 import displayio
 
 from seats import PERSON
@@ -9,25 +9,25 @@ from tables.line import markers
 
 # In ms; each is cut short by a press.
 _END = 110  # to look at an end that counts
-_ENDS = 295  # at all of them, at most
+_ENDS = 295  # to look at all of them, at most
 _ADD = 95  # from the ends to the sum
 _FLY = 130  # from the tile to the score
 _GROW = 65  # while the score counts up
 
 
 class Scoring:
-    """What is seen and heard on a Table when a play has scored. Signs with the numbers of the ends stand on the
-    board and fly over everything else."""
+    """Shows on a Table, with sounds, that a play has scored. Signs with the numbers of the ends stand on the board,
+    and fly in front of everything else."""
 
     def __init__(self, app, match, table):
         self.app = app
         self.match = match
         self.table = table
-        self._signs = displayio.Group()  # of the ends
-        self._lit = []  # the sprites of their tiles
+        self._signs = displayio.Group()  # the numbers of the ends
+        self._lit = []  # the sprites of the ends' tiles
 
     def count(self, seat):
-        """A generator: light up the ends that a seat's points come from, each with its number and a note."""
+        """A generator: light up the ends that a seat's points come from, each with its number and a sound."""
         ends = self._ends()
         prefix = sounds.prefix(self._is_ours(seat))
         self.table.group.append(self._signs)
@@ -41,7 +41,7 @@ class Scoring:
             yield from self.app.animate(min(_ENDS, _END * len(ends)), light)
 
     def bring(self, seat, points, text):
-        """A generator: add the ends up, and bring the points, as a text beside the tile, to the seat's score."""
+        """A generator: add the ends up, then let the points, as `text`, fly from the tile to the seat's score."""
         board, bar, group = self.table.board, self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
         sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
@@ -64,7 +64,7 @@ class Scoring:
         return self.match.side(seat) == self.match.side(PERSON)
 
     def _ends(self):
-        """The index of the tile at each end that counts, its arm, and what it counts for or shows."""
+        """Return for each end that counts the index of its tile, its arm, and the number it counts or shows."""
         line = self.match.line
         numbers = line.pips if self.match.counting else line.ends
         return [(line.end_index(arm), arm, numbers[arm]) for arm in line.counting_arms()]
@@ -85,18 +85,18 @@ class Scoring:
         self._signs.append(sign)
 
     def _places(self):
-        """The boxes of the signs on the board, of which none is to cover another."""
+        """Return the boxes of the signs on the board; no sign may cover another."""
         board = self.table.board
         return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), board.art.small.height)
                 for sign in self._signs]
 
     def _fly(self, signs, end, duration):
-        """Let signs fly to a place."""
+        """A generator: let signs fly to a place, `end`, x and y in px."""
         starts = [(sign.x, sign.y) for sign in signs]
         end_x, end_y = end
 
         def draw(part):
-            part = part * part >> 8  # slowly at first, so that one sees what flies
+            part = part * part >> 8  # slowly at first, so that the person sees what flies
             for sign, (x, y) in zip(signs, starts):
                 sign.x = x + (end_x - x) * part // 256
                 sign.y = y + (end_y - y) * part // 256
@@ -104,7 +104,7 @@ class Scoring:
         yield from self.app.animate(duration, draw)
 
     def _put_out(self):
-        """Have the ends as they were, and their numbers out of sight."""
+        """Make the ends look as before, and move their numbers out of sight."""
         for sprite in self._lit:
             sprite.pixel_shader = self.table.art.plain
         self._lit.clear()
@@ -112,8 +112,8 @@ class Scoring:
             sign.x = -2 * self.table.art.width
 
     def _take_away(self):
-        """Take the numbers away once a frame has shown them out of sight: the badge repaints the box around all
-        that leaves a group in one frame."""
+        """Remove the numbers once a frame has shown them out of sight: the badge repaints one box around everything
+        that leaves a group in a frame."""
         self.table.group.remove(self._signs)
         while len(self._signs):
             self._signs.pop()

@@ -3,46 +3,46 @@
 """The room on a small table: what tiles cover, and where one more fits. Only ints, no display.
 
 Lengths are in units of a quarter of a tile, which is 4 by 2 units at whatever size it is drawn. All units have a
-number, row by row. The *place* of a tile is that of the unit 3 rows and 3 columns before its centre.
+number, row by row. The *place* of a tile is the number of the unit 3 rows and 3 columns before its centre.
 
-An *end* is a tile as what the next one joins, packed into a small int, which takes no memory of its own:
+An *end* describes a tile that the next one joins, packed into a small int, which takes no memory of its own:
   place   from bit 10 on
-  way     2 bits: the direction in which it goes on; an arm's name is a direction as well
-  number  4 bits: what it shows to the next tile
-  reach   2 bits: from its centre to its edge that way, 2, or 1 for the long side of a double
+  way     2 bits: the direction in which the line goes on; an arm's name is a direction as well
+  number  4 bits: the number that the tile shows to the next one
+  reach   2 bits: the units from its centre to its edge that way: 2, or 1 for the long side of a double
   lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
 
 from engine.line import DOWN, LEFT, RIGHT, UP
 
-# The ways in which a tile may go on from an end, by turn. Clockwise comes first, because four arms that all turn
-# the same way leave each other room.
+# For each way of an end, the ways in which the next tile may go on, by turn. Clockwise comes first, because four
+# arms that all turn the same way leave each other room.
 _WAYS = ((LEFT, UP, DOWN, UP, DOWN), (RIGHT, DOWN, UP, DOWN, UP), (UP, RIGHT, LEFT, RIGHT, LEFT),
          (DOWN, LEFT, RIGHT, LEFT, RIGHT))
 TURNS = range(5)
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
-# The numbers of a tile that may be any but a double.
+# They stand for the two numbers of a tile that isn't known, but isn't a double.
 ANY, ANY_OTHER = 15, 14
 
 _MARGIN = 4  # units around what can be seen: nothing is tried further out
 
 
 def pack(x, y, upright, flipped):
-    """How a tile lies on the table, as a *spot*: a small int, since a tuple for each tile of a line takes 32 bytes.
-    It is made of the px of its left upper corner, of which only y may be beyond the table, and whether its larger
-    half is the right or lower one."""
+    """Return how a tile lies on the table, as a *spot*: a small int, since a tuple for each tile would take 32
+    bytes. It holds the px of the tile's upper left corner, whose y may be beyond the table, whether the tile is
+    upright, and whether its larger half is the right or lower one."""
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
 def unpack(spot):
-    """What `pack` has made a spot of: (x, y, upright, flipped)."""
+    """Return what `pack` made the spot of: (x, y, upright, flipped)."""
     return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
 
 
 def number_of(end):
-    """What the tile of an end shows to the next one."""
+    """Return the number that the tile of an end shows to the next one."""
     return end >> 4 & 15
 
 
@@ -51,8 +51,8 @@ def _end(place, way, number, reach, lies):
 
 
 class Space:
-    """Room for tiles around the middle of a table of `width` by `height` px. Tiles that aren't joined stay a unit
-    apart.
+    """The room for tiles around the middle of a table of `width` by `height` px. Tiles that aren't joined stay one
+    unit apart.
 
     halves  the sizes that tiles can be drawn at: px of a half's side, the largest first
     rise    by how many units a line may go beyond the table, above and below
@@ -68,25 +68,25 @@ class Space:
         self._row = (self._x + right + _MARGIN) // 8 + 1  # bytes
         self._stride = stride = self._row * 8
         self._steps = -1, 1, -stride, stride
-        # A bit for each unit that is covered. Two bytes are looked at at a time.
+        # A bit for each unit, set if it is covered. Two bytes are read at a time.
         self._taken = bytearray((self._y + bottom + rise + 2 * _MARGIN) * self._row + 1)
         self._windows = [self.window(half, rise if half == halves[-1] else 0) for half in halves]
         self._halves = halves
 
     def _reach(self, half):
-        """How many units of tiles of that size fit from the middle to the left, top, right and bottom."""
+        """Return how many units of tiles of that size fit from the middle to the left, top, right and bottom."""
         x, y = self.width // 2, self.height // 2
         return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
 
     def window(self, half, more=0, share=1):
-        """What can be seen of the line in tiles of that size, and `more` units above and below; or one part of it
-        in `share`, around the middle: the units at its left, top, right and bottom."""
+        """Return what can be seen of the line in tiles of that size, and `more` units above and below, as the units
+        at its left, top, right and bottom. A `share` above 1 is for that fraction of it, around the middle."""
         left, top, right, bottom = self._reach(half)
         return (self._x - left // share, self._y - (top + more) // share,
                 self._x + right // share, self._y + (bottom + more) // share)
 
     def windows(self, half):
-        """The windows of that size and of all smaller ones, as a list."""
+        """Return the windows of that size and of all smaller ones, as a list."""
         return self._windows[self._halves.index(half):]
 
     def clear(self):
@@ -108,7 +108,7 @@ class Space:
             at += row
 
     def _is_free(self, place, upright):
-        """Whether a tile could lie there, with nothing in the gap around it."""
+        """Return whether a tile could lie there, with nothing in the gap around it."""
         taken, row = self._taken, self._row
         bits, at, rows = (30, 0, 6) if upright else (63, 1, 4)
         bits <<= place & 7
@@ -120,34 +120,34 @@ class Space:
         return True
 
     def is_inside(self, place, upright, window):
-        """Whether a window shows all of the tile that lies there."""
+        """Return whether a window shows all of a tile at a place."""
         left, top, right, bottom = window
         y, x = divmod(place + 3, self._stride)
         wide, high = (1, 2) if upright else (2, 1)
         return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
 
     def shows(self, end, window):
-        """Whether a window shows all of an end's tile."""
+        """Return whether a window shows all of an end's tile."""
         return self.is_inside(end >> 10, end & UPRIGHT, window)
 
     def middle(self, tile):
-        """The left and the right end of a tile that lies in the middle: its larger half is the left one."""
+        """Return the left and the right end of a tile that lies in the middle, with its larger half on the left."""
         high, low = tile
         place = self._y * self._stride + self._x - 3
         reach, lies = (1, UPRIGHT | STRAIGHT) if high == low else (2, 0)
         return _end(place, LEFT, high, reach, lies), _end(place, RIGHT, low, reach, lies)
 
     def to_middle(self, end):
-        """What has to be added to the places of all tiles for that end's tile to lie in the middle."""
+        """Return what to add to the places of all tiles so that the tile of `end` lies in the middle."""
         return self._y * self._stride + self._x - 3 - (end >> 10)
 
     def fit(self, end, number, turn, window):
-        """The end that a tile makes which joins `end` and shows `number` to the next one; None where it has no room
-        or a window wouldn't show it.
+        """Return the new end if a tile joins `end` and shows `number` to the next one; None if the tile has no room
+        or the window wouldn't show it.
 
         Of the TURNS, 0 goes straight on. The others go round a corner, clockwise if odd: 1 and 2 in front of the
         end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
-        lies at its short side.
+        lies at the double's short side.
         """
         if turn and (number == number_of(end) or end & STRAIGHT):
             return None
@@ -167,7 +167,7 @@ class Space:
         elif reach == 1:
             ahead, aside = 0, 4
             if turn > 2:
-                return None  # that is where the others lie
+                return None  # the line comes from there
         else:
             ahead, aside = (3, 1) if turn < 3 else (1, 3)
         place = (end >> 10) + ahead * self._steps[way] + aside * self._steps[next_way]
@@ -178,26 +178,26 @@ class Space:
         return None
 
     def px(self, place, upright, half):
-        """Where the tile at a place is drawn in that size: x and y of its left upper corner in px."""
+        """Return where the tile at a place is drawn in that size: x and y of its upper left corner in px."""
         y, x = divmod(place + 3, self._stride)
         wide, high = (1, 2) if upright else (2, 1)
         return (self.width // 2 + (x - wide - self._x) * half // 2,
                 self.height // 2 + (y - high - self._y) * half // 2)
 
     def tip(self, end, half):
-        """The px of the middle of the outer half of an end's tile: x and y."""
+        """Return the middle of the outer half of an end's tile: x and y in px."""
         way = end >> 8 & 3
         y, x = divmod((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way] + 3, self._stride)
         return self.width // 2 + (x - self._x) * half // 2, self.height // 2 + (y - self._y) * half // 2
 
 
 def crossing(end):
-    """The two ends at the short sides of a double of which an end is given: those upwards and downwards, or where
-    the line goes that way those to the left and right."""
+    """Return the two ends at the short sides of the double that `end` belongs to: upwards and downwards, or left
+    and right if the line goes up or down there."""
     ways = (UP, DOWN) if end >> 8 & 3 < UP else (LEFT, RIGHT)
     return [_end(end >> 10, way, number_of(end), 2, end & UPRIGHT | STRAIGHT) for way in ways]
 
 
 def shown_first(end):
-    """Whether the half of an end's tile that the next one joins is its left or upper one."""
+    """Return whether the half of an end's tile that the next one joins is the left or upper one."""
     return not end >> 8 & 1

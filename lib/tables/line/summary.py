@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The summary of a round: what was left in the hands, and step by step how the points were made of it."""
+"""The summary of a round: what was left in the hands, and step by step how that made the points."""
 import modules
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
@@ -17,23 +17,23 @@ from text.lines import flow
 _TOP = HEAD + 3  # px
 _MARGIN = 3
 _AIR = 2  # px above the scores
-_ABOVE = 2  # px from the top of a line of prose to where it may touch what is above it
+_ABOVE = 2  # px at the top of a line of prose that may overlap what is above it
 _SCORE, _LOW_SCORE = 15, 10  # px from one of two scores to the next, with bars and without
-_MANY = 4  # seats; beside more there is no room for bars
+_MANY = 4  # seats; with more there is no room for bars
 
 # In ms; all is cut short by a press.
 _BEGIN = 250
 _TILE = 200  # to count a tile, at most
 _TILES = 1500  # to count all of them, at most
-_BEATS = 30  # in which they are counted, at most
+_BEATS = 30  # steps in which they are counted, at most
 _IN_A_HURRY = 6  # tiles that are counted in a frame once it is cut short
-_STEP = 350  # to see a step of the sum
+_STEP = 350  # to look at a step of the sum
 _FLY = 250  # from the sum to the score
 
 
 class Scene:
-    """A heading, the tiles left in each hand, the sum, the rule by which the round is scored where it needs one,
-    and the scores. The tiles, the sum and the scores are counted one after another."""
+    """A heading, the tiles left in each hand, the sum, the rule that scores the round if that needs explaining, and
+    the scores. The tiles, the sum and the scores are counted one after another."""
 
     def __init__(self, app):
         self.app = app
@@ -65,7 +65,7 @@ class Scene:
     # What is seen.
 
     def _show_hands(self, prose):
-        """Show the hands, and make room for the sum; below it the reason, if there is room for that too."""
+        """Show the hands, and make room for the sum; show the reason below it, if there is room for that, too."""
         match = self.match
         reason = self._fit(prose)
         y = self.hands.show(self.page, _TOP)
@@ -78,8 +78,8 @@ class Scene:
             y += prose.pitch
 
     def _fit(self, prose):
-        """Choose the letters, the size of the tiles and whether the scores have bars; returns the lines of the
-        reason, or none where there is no room for it."""
+        """Choose the letters, the size of the tiles and whether the scores have bars. Returns the lines of the
+        reason, a list, which is empty if there is no room for it."""
         pieces = [piece for seat, more in self.acts for piece in more]
         for names, letters, self._bars, reason in self._layouts(self._reason(prose)):
             self.sum = Sum(self.art, letters, pieces)
@@ -90,15 +90,15 @@ class Scene:
         return reason
 
     def _scores_top(self):
-        """Where the scores of two sides begin, or the foot where each is beside a hand, in px."""
+        """Return where the scores of two sides begin, or the foot if each score is beside a hand, in px."""
         return self.art.high - FOOT - 2 * self._pitch() * self.two_sides
 
     def _pitch(self):
         return _SCORE if self._bars else _LOW_SCORE
 
     def _layouts(self, reason):
-        """What may be shown, the best first: the fonts of the names and the sum, whether there are bars, and the
-        lines of the reason."""
+        """Return the possible layouts as a list, the best first: the fonts of the names and the sum, whether there
+        are bars, and the lines of the reason."""
         art, layouts = self.art, []
         if len(self._seats) == 1:
             layouts.append((art.small, art.large, True, reason))
@@ -110,7 +110,7 @@ class Scene:
         return layouts
 
     def _make_hands(self, font):
-        """The hands with their names in a font."""
+        """Return the HandsLeft with the names in a font."""
         left, least = _MARGIN, font.height
         rights = {seat: self.art.wide for seat in self._seats}
         if not self.two_sides:
@@ -121,7 +121,7 @@ class Scene:
         return HandsLeft(self.app, font, rights, left, least)
 
     def _reason(self, prose):
-        """The rule by which the round is scored if it needs one, a list of lines."""
+        """Return the rule that scores the round as a list of lines, empty if it needs no explaining."""
         rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
         if rule not in self.words.RULES:
             return []
@@ -163,11 +163,11 @@ class Scene:
                 yield from beat(self.app, _STEP)
             else:
                 yield from self._count_hand(seat, pieces, together, duration)
-            yield  # what is cut short comes in several frames, too
+            yield  # even when cut short, the steps come in several frames
         self.hands.light()
 
     def _count_hand(self, seat, pieces, together, duration):
-        """Count the tiles of a seat, so many `together`, in so many ms each."""
+        """Count the tiles of a seat, `together` at a time, each time in `duration` ms."""
         hand = self.match.hands[seat]
         self.hands.count(seat, 0)
         of_tiles = len(pieces) == len(hand)
@@ -189,7 +189,7 @@ class Scene:
             self.sum.go_on(pieces)
 
     def _land(self):
-        """Let what the sides have gained come to their scores, and these grow."""
+        """Let the sides' gains fly to their scores, and let the scores grow."""
         gaining = [score for score in self._scores if score.gained]
         if not gaining:
             return
@@ -201,7 +201,7 @@ class Scene:
             if gaining[0].gained > 0:
                 ours = self.ended.side == self.match.side(PERSON)
                 sounds.points(self.app.handheld, gaining[0].gained, ours)
-            grid = gaining[0].gain.grid  # which flies from the sum to the score
+            grid = gaining[0].gain.grid  # it flies from the sum to the score
             yield from slide(self.app, grid, self.sum.end(), (grid.x, grid.y), _FLY)
 
         def show(step, steps):
@@ -212,14 +212,14 @@ class Scene:
 
 
 class Sum:
-    """How the points are made, written piece by piece in rows of one font.
+    """The sum that makes the points, written piece by piece in rows of one font.
 
-    high            how many px it will take
+    high            the height that it will take, in px
     is_wide_enough  whether each piece fits on a line
     """
 
     def __init__(self, art, font, pieces):
-        """For all its pieces, between which a line may end."""
+        """Make the sum of `pieces`, all its texts; a line may break between them."""
         self.art = art
         self.font = font
         self._columns = (art.wide - 2 * _MARGIN) // font.width
@@ -234,7 +234,7 @@ class Sum:
         return flow(pieces, self._columns)
 
     def show(self, group, colour, y):
-        """Make room for it from `y` px on, and write nothing yet; returns where it ends, in px."""
+        """Make room for the sum from `y` px down, and write nothing yet; returns where it ends, in px."""
         self._top = y
         for i in range(self._count):
             self._rows.append(self.art.label(
@@ -248,6 +248,6 @@ class Sum:
             row.show(line)
 
     def end(self):
-        """Where what has been written ends: x and y in px."""
+        """Return where the written part ends: x and y in px."""
         lines = self._lines(self._said)
         return _MARGIN + len(lines[-1]) * self.font.width, self._top + (len(lines) - 1) * self.font.height

@@ -13,14 +13,14 @@ _THIN = 2  # of the bars of several, which are as wide as the numbers above them
 
 
 class Score:
-    """A side's score, at first the one from before the end of the round, and below it a bar towards the target.
+    """A side's score, at first as it was before the end of the round, and below it a bar towards the target.
 
-    gained  what the end of the round has added to it
-    gain    the label for that, which shows nothing yet
+    gained  what the end of the round has added to the score
+    gain    the label for that, at first empty
     """
 
     def __init__(self, app, group, font, side, y, bar):
-        """At the right of a page; y in px. There may be no room for a `bar`."""
+        """Make the score at the right of a page, `y` px down. `bar` is whether there is room for a bar."""
         self.art = art = app.art
         self.match = match = app.match
         self.side = side
@@ -52,7 +52,7 @@ class Score:
             self.gain.show("%+d" % self.gained)
 
     def show(self, step, steps):
-        """Show the score and the bar after so many of some equal steps."""
+        """Show the score and the bar after `step` of `steps` equal steps."""
         score = self.match.scores[self.side] - self.gained + self.gained * step // steps
         self._score.show(str(score))
         if self._bar:
@@ -61,14 +61,14 @@ class Score:
 
 
 def room(match, side, font, bar):
-    """How much room the numbers of one of several sides need beside its tiles, and with a `bar` below them: px
-    across, and px down."""
+    """Return the room that the numbers of one of several sides need beside its tiles, with or without a `bar` below
+    them: px across, and px down."""
     columns = _SCORE + (_GAIN if bar or gained(match, side) else 0)
     return _MARGIN + columns * font.width, font.height + bar * (_THIN + 1)
 
 
 def gained(match, side):
-    """What the end of the round added to a side's score."""
+    """Return what the end of the round added to a side's score."""
     ended = match.ended
     if match.penalties:
         return ended.points[side]

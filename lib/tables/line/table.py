@@ -11,10 +11,10 @@ from tables.line.hud import Status
 
 
 class Table:
-    """The table for a match, as it is now; its line lies as it did on a table that was `kept`, if any.
+    """The table for a match, as it is now; if another table was `kept`, the line lies as it did there.
 
-    art     what all of it is drawn with
-    group   what is to be shown
+    art     the Art that draws it
+    group   the Group to show
     board   the line of play, a Board
     hand    the person's Hand, which should end before `right` px; by suit if wanted
     status  what just happened, a Status
@@ -55,12 +55,12 @@ class Table:
             self.board.show()
 
     def keep(self):
-        """What another Table of this match needs to show what is to be seen on this one, a tuple."""
+        """Return what another Table of this match needs to show what this one shows, a tuple."""
         return self.board.keep(), self.status.said
 
 
 def _bar_for(match):
-    """The class of what stands at the top of a table; only the one that is needed is loaded."""
+    """Return the class of the bar at the top of a table; only the one that is needed is loaded."""
     if match.seats > 2:
         from tables.line.bar_for_several import BarForSeveral
         return BarForSeveral

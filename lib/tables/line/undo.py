@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What it looks like when the person takes a tile back."""
+"""Shows how the person takes a tile back."""
 import modules
 from seats import PERSON
 from tables.line.layout import Layout
@@ -14,7 +14,7 @@ def take_back(app, match, table):
     tile, _ = match.line.tiles[-1]
     app.play_sound("undone")
     table.status.say(words.TAKEN_BACK)
-    yield  # the press is answered at once: to play the round anew takes longer
+    yield  # answer the press at once: playing the round again takes longer
     modules.module("storage.saves").take_back(app)
     modules.collect()
     yield from _slide(app, match, table, tile)
@@ -27,8 +27,8 @@ def take_back(app, match, table):
 
 
 def _take_away(app, match, board):
-    """Take the tile away from the line. Where others were laid anew for it, they are once more, which is seen; they
-    stay as small as they are."""
+    """A generator: take the tile away from the line. If others had been laid anew for it, lay them anew once more,
+    and show that; they stay as small as they are."""
     old = board.layout
     if not old.take_back():
         board.layout = new = Layout(old.width, old.height, old.halves, old.has_spinner, match.tiles[-1][0],
@@ -43,7 +43,7 @@ def _take_away(app, match, board):
 
 
 def _slide(app, match, table, tile):
-    """Let the tile slide from the line to where it comes to stand in the hand, under the tray."""
+    """A generator: let the tile slide from the line to its place in the hand, under the tray."""
     sprite = table.board.sprite(len(match.line.tiles))
     x, y = sprite.x, sprite.y
     end = table.hand.place(match.hands[PERSON].index(tile))[0]
