@@ -13,6 +13,7 @@ from storage.statistics import ahead
 from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
+_TOGETHER = 3  # of the prizes move in a frame, at most
 _HIDDEN = 7  # px that a prize, an icon at twice its size, rises from behind the heading
 # Tiles fall when the person has won. Each starts _LATE px behind the one before; of every three, the second falls
 # faster than the first, and the third than the second, each by _FASTER 256ths.
@@ -187,10 +188,15 @@ class Scene:
         return facts + [(say.AVERAGE, average, average)]
 
     def _rise(self, part):
-        """Let the trophy rise, then star after star: all at once would be too much to repaint."""
-        for i, (sprite, y) in enumerate(zip(self._prize, self._heights)):
+        """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press those
+        that are still below are left for another frame."""
+        moved = 0
+        for i, (sprite, end) in enumerate(zip(self._prize, self._heights)):
             gone = max(0, min(256, 2 * part - i * 256 // len(_STARS)))
-            sprite.y = y + _HIDDEN * (256 - gone) // 256
+            y = end + _HIDDEN * (256 - gone) // 256
+            if y != sprite.y and moved < _TOGETHER:
+                sprite.y = y
+                moved += 1
 
     def _let_fall(self):
         """A generator: let tiles fall, until a press."""
@@ -218,6 +224,8 @@ class Scene:
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
+        yield
+        self._rise(256)  # what a press has left
         lost = "goat" if self.app.match.penalties else "match_lost"  # the loser of Kozel is the goat
         self.app.play_sound("match_won" if self.won else lost)
         self.app.forget_presses()  # a press that cut the rise short chooses nothing

@@ -219,3 +219,19 @@ def test_trophy_and_stars_rise_one_after_another_and_no_frame_repaints_too_much(
     assert max(pixels) <= 3000
     firsts = [next(i for i, now in enumerate(heights) if now[k] != heights[0][k]) for k in range(5)]
     assert firsts == sorted(firsts) and firsts[0] < firsts[-1]
+
+
+def test_a_press_while_they_rise_brings_all_of_them_up_and_no_frame_repaints_too_much(person):
+    person.take_match(over("draw", (104, 30), 0))
+    person.app.start("result")
+    person.wait(0.1)
+    pixels = []
+    person.badge.press("A")
+    for _ in range(5):
+        before = person.display.pixels
+        person.step()
+        pixels.append(person.display.pixels - before)
+    assert max(pixels) <= 3000
+    heights = [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)]
+    person.wait(1)
+    assert [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)] == heights
