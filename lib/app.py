@@ -179,7 +179,7 @@ class App:
     def writer(self):
         """Return what writes on the pages of a screen with text to read: a Prose if its library was loaded during
         the screen before and there is room for a page of it; else Letters, which look the same, and never keep a
-        press waiting. Raises Trouble."""
+        press waiting; else, where the free memory is too fragmented for their fonts, Cells. Raises Trouble."""
         if "text.prose" in modules.loaded("text"):
             if modules.free() < _PAGE:
                 modules.collect()
@@ -189,7 +189,10 @@ class App:
                 except MemoryError:
                     pass  # the free memory is fragmented
             modules.let_go_prose()
-        return modules.module("text.letters").Letters(self.art)
+        try:
+            return modules.module("text.letters").Letters(self.art)
+        except MemoryError:
+            return modules.module("text.cells").Cells(self.art)
 
     def words(self, part=None):
         """Return the module with the sentences of a part, see text.load."""

@@ -148,7 +148,7 @@ class Scene:
         """A generator: find what stood out, and write as much of it as there is room for; yields after each move
         and each text."""
         yield from self._highlights.look_through(self.match)
-        prose = modules.module("text.letters").Letters(self.art)  # which are there sooner than the library
+        prose = self.app.writer()
         yield
         wide = min(_FACTS, self.art.wide - 2)
         left = (self.art.wide - wide) // 2

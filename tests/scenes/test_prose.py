@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Screens that one reads: nothing is cut off, and nothing lies over anything else, as wide as their letters are."""
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -55,3 +56,28 @@ def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatc
     (by_library, picture), (without, same) = seen
     assert not without and picture == same
     assert by_library or screen.startswith("summary")  # where it goes as soon as all is written
+
+
+@pytest.mark.parametrize("moves, word", [((), "New game"), (("A",), "Against"), (("DOWN", "A"), "Skilled")])
+def test_where_no_block_is_left_for_the_letters_a_page_is_written_in_cells(person, monkeypatch, moves, word):
+    """It is fragmented memory that is short of one: the game goes on."""
+    asked = []
+
+    class NoRoom:
+        def __init__(self, art):
+            asked.append(art)
+            raise MemoryError
+
+    def module(name, found=modules.module):
+        loaded = found(name)
+        return SimpleNamespace(Letters=NoRoom, Prose=NoRoom) if name in ("text.letters", "text.prose") else loaded
+
+    monkeypatch.setattr(modules, "module", module)
+    person.app.start("title")
+    person.wait(0.5)
+    for button in moves:
+        person.press(button)
+        person.wait(0.5)
+    assert asked
+    said = [text for text, _ in person.texts]
+    assert any(word in text for text in said), said
