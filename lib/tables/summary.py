@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the summaries of rounds share: how what is scored is counted, their foot, and where it leads."""
+"""What the summaries of rounds share: how scores count up, the foot of the page, and where it leads."""
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
@@ -8,7 +8,7 @@ from text.label import AT_RIGHT
 
 FOOT = 13  # px of the foot of a page
 _MARGIN = 3
-_FEW = 10  # points; of more than so many, several are counted at a time
+_FEW = 10  # points; with more than so many, several are counted at a time
 _STRIDE = 5
 _STEPS = 15  # at most
 _STEP = 90  # ms, at most
@@ -16,8 +16,8 @@ _GROW = 900  # ms for all steps, at most
 
 
 def show_foot(app, prose, group, so_far):
-    """Write the foot of a page: what comes after this round, and before it, if there is room, how far the match
-    is."""
+    """Write the foot of a page: what comes after this round, and, if there is room, left of it how far the match
+    has got."""
     art = app.art
     text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
     x = prose.write(group, WHITE, art.wide - _MARGIN, art.high - FOOT, text, AT_RIGHT).x - ICON - 2
@@ -28,7 +28,7 @@ def show_foot(app, prose, group, so_far):
 
 
 def grow(app, gains, show):
-    """A generator: let scores grow by some gains, step by step with a tick: `show(step, steps)` shows each."""
+    """A generator: let scores grow by some gains, in steps with a tick each; `show(step, steps)` shows a step."""
     most = max(map(abs, gains))
     steps = min(_STEPS, most if most < _FEW else -(-most // _STRIDE))
     for step in range(1, steps):
@@ -42,8 +42,8 @@ def grow(app, gains, show):
 
 
 def wait(app):
-    """A generator: wait for A, or for START and the way out of the pause; returns the scene that comes next. An A
-    that has cut short what came before has done its work."""
+    """A generator: wait for A, or for START and a way out of the pause; returns the name of the next scene. An A
+    that only cut short what came before doesn't count."""
     app.forget_press(A)
     button = left_to = None
     while button != A and not left_to:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What writes on a page: rows of cells, as the pause has them, and all in which prose is the same."""
+"""Writes on a page in rows of cells, as in the pause; also has all that prose does in the same way."""
 import displayio
 
 from drawings import GOLD
@@ -8,7 +8,7 @@ from text.label import AT_LEFT, CENTRE
 from text.lines import wrap
 
 PITCH = 12  # px from line to line of a Text
-HIGH = 14  # px of a line by itself; a capital stands from 3 px below its top to 11 px
+HIGH = 14  # px of a line by itself; a capital reaches from 3 px to 11 px below its top
 _ABOVE = 3  # px from the top of a line to that of the cells
 
 
@@ -27,11 +27,11 @@ class Cells:
         self.pitch = art.small.height + 1
 
     def width(self, text):
-        """How many px a line of text is wide."""
+        """Return the width of a line of text, in px."""
         return len(text) * self.art.small.width
 
     def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
-        """Put a line of text that won't change into a group, in `bold` if there is such a font.
+        """Put a line of text that never changes into a group, in `bold` if there is such a font.
 
         Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
         middle or right end, as `align` says.
@@ -40,23 +40,23 @@ class Cells:
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
 
     def wrap(self, text, width):
-        """The text as a list of lines of at most so many px, broken at spaces."""
+        """Return the text as a list of lines of at most `width` px, broken at spaces."""
         return wrap(text, width // self.art.small.width)
 
     def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
-        """Put a Text into a group, which can be changed and is empty at first, with lines `pitch` px apart. It is
-        placed as for `write`."""
+        """Put a Text into a group, and return it. It can be changed, is empty at first, and has lines `pitch` px
+        apart. It is placed as in `write`."""
         text = Text(self, colour, x, y, align, bold, pitch)
         group.append(text)
         return text
 
     def heading(self, page, text):
-        """Put a heading that won't change into the bar on top of a page."""
+        """Put a heading that never changes into the bar on top of a page."""
         self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE, True)
 
     def lines(self, group, colour, y, text):
-        """Put a text into a group in lines as wide as a page, each in the middle of it, from y down; returns where
-        the next line would be."""
+        """Put a text into a group in centred lines as wide as a page, from `y` px down; returns the y of the next
+        line."""
         for line in self.wrap(text, self.art.wide - 2 * self.margin):
             self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
             y += self.pitch
@@ -64,9 +64,9 @@ class Cells:
 
 
 class Text(displayio.Group):
-    """A text that can be changed, of one line or of several with line feeds between them, see Cells.text.
+    """A text that can be changed, of one line or of several divided by line feeds, see Cells.text.
 
-    `text` is what it says, and `left` and `height` are where the first line begins and how high all are, in px.
+    `text` is what it says; `left` is where the first line begins, and `height` the height of all lines, in px.
     """
 
     def __init__(self, writer, colour, x, y, align, bold, pitch):
@@ -79,7 +79,7 @@ class Text(displayio.Group):
         self.height = 0
 
     def show(self, text):
-        """Say something else."""
+        """Change the text."""
         if text == self.text:
             return
         self.text = text
@@ -94,7 +94,7 @@ class Text(displayio.Group):
             self.left = self.x + self[0].x
 
     def dye(self, colour):
-        """Give it another colour."""
+        """Give the text another colour."""
         self._colour = colour
         for grid in self:
             grid.pixel_shader = self._writer.art.ink(colour)

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Text: fonts that are sheets of equal cells, and labels that are rows of them.
+"""Text: fonts that are sheets of equal cells, and labels that are rows of such cells.
 
-A row of cells of a sheet shared by all labels is changed in 2 ms and costs 0.2 KB; a bitmap of its own for
-each label would take 20 ms and 1.3 KB (measured for 21 letters on the badge's code).
+All labels share the sheet, so changing a row of cells takes 2 ms, and the row takes 0.2 KB; a bitmap for each label
+would take 20 ms and 1.3 KB (measured for 21 letters on the badge's code).
 """
 import displayio
 
 AT_LEFT, CENTRE, AT_RIGHT = range(3)
-# By character: the one that is shown for it. In sentences, Ⓐ and Ⓑ are buttons, whatever a board calls them.
+# For some characters, the one to show instead. In sentences, Ⓐ and Ⓑ are buttons, whatever a board calls them.
 OTHERS = {}
 
 
@@ -22,7 +22,7 @@ class Font:
         self.height = height
 
     def cell(self, character):
-        """The cell of a character or of what is shown for it; of a question mark if the font has neither."""
+        """Return the cell of a character, or of the one shown for it; a question mark's if the font has neither."""
         cell = self.characters.find(character)
         return cell if cell >= 0 else self.characters.find(OTHERS.get(character, "?"))
 
@@ -43,18 +43,18 @@ class Label:
             tile_width=font.width, tile_height=font.height, default_tile=font.cell(" "))
 
     def before(self, text):
-        """How many columns are empty before a text."""
+        """Return how many columns are empty before a text."""
         room = self.columns - len(text)
         return (0, room // 2, room)[self.align]
 
     def show(self, text, ink=None):
-        """Show a text, cut where it is too long, in the palette `ink` or that of before."""
+        """Show a text, cut off if it is too long, in the palette `ink` or the same one as before."""
         before = self.before(text)
         for column in range(self.columns):
             at = column - before
-            # A slice: of each single character that is asked for a name would stay in memory.
+            # A slice: each single character got by an index would stay in memory as a name.
             cell = self.font.cell(text[at:at + 1] if 0 <= at < len(text) else " ")
-            if self.grid[column] != cell:  # an equal one would be repainted all the same
+            if self.grid[column] != cell:  # setting a cell repaints it even if it stays the same
                 self.grid[column] = cell
         if ink is not None and self.grid.pixel_shader is not ink:
             self.grid.pixel_shader = ink

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Proportional letters: prose where there is no room for the library, as beside a table."""
+"""Proportional letters: prose for when there is no room for the library, such as beside a table."""
 from collections import namedtuple
 
 import bitmaptools
@@ -14,7 +14,7 @@ from text.label import AT_LEFT
 
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
-_SPACE = 3  # px, with its gap
+_SPACE = 3  # px of a space, its gap included
 _REGULAR, _BOLD = "fonts/prose", "fonts/heading"
 
 _KEPT = 40  # glyphs, which take 64 bytes each; a page in one language seldom has more
@@ -26,8 +26,8 @@ Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "d
 class Font:
     """A font for labels of adafruit_display_text, over a sheet Bitmap with all glyphs in one row.
 
-    `lines` are the characters that are 0, 1, 2, ... px wide. Those of a width lie side by side on the sheet, from a
-    multiple of it on: so each glyph is a tile of the sheet, among tiles of its own width.
+    `lines` are the characters that are 0, 1, 2, ... px wide. Those of one width lie side by side on the sheet, from
+    a multiple of that width on: so each glyph is a tile of the sheet, among tiles of its own width.
     """
 
     ascent, descent = _ASCENT, _DESCENT
@@ -38,11 +38,11 @@ class Font:
         self._glyphs = {}
 
     def get_bounding_box(self):
-        """The width of the widest letter, and what labels take for the height of a line, in px."""
+        """Return the width of the widest letter, and what labels take as the height of a line, in px."""
         return len(self.lines) - 1, PITCH
 
     def get_glyph(self, code):
-        """The Glyph of a character, by its code; of a question mark if the font hasn't got it."""
+        """Return the Glyph of a character, by its code; a question mark's if the font doesn't have it."""
         return self._glyphs.get(code) or self._make(code)
 
     def _make(self, code):
@@ -67,7 +67,7 @@ class Font:
         self._glyphs.clear()
 
     def width(self, text):
-        """How many px a line of text is wide."""
+        """Return the width of a line of text, in px."""
         made = self._glyphs.get
         return sum([(made(code) or self._make(code)).shift_x for code in map(ord, text)])
 
@@ -84,8 +84,8 @@ class Font:
 class Letters(Cells):
     """Writes on the pages of an Art in proportional letters, which it copies from the sheet of a font one by one.
 
-    `font` is the regular Font, and `bold` that of headings: both are loaded at once, since later there may be no
-    block of memory left that is large enough.
+    `font` is the regular Font, and `bold` the one for headings: both are loaded at the start, since later there may
+    be no free block of memory that is large enough.
     """
 
     margin = 3
@@ -97,10 +97,10 @@ class Letters(Cells):
         self.font, self.bold = [_load(name) for name in (_REGULAR, _BOLD)]
 
     def draw(self, text, bold=False):
-        """A new TileGrid with a line of text in it, whose top left corner is at 0, 0.
+        """Return a new TileGrid with a line of text in it, whose top left corner is at 0, 0.
 
-        A page's text is drawn line by line: for a picture of all of it there may be no block left that is large
-        enough.
+        A page's text is drawn line by line: there may be no free block of memory large enough for a picture of all
+        of it.
         """
         font = self.bold if bold else self.font
         picture = displayio.Bitmap(font.width(text), HIGH, 2)
@@ -132,7 +132,7 @@ class Letters(Cells):
 
 
 def _load(name):
-    """The Font of a name. Raises Trouble."""
+    """Return the Font of that name. Raises Trouble."""
     try:
         path = name + ".bmp"
         sheet = bmp.read(path)

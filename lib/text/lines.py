@@ -4,8 +4,8 @@
 
 
 def flow(pieces, columns):
-    """Some pieces of text in a row, as a list of lines of at most so many characters. One that begins
-    with a line break begins a line."""
+    """Return some pieces of text in a row as a list of lines of at most `columns` characters. A piece that begins
+    with a line break begins a new line."""
     lines = [""]
     for piece in pieces:
         if lines[-1] and (piece[0] == "\n" or len(lines[-1]) + len(piece.rstrip()) > columns):
@@ -15,7 +15,7 @@ def flow(pieces, columns):
 
 
 def wrap(text, columns):
-    """The text as a list of lines of at most so many characters, broken at spaces."""
+    """Return the text as a list of lines of at most `columns` characters, broken at spaces."""
     lines = []
     while len(text) > columns and " " in text:
         end = text.rfind(" ", 0, columns + 1)

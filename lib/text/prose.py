@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prose: what one reads, in proportional letters, drawn by adafruit_display_text.
+"""Prose: text for reading, in proportional letters, drawn by adafruit_display_text.
 
-A text takes some 15 ms for 21 letters, and the library 17 KB: right where one reads. What changes while
-one plays is a row of cells, see text.label. The library goes with the screen that needs it, see modules.
+A text takes some 15 ms for 21 letters, and the library 17 KB: right for screens to read. Text that changes during
+play is a row of cells, see text.label. The library is let go with the screen that needs it, see modules.
 """
 from adafruit_display_text import bitmap_label
 
@@ -31,8 +31,8 @@ class Line(bitmap_label.Label):
 class Prose(Letters):
     """Writes on the pages of an Art by labels of the library.
 
-    Of a text only its picture is kept, in 0.3 KB, where a label takes 1.1; so where no text changes all this can be
-    let go as soon as they are written.
+    Only the picture of a text is kept, in 0.3 KB, where a label takes 1.1; so if no text of a screen changes, all
+    this can be let go as soon as they are written.
     """
 
     def __init__(self, art):
@@ -47,6 +47,6 @@ class Prose(Letters):
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
         if bold:
-            self.bold.forget()  # a page has but one heading
+            self.bold.forget()  # a page has only one heading
         picture.x = picture.y = 0
         return picture

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a deal and a move in Pai Gow look like. What changes is shown in several frames where it is much, so that
-none takes long to send."""
+"""What a deal and a move in Pai Gow look like. Large changes are spread over several frames, so that none takes
+long to send."""
 from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
@@ -11,8 +11,8 @@ from tables.round import beat, dealt, slide
 
 # In ms; each is cut short by a press.
 _DEAL = 330
-_TURN = 130  # a tile over
-_COMPARE = 500  # from a hand that is open to which is better
+_TURN = 130  # to turn a tile over
+_COMPARE = 500  # from opening a hand to showing which is better
 _LOOK = 900
 _FLY = 400
 
@@ -32,7 +32,7 @@ class Animation:
     def deal(self):
         """A generator: let the tiles come from the last two stacks of the woodpile."""
         table = self.table
-        self._dealt = 0  # tiles that are on their way
+        self._dealt = 0  # how many tiles have started
         table.say("")
         self.keys.show("")
         yield
@@ -47,7 +47,7 @@ class Animation:
         yield
 
     def _bring(self, part):
-        """Show that part of 256 of the deal; after a press, what isn't there yet is left to who brings the rest."""
+        """Show the deal after `part` of 256 of it. After a press, `deal` brings the tiles that aren't there yet."""
         if self.app.hurries():
             return
         for number, (i, k) in enumerate(_TILES):
@@ -58,7 +58,7 @@ class Animation:
             self.table.bring(i, k, max(0, gone))
 
     def open(self):
-        """A generator: turn the tiles of the person over, as they are split first."""
+        """A generator: turn the person's tiles over, in the split that is shown first."""
         played, _ = self.match.moves[0]
         for hand, pair in zip(self.table.mine, (played[:2], played[2:])):
             yield from self._turn(hand, pair)
@@ -73,7 +73,7 @@ class Animation:
         yield
 
     def make(self, move):
-        """A generator: turn the banker's hands over, and of each say whether it is better; make the move, say who
+        """A generator: turn the banker's hands over, show of each whether it is better, make the move, and say who
         wins."""
         table, words = self.table, self.words
         split = move[0][:2], move[0][2:]
@@ -114,7 +114,7 @@ class Animation:
             self.table.say((words.WON if ended.side == PERSON else words.LOST) % ended.points)
 
     def _look(self):
-        """Leave a moment to look; an A that cuts it short has done its work."""
+        """Wait a moment for the person to look; an A that cuts it short doesn't count for anything else."""
         yield from self.app.pause(_LOOK)
         self.app.forget_press(A)
 

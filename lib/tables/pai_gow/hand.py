@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The hands of Pai Gow: two tiles with what they make in words, and which of two hands is better."""
+"""The hands of Pai Gow: two tiles, with what they make in words; and which of two hands is better."""
 from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
@@ -40,7 +40,7 @@ class Hand:
         self._show((word, ""))
 
     def lay(self, pair):
-        """Show two tiles; one of them that lay here before stays where it is."""
+        """Show two tiles; a tile that already lay here stays where it is."""
         if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
             pair = pair[1], pair[0]
         self.tiles = pair
@@ -65,11 +65,11 @@ class Hand:
 
     def _show(self, words):
         for label, word in zip(self._labels, words):
-            # Where a sum is too long, its last digit above has to do.
+            # If a sum is too long, leave its result out: its last digit stands in the line above.
             label.show(word if len(word) <= label.columns else word[:word.find("=")])
 
     def bring(self, i, start, part):
-        """Put the tile number `i` on its way from `start`, x and y in px; with a part of 256 it is there."""
+        """Show tile number `i` on its way from `start`, x and y in px, after `part` of 256 of the way."""
         grid = self._grids[i]
         x, y = start
         grid.x = x + (self.x + i * (_HALF + 1) - x) * part // 256
@@ -77,7 +77,7 @@ class Hand:
 
 
 class Verdict:
-    """Between two hands, an arrow to the better one, whose it is and why; x and y in px."""
+    """Between two hands: an arrow to the better one, whose it is, and why; x and y in px."""
 
     def __init__(self, art, group, words, x, y):
         self.words = words
@@ -90,7 +90,7 @@ class Verdict:
         self._show(EMPTY, "", "")
 
     def show(self, mine, bankers):
-        """Compare one's own hand, which lies below, with the banker's."""
+        """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
         self._show(ARROW_DOWN if won else ARROW_UP, self.words.BETTER[won], reason(mine, bankers, self.words))
 

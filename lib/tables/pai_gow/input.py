@@ -8,7 +8,7 @@ from tables.round import Presses
 
 
 class Input:
-    """What the buttons do at a Table, which Keys tell.
+    """What the buttons do at a Table; Keys show it.
 
     split  the split that was shown when START was pressed, until it is shown again; or None
     """
@@ -22,8 +22,8 @@ class Input:
         self.split = split
 
     def press(self, presses=None):
-        """A generator: the next press, of the Presses of a choice if given, but UP, which shows the ranking of
-        hands."""
+        """A generator: return the next press, from a choice's `presses` if given. UP shows the ranking of hands,
+        and isn't returned."""
         button = UP
         while button == UP:
             button = yield from (presses.next() if presses else self.app.press())
@@ -32,7 +32,7 @@ class Input:
         return button
 
     def choose_stake(self):
-        """A generator: let the person choose the stake of the match; returns whether to deal, and not to pause."""
+        """A generator: let the person choose the stake. Returns True to deal, False to pause."""
         match, words = self.match, self.words
         stakes = match.stakes()
         self.table.say(words.STAKE)
@@ -49,8 +49,8 @@ class Input:
         return button == A
 
     def choose(self):
-        """A generator: the person's move, or None where START was pressed: after a pause, the split is shown again
-        that was before it."""
+        """A generator: let the person choose; returns their move, or None if START was pressed. After a pause, the
+        same split is shown again."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
@@ -84,7 +84,7 @@ class Input:
 
 
 def _splits(match):
-    """The splits of the person's tiles that differ: of hands that rank alike either may be the high one."""
+    """Return the different splits of the person's tiles. If both hands rank alike, either may be the high one."""
     splits = []
     for played, _ in match.legal_moves():
         high, low = played[:2], played[2:]

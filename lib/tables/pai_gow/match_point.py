@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is said once the tiles are dealt where the stake is all that one of the two has left: the other can win the
-match with it (docs/rules.md, section 7b, rule 6)."""
+"""What is said once the tiles are dealt, if the stake is all that one of the two has left: then the other can win
+the match with it (docs/rules.md, section 7b, rule 6)."""
 from handheld.buttons import A
 
 _LOOK = 900  # ms; cut short by a press
@@ -14,4 +14,4 @@ def say(app, match, table):
             table.say(app.sentence(1 - side, app.words("match_point").NEAR))
             app.play_sound("match_point")
             yield from app.pause(_LOOK)
-            app.forget_press(A)  # one that cut it short has done its work
+            app.forget_press(A)  # a press that cut this short has done its work

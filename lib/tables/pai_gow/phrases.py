@@ -6,7 +6,7 @@ from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, 
 
 
 def describe(pair, words):
-    """What two tiles make, in two lines: what it is called, and what it is made of."""
+    """Return what two tiles make, in two lines: its name, and how it is made up."""
     kind = hand_class(pair)
     if kind == SUPREME_PAIR:
         return words.SUPREME, words.PAIR
@@ -26,7 +26,7 @@ def _name(tile, words):
 
 
 def _counts(pair, digit):
-    """What each of two tiles counts in a hand of that digit: a 4-2 or 2-1 may count 6 or 3."""
+    """Return what each of two tiles counts in a hand worth `digit`: a 4-2 or 2-1 may count 6 or 3."""
     counts = [sum(tile) for tile in pair]
     if sum(counts) % 10 != digit:
         either = 0 if pair[0] in chinese.SUPREME else 1
@@ -35,7 +35,7 @@ def _counts(pair, digit):
 
 
 def reason(mine, bankers, words):
-    """Why one of two hands is the better one."""
+    """Return in words why one of two hands is the better one."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):
         return words.HIGHER

@@ -11,7 +11,7 @@ from tables.round import Round
 
 
 class Scene(Round):
-    """The table's screen, and the flow of the rounds on it: see Round. There is but the person's turn in each."""
+    """The table's screen, and the flow of the rounds on it: see Round. Each round has only the person's turn."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -26,8 +26,8 @@ class Scene(Round):
         self.animation = Animation(app, self.match, table, self.keys)
 
     def begin(self):
-        """See Round: let the person choose the stake, and deal; or show the hands of the round that goes on, or
-        those that were being compared when the table was left."""
+        """See Round. Let the person choose the stake, and deal; or show the hands of a round that goes on, or of
+        one that was being compared when the table was left."""
         table = self.table
         if self._compared:
             yield from self._bring()
@@ -37,7 +37,7 @@ class Scene(Round):
             table.pile.y = PILE
             yield
             yield from table.show_rules()
-            self.app.remember()  # a new match, which nothing has kept before its first deal
+            self.app.remember()  # a new match isn't kept anywhere before its first deal
             while not self.next and not (yield from self.input.choose_stake()):
                 yield from self.pause()
             if self.next:
@@ -93,4 +93,4 @@ class Scene(Round):
         return self._compared, self.input.split
 
     def show_turn(self, seat):
-        """See Round. It is always the person's."""
+        """See Round. It is always the person's turn."""

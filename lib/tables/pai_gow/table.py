@@ -10,7 +10,7 @@ from tables.pai_gow.hud import Bar
 from text.label import AT_LEFT, CENTRE, Label
 from text.lines import wrap
 
-# In px from the top of a low page; on a higher one each stands a little further below the one before.
+# In px from the top of a low page; on a higher page they stand a little further apart.
 _BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS = 10, 36, 54, 63, 90
 _GOAL = 43  # in place of the verdicts before them
 PILE, _RULES = 11, 48  # in place of the hands before the deal
@@ -20,15 +20,15 @@ _ALL_STAKES = (5, 10, 25)
 
 
 class Table:
-    """The table of a match: the banker's hands on top, one's own below, and between them which are better; before a
-    deal the woodpile and the stakes.
+    """The table of a match: the banker's hands on top, the person's below, and between them which are better;
+    before a deal, the woodpile and the stakes.
 
-    group     what is to be shown, and `page` the Group in it of all that is on the table
-    mine, bankers  the Hands of both, the high one first
-    verdicts  by hand the Verdict on it
-    titles    by hand the label that names it
+    group     the Group to show, and `page` the Group in it with all that is on the table
+    mine, bankers  the Hands of the person and of the banker, the high one first
+    verdicts  for each hand the Verdict on it
+    titles    for each hand the label that names it
     pile      the woodpile, a TileGrid
-    below     where what the hands have led to stands, in px from the top
+    below     where the outcome of the hands stands, in px from the top
     bar       the scores and the stake, a Bar
     points    the label of what is won, which isn't on the page
     """
@@ -39,7 +39,7 @@ class Table:
         self.words = words
         self.group, self.page = art.page()
         page = self.page
-        self._gap = gap = int(not art.is_narrow)  # around what is side by side
+        self._gap = gap = int(not art.is_narrow)  # px between things side by side
         sides = gap, art.wide // 2 + gap  # where the high and the low hands are
         self.bar = Bar(art, page, match, names)
         self.pile = displayio.TileGrid(
@@ -71,7 +71,8 @@ class Table:
         return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):
-        """Empty lines from `y` px on, as labels with their texts, which are broken anew where they don't fit."""
+        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew if they don't
+        fit."""
         columns = self.art.wide // self.art.tiny.width
         lines = texts if max(map(len, texts)) <= columns else wrap(" ".join(texts), columns)
         pitch = 8 + self._gap
@@ -91,19 +92,19 @@ class Table:
         yield
 
     def hide_rules(self):
-        """A generator: show it no longer, a line less in each frame."""
+        """A generator: hide that text, one line in each frame."""
         for line, _ in self._rules:
             line.show("")
             yield
 
     def show_goal(self, shown):
-        """Show what the hands are to do, or no longer."""
+        """Show or hide what the hands have to achieve."""
         for line, text in self._goal:
             line.show(text if shown else "")
 
     def show_stakes(self, stakes):
-        """Show all stakes: the chosen one on gold, and dim and in brackets those that aren't among `stakes`, since
-        one of the two can't pay them."""
+        """Show all stakes: the chosen one on gold, and those that aren't in `stakes`, because one of the two can't
+        pay them, dim and in brackets."""
         art = self.art
         for label, stake in zip(self._stakes, _ALL_STAKES):
             if stake == self.match.stake:
@@ -115,24 +116,24 @@ class Table:
         self.bar.show_stake()
 
     def hide_stakes(self):
-        """Show no stakes any more."""
+        """Hide the stakes."""
         for label in self._stakes:
             label.show("", self.art.ink(WHITE))
 
     def show_stacks(self, shown):
-        """Show the last two stacks of the woodpile, or no longer."""
+        """Show or hide the last two stacks of the woodpile."""
         for x in (ACROSS - 2, ACROSS - 1):
             for y in range(HIGH):
                 self.pile[x, y] = BACK if shown else EMPTY
 
     def bring(self, i, k, part):
-        """Show that part of 256 of dealing the tile number `k` of the hand number `i` to both."""
+        """Show tile number `k` of hand number `i` being dealt to both, after `part` of 256 of the way."""
         start = self.pile.x + (ACROSS - 2) * ICON, PILE
         self.mine[i].bring(k, start, part)
         self.bankers[i].bring(k, start, part)
 
     def compare(self, i, mine, bankers):
-        """Show which of the hands number `i` is better, one's own or the banker's."""
+        """Show which of the two hands number `i` is better, the person's or the banker's."""
         self.verdicts[i].show(mine, bankers)
         (self.mine if is_better(mine, bankers) else self.bankers)[i].light()
 
@@ -147,7 +148,7 @@ class Table:
 
 
 def lay(hands, split):
-    """A generator: show a split in both hands, in one frame the tiles, and in the next what they make."""
+    """A generator: show a split in both hands: the tiles in one frame, and what they make in the next."""
     for hand, pair in zip(hands, split):
         hand.lay(pair)
     yield

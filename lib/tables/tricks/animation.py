@@ -11,10 +11,10 @@ from tables.round import beat, dealt, slide, slowing
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _LOOK_AT_TRICK = 900
-_GATHER = 80  # what one has played to what has won
+_GATHER = 80  # to move a seat's tiles to the winning ones
 _BRING = 230
 _DEAL = 400
-_TURN = 60  # two tiles over
+_TURN = 60  # to turn two tiles over
 
 
 class Animation:
@@ -28,7 +28,7 @@ class Animation:
         self.seat = 0  # whose move it is
 
     def deal(self):
-        """A generator: let the tiles of the person come from the middle of the table, and turn them over."""
+        """A generator: let the person's tiles come from the middle of the table, and turn them over."""
         table, hand = self.table, self.table.hand
         pile = table.show_pile()
         start = pile.x - hand.group.x, pile.y - hand.group.y
@@ -57,7 +57,7 @@ class Animation:
         yield
 
     def make(self, move):
-        """A generator: make a move, by the seat whose turn it is, and show what happens."""
+        """A generator: make a move for the seat whose turn it is, and show what happens."""
         table, match, words = self.table, self.match, self.words
         self.seat = match.turn
         played, how = move
@@ -88,7 +88,7 @@ class Animation:
         self.table.say(self.app.sentence(seat, sentences, *values), colour)
 
     def _slide(self, move, start):
-        """Let tiles slide to their place from the seat's cell, or from where they `start` in the hand, in px."""
+        """Let tiles slide to their place from the seat's cell, or from `start`, their places in the hand in px."""
         table = self.table
         play = table.trick.add(self.seat, move)
         if start is None:
@@ -118,5 +118,5 @@ class Animation:
         yield from self.app.animate(_BRING, lambda part: trick.bring(winner, (x, y), part))
         table.best.show("")
         table.bar.show_tricks()
-        self.app.forget_press(A)  # one that cut this short has done its work
+        self.app.forget_press(A)  # a press that cut this short has done its work
         yield

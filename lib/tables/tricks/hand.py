@@ -17,10 +17,10 @@ _IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
 class Hand:
     """A hand in two groups, civil and military, each with the highest first.
 
-    tiles   as they lie, a list
-    picked  the indexes of those that are picked, a list
+    tiles   the tiles in the order shown, a list
+    picked  the indexes of the picked tiles, a list
     lit     the tiles that aren't dim, a list
-    cursor  the index of the one that the cursor is at
+    cursor  the index of the tile at the cursor
     """
 
     def __init__(self, art, words):
@@ -73,7 +73,7 @@ class Hand:
                 right = x + len(word) * self.art.tiny.width + 3
 
     def left_of(self, tile):
-        """Where a tile begins on the screen, in px."""
+        """Return the left edge of a tile on the screen, in px."""
         return self.group.x + self.place(self.tiles.index(tile))[0]
 
     def cover(self):
@@ -87,24 +87,24 @@ class Hand:
             label.show("")
 
     def turn(self, first, last):
-        """Turn tiles over, from one to before another, by their numbers."""
+        """Turn over the tiles from number `first` up to, not including, `last`."""
         for i in range(first, min(last, len(self.tiles))):
             self.art.show_tile(self._grids[i], self.tiles[i], True)
             self._grids[i].pixel_shader = self.art.chinese_palette(self.tiles[i], PLAIN)
 
     def bring(self, i, start, part):
-        """Show the tile number `i` that part of 256 of the way from `start`, x and y in px, to its place."""
+        """Show tile number `i` on its way from `start`, x and y in px, to its place, after `part` of 256 of it."""
         grid = self._grids[i]
         x, y = start
         end_x, end_y = self.place(i)
         grid.x, grid.y = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
 
     def place(self, i):
-        """Where the tile number `i` lies: x and y in px."""
+        """Return where tile number `i` lies: x and y in px."""
         return i * (self.half + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE
 
     def move(self, step):
-        """Move the cursor so many tiles on, round and round."""
+        """Move the cursor `step` tiles on, wrapping round."""
         count = len(self.tiles)
         self.cursor = (self.cursor + step) % count if count else 0
         x = self.place(self.cursor)[0] if count else -self.art.width  # off the screen without a tile
@@ -118,7 +118,7 @@ class Hand:
             self._dress(i)
 
     def _dress(self, i):
-        """Show the tile number `i` picked, lit or dim, in its place."""
+        """Show tile number `i` picked, lit or dim, in its place."""
         grid, tile = self._grids[i], self.tiles[i]
         shader = self.art.chinese_palette(tile, CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM)
         if grid.pixel_shader is not shader:

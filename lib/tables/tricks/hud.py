@@ -5,8 +5,8 @@ from drawings import BACK, BANKER, CRAMPED, FELT_LIGHT, GOLD, ICON, IVORY, TRICK
 from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
-_ROW = ROW + 1  # px from the names to the scores; the signs beside both are as high
-_CELL = 40  # px; a narrower cell has room for one icon beside the name
+_ROW = ROW + 1  # px from the names to the scores; also the height of the signs beside both
+_CELL = 40  # px; a narrower cell has room for only one icon beside the name
 
 
 class Bar(Cells):
@@ -30,7 +30,7 @@ class Bar(Cells):
                 art.icon(group, BACK, sign + 1, 0)
             score = str(match.scores[seat])
             art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
-            if x + len(score) * tiny.width <= sign:  # or else there is room for the number of tricks only
+            if x + len(score) * tiny.width <= sign:  # otherwise there is room only for the number of tricks
                 art.icon(group, TRICK, sign, row)
             self._tiles.append(art.label(group, tiny, IVORY, 1, right, 0))
             self._tricks.append(art.label(group, tiny, GOLD, 1, right, row))
@@ -38,7 +38,7 @@ class Bar(Cells):
         self.show_tricks()
 
     def show_tiles(self, dealt=9):
-        """Show how many tiles each seat holds, or has been `dealt` so far."""
+        """Show how many tiles each seat holds, but no more than the `dealt` it has so far."""
         for label, hand in zip(self._tiles, self.match.hands):
             label.show(str(min(dealt, len(hand))))
 
@@ -48,5 +48,5 @@ class Bar(Cells):
             label.show(str(tricks))
 
     def tricks_place(self, seat):
-        """Where the sign of a seat's tricks stands: x and y in px."""
+        """Return where the sign of a seat's tricks stands: x and y in px."""
         return (seat + 1) * self.cell - self.art.tiny.width - 1 - self.margin - ICON, _ROW

@@ -10,8 +10,8 @@ from tables.tricks.phrases import counted, name
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn, which Keys tell; what was picked when another Input was
-    `kept` still is."""
+    """What the buttons do at a Table in the person's turn; Keys show it. `kept` is what another Input's `keep`
+    returned: the tiles that were picked there still are."""
 
     def __init__(self, app, match, table, keys, kept=None):
         self.app = app
@@ -22,12 +22,12 @@ class Input:
         self.words = app.words("tricks_input")
         self._face_down = False  # whether tiles that could beat are to be dropped
         self._presses = None
-        self._begun = None  # the turn that has begun, as how many moves and rounds came before it
+        self._begun = None  # the turn that has begun, known by how many moves and rounds came before it
         self._kept = kept
 
     def choose(self):
-        """A generator: the person's move, or None where START was pressed: after a pause, what was picked still
-        is."""
+        """A generator: let the person choose; returns their move, or None if START was pressed. What was picked is
+        still picked after a pause."""
         turn = self.match.rounds, len(self.match.played)
         if turn != self._begun:
             self._begun = turn
@@ -41,7 +41,7 @@ class Input:
             self._show_candidate(move)
             button = yield from self._presses.next()
             if button == A and move:
-                # The press is answered at once, before what it does.
+                # Answer the press at once, before doing what it asks for.
                 self.keys.show()
                 self.table.verdict.show("")
                 yield
@@ -60,7 +60,7 @@ class Input:
                 self._raise(button == UP)
 
     def keep(self):
-        """What another Input of this match needs to go on with what is picked, a tuple."""
+        """Return what another Input of this match needs to go on with the picked tiles, a tuple."""
         return self._begun, self.hand.picked, self.hand.cursor, self._face_down
 
     def _begin_picking(self):
@@ -81,7 +81,7 @@ class Input:
         hand.move((able[0] if able else -1) - hand.cursor)
 
     def _task(self):
-        """What there is to do now, in words."""
+        """Return in words what there is to do now."""
         match, words = self.match, self.words
         if not match.trick:
             return words.YOUR_LEAD
@@ -91,11 +91,11 @@ class Input:
         return counted(words.BEAT_OR_DROP if can_beat else words.MUST_DROP, self._wanted())
 
     def _wanted(self):
-        """How many tiles were led."""
+        """Return how many tiles were led."""
         return len(self.match.trick[0][0])
 
     def _raise(self, up):
-        """Pick the tile under the cursor, or no longer; where picked tiles beat, turn them face down or up."""
+        """Pick or unpick the tile under the cursor; if the picked tiles beat, turn them face down or up."""
         hand = self.hand
         if up == (hand.cursor not in hand.picked):
             self._pick([i for i in range(len(hand.tiles)) if (i in hand.picked) != (i == hand.cursor)])
@@ -103,7 +103,7 @@ class Input:
             self._face_down = not self._face_down
 
     def _clear(self):
-        """Unpick all tiles; where none is picked, show the help."""
+        """Unpick all tiles; if none is picked, show the help."""
         if self.hand.picked:
             self._pick([])
         else:
@@ -121,7 +121,7 @@ class Input:
         self.hand.pick(indexes, lit)
 
     def _in_hand(self):
-        """The tiles that are picked, or else the one under the cursor, arranged."""
+        """Return the picked tiles, or else the one under the cursor, arranged."""
         hand = self.hand
         return chinese.arrange([hand.tiles[i] for i in hand.picked or [hand.cursor]])
 
@@ -129,7 +129,7 @@ class Input:
         return (self._in_hand(), BEAT) in self.match.legal_moves()
 
     def _candidate(self):
-        """The move that A makes now, or None."""
+        """Return the move that A makes now, or None."""
         chosen, legal = self._in_hand(), self.match.legal_moves()
         for how in (LEAD, DROP) if self._face_down else (LEAD, BEAT, DROP):
             if (chosen, how) in legal:
@@ -147,7 +147,7 @@ class Input:
         self.keys.show(key, words.CLEAR_KEY if hand.picked else words.HELP_KEY, up)
 
     def _judge(self, move):
-        """What the tiles that are picked would do, in words."""
+        """Return in words what the picked tiles would do."""
         words = self.words
         if move:
             chosen, how = move
@@ -181,7 +181,7 @@ class Input:
 
 
 def _took(others, tile):
-    """Take a tile out of a list; whether it was there."""
+    """Take a tile out of a list; returns whether it was there."""
     if tile not in others:
         return False
     others.remove(tile)

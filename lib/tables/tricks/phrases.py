@@ -5,7 +5,7 @@ from engine import chinese, tiles
 
 
 def name(words, combined):
-    """What tiles make that are a lead."""
+    """Return the name of what the tiles `combined` make, which can be led together."""
     if combined == chinese.SUPREME:
         return words.SUPREME
     names = []
@@ -30,5 +30,5 @@ def _kind(words, tile, count, alone):
 
 
 def counted(sentences, count):
-    """The first of two sentences for one tile, or the second for several."""
+    """Return the first of two sentences for one tile, or the second, with the number, for several."""
     return sentences[1] % count if count > 1 else sentences[0]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What has to be known in Tien Gow: the tiles by their rank, and what goes together."""
+"""What the player has to know in Tien Gow: the tiles by their rank, and which go together."""
 from engine import chinese
 from tables.ranking import Ranking
 

@@ -52,7 +52,7 @@ class Scene(Round):
                 yield from self._say_last_round()
 
     def _say_last_round(self):
-        """Say that the match ends with this round, unless two are level then."""
+        """Say that the match ends with this round, unless two seats are level then."""
         table, before = self.table, self.table.said
         table.say(table.words.LAST_ROUND, GOLD)
         self.app.play_sound("match_point")
@@ -62,7 +62,7 @@ class Scene(Round):
 
     def look(self):
         """See Round."""
-        return _LOOK_IN_TURN if self.match.trick else 0  # one has just looked at who leads
+        return _LOOK_IN_TURN if self.match.trick else 0  # before a lead the person has just seen who leads
 
     def choose(self):
         """See Round."""

@@ -8,7 +8,7 @@ from tables.summary import grow, show_foot, wait
 from text.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
-_ROW, _LOW_ROW = 4, 2  # px from row to row on a page and on a low one, and the height of a letter
+_ROW, _LOW_ROW = 4, 2  # px from row to row, besides the height of a letter, on a page and on a low one
 _WIDTH = 158  # px of a row, at the most
 _NAME = 3  # characters
 _SUM = 12
@@ -18,11 +18,11 @@ _SCORE = 4
 
 # In ms; each is cut short by a press.
 _BEGIN = 250
-_PAY = 350  # to see what a seat pays
+_PAY = 350  # to look at what a seat pays
 
 
 class Scene:
-    """A heading, a row for each seat, and how the payments came about."""
+    """A heading, a row for each seat, and how its payment is made up."""
 
     def __init__(self, app):
         self.app = app
@@ -45,8 +45,8 @@ class Scene:
         modules.let_go_prose()  # what changes from now on are numbers
 
     def _show_seat(self, seat, y, pitch):
-        """Show the name of a seat, its tricks and its score from before; beside them comes the sum of what it pays
-        or is paid."""
+        """Show a seat's name, its tricks and its score before the payments, and leave room for the sum of what it
+        pays or is paid."""
         art, match, group = self.art, self.match, self.page
         tiny, small = art.tiny, art.small
         wide = min(_WIDTH, art.wide)
@@ -75,7 +75,7 @@ class Scene:
             art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))))
 
     def _sum(self, seat):
-        """How what a seat pays is made up, or for the winner what the others pay."""
+        """Return how a seat's payment is made up, or for the winner what the others pay."""
         match = self.match
         winner = match.ended.side
         if seat == winner:
@@ -108,6 +108,6 @@ class Scene:
         yield from beat(self.app, _PAY)
 
     def _show_scores(self, step, steps):
-        """Show the scores after so many of some equal steps."""
+        """Show the scores after `step` of `steps` equal steps."""
         for row, score, gain in zip(self._rows, self.match.scores, self.match.ended.points):
             row[2].show(str(score - gain + gain * step // steps))

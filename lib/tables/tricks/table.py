@@ -10,7 +10,7 @@ from tables.tricks.phrases import name
 from tables.tricks.trick import Trick
 from text.label import CENTRE
 
-_COLUMNS = 26  # characters of what there is to do
+_COLUMNS = 26  # characters of the sentence on what there is to do
 _LINE = 9  # px
 _TRAY = HAND + 2 * _LINE + 1
 
@@ -18,12 +18,12 @@ _TRAY = HAND + 2 * _LINE + 1
 class Table:
     """The table for a match, as it is now.
 
-    group    what is to be shown
+    group    the Group to show
     bar      the strip at the top, a Bar
     trick    what has been played, a Trick; below it the label `best` names what wins
     hand     the person's Hand, on a `tray` that begins so many px from the top
     said     the sentence that is shown, and its colour
-    verdict  the label for what the tiles that are picked would do
+    verdict  the label for what the picked tiles would do
     """
 
     def __init__(self, art, match, names, words):

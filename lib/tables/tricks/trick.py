@@ -10,9 +10,9 @@ _TILES = ICON + 1  # px from the crowns to the tiles
 
 
 class Trick:
-    """What each seat has played: face up, or where it is dropped face down; with a crown above what wins.
+    """What each seat has played: face up, or face down if it is dropped; with a crown above the winning tiles.
 
-    `group` is what to show, its origin at the left end of the row of crowns, and `height` how high it is, in px.
+    `group` is what to show, with its origin at the left end of the row of crowns; `height` is its height in px.
     """
 
     def __init__(self, art, seats):
@@ -23,7 +23,7 @@ class Trick:
         self._won = _TILES + self._largest - ICON // 2  # px from the top to the sign of a trick that is won
         self.group = displayio.Group()
         self._plays = []
-        self._lefts = [0] * seats  # px, where each of those has been laid
+        self._lefts = [0] * seats  # px, where each seat's tiles begin
         self._signs = []
         self._waiting = {half: [] for half in HALVES[:2]}  # sprites that are not in use
         for _ in range(seats):
@@ -32,17 +32,17 @@ class Trick:
             self.group.append(play)
         for seat in range(seats):
             self._signs.append(art.icon(self.group, EMPTY, self._sign_x(seat), 0))
-        self.tiles = [()] * seats  # those that lie face up, as they lie
+        self.tiles = [()] * seats  # each seat's face-up tiles, in the order they lie
 
     def _sign_x(self, seat):
         return seat * self.cell + (self.cell - ICON) // 2
 
     def _half(self, count):
-        """The size of tiles of which so many fit into a cell, or the smallest."""
+        """Return the largest size of which `count` tiles fit into a cell, or else the smallest."""
         return self._largest if count * (self._largest + 1) <= self.cell else HALVES[1]
 
     def add(self, seat, move):
-        """Lay down what a seat plays; returns its Group, which lies at its place, and which can be moved."""
+        """Lay down what a seat plays; returns its Group, which lies at its place and can be moved."""
         tiles, how = move
         half = self._half(len(tiles))
         play, waiting = self._plays[seat], self._waiting[half]
@@ -59,7 +59,7 @@ class Trick:
         return play
 
     def crown(self, winner):
-        """Mark what a seat has played as what wins the trick so far, and nothing else."""
+        """Crown the winner's tiles, which win the trick so far, and no others."""
         for seat, sign in enumerate(self._signs):
             cell = CROWN if seat == winner else EMPTY
             if sign[0] != cell:
@@ -69,13 +69,13 @@ class Trick:
                     grid.pixel_shader = self.art.chinese_palette(tile, CHOSEN if seat == winner else PLAIN)
 
     def raise_above(self, seat):
-        """Let what a seat has played lie above what the others have."""
+        """Bring a seat's tiles in front of the others'."""
         play = self._plays[seat]
         self.group.remove(play)
         self.group.insert(len(self._plays) - 1, play)
 
     def gather(self, seat, winner, part):
-        """Move what a seat has played that part of 256 of the way to what the winner has."""
+        """Move a seat's tiles `part` of 256 of the way to the winner's."""
         left, end = self._lefts[seat], self._lefts[winner]
         self._plays[seat].x = left + (end - left) * part // 256
 
@@ -96,7 +96,7 @@ class Trick:
                 sign[0] = EMPTY
 
     def bring(self, winner, place, part):
-        """Move that sign that part of 256 of the way to a place, x and y in px; with all of it, it is gone."""
+        """Move that sign `part` of 256 of the way to a place, x and y in px; at the end it disappears."""
         sign, left = self._signs[winner], self._sign_x(winner)
         x, y = place
         if part < 256:
