@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The Chinese set: 32 tiles in 21 kinds, civil and military (docs/rules.md, section 7)."""
 
-# Each high to low: of civil tiles there are two, of military ones one.
+# Each from high to low. There are two of each civil tile, and one of each military tile.
 CIVIL = ((6, 6), (1, 1), (4, 4), (3, 1), (5, 5), (3, 3), (2, 2), (6, 5), (6, 4), (6, 1), (5, 1))
 MILITARY = ((6, 3), (5, 4), (6, 2), (5, 3), (5, 2), (4, 3), (4, 2), (4, 1), (3, 2), (2, 1))
 SET = CIVIL + CIVIL + MILITARY
@@ -12,12 +12,12 @@ SUPREME = ((4, 2), (2, 1))  # the highest pair; apart they are low tiles
 
 
 def is_civil(tile):
-    """Whether a tile is of the civil kinds."""
+    """Return whether a tile is civil."""
     return tile in CIVIL
 
 
 def is_pair(tiles):
-    """Whether two tiles are a civil or a military pair; the supreme pair is neither."""
+    """Return whether two tiles are a civil or a military pair; the supreme pair is neither."""
     one, other = tiles
     if one in CIVIL or other in CIVIL:
         return one == other
@@ -25,10 +25,10 @@ def is_pair(tiles):
 
 
 def rank(tile):
-    """A number that orders the tiles of one kind, civil or military, by their rank: the higher, the better."""
+    """Return a number that orders the civil tiles, or the military ones, by rank: the higher, the better."""
     return -CIVIL.index(tile) if tile in CIVIL else sum(tile)
 
 
 def arrange(tiles):
-    """Tiles in the order in which they are written, a tuple: by value, then larger half, highest first."""
+    """Return tiles in the order in which they are written, a tuple: by value, then larger half, highest first."""
     return tuple(sorted(tiles, key=lambda tile: (-sum(tile), -tile[0])))

@@ -14,7 +14,7 @@ _FACE_DOWN = 255
 
 
 def name(move):
-    """The move in notation."""
+    """Return the move in notation."""
     played, how = move
     names = [tiles.name(tile) for tile in played]
     if how == SPLIT:
@@ -23,7 +23,7 @@ def name(move):
 
 
 def parse(text):
-    """The move that a notation names, its tiles in any order. Raises ValueError where it names none."""
+    """Return the move that a notation names, with its tiles in any order. Raises ValueError if it names none."""
     word, *names = text.split(" ")
     if word not in WORDS:
         raise ValueError("'%s' is not a move; a move is one of %s, and tiles" % (text, ", ".join(WORDS)))
@@ -40,7 +40,7 @@ def _arranged(names):
 
 
 def pack(packed, move):
-    """Add a move to a bytearray, in which it takes a byte and one for each tile."""
+    """Add a move to a bytearray, in which it takes one byte, and one more for each tile."""
     played, how = move
     packed.append(how << 3 | len(played))
     for tile in played:

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when one is."""
+"""Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when that is done."""
 from engine import tiles
 
 _MANY = 100_000_000  # more rounds or points than anybody comes to
 
 
 def checked(match, hands, boneyard, leader, stake):
-    """What Match.start_round was asked for, as the match begins a round with it: (its tiles' indexes as bytes,
-    hands, boneyard, leader). The stake is set. Raises ValueError as Match.start_round."""
+    """Check the arguments of Match.start_round, and set the stake. Returns what the match begins the round with:
+    (its tiles' indexes as bytes, hands, boneyard, leader). Raises ValueError like Match.start_round."""
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
     _check_deal(match, hands, boneyard)
@@ -21,7 +21,7 @@ def checked(match, hands, boneyard, leader, stake):
 
 
 def check_state(match, scores, rounds, leader, stake):
-    """Raise ValueError, saying why, where a match can't be restored to this. See Match.restore."""
+    """Raise ValueError, saying why, if a match can't be restored to this. See Match.restore."""
     if match.rounds or match.by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
     numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
@@ -36,7 +36,7 @@ def check_state(match, scores, rounds, leader, stake):
 
 
 def _check_deal(match, hands, boneyard):
-    """Raise ValueError, saying why, where these tiles of the set can't be what is dealt in a match."""
+    """Raise ValueError, saying why, if these tiles of the set can't be a deal of a match."""
     if len(hands) != match.seats:
         raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
     each = match.tiles_each()
@@ -56,7 +56,7 @@ def _check_deal(match, hands, boneyard):
 
 
 def _known(match, stock, what):
-    """Some tiles as a list, once each is known to be one of the set."""
+    """Return some tiles as a list, after checking that each is in the set."""
     for tile in _list(stock, what):
         if not is_tile(tile):
             raise ValueError("%r is no tile; a tile is a tuple of two numbers" % (tile,))
@@ -66,7 +66,7 @@ def _known(match, stock, what):
 
 
 def is_tile(thing):
-    """Whether something is a tuple of two ints, as tiles are."""
+    """Return whether something is a tuple of two ints, like a tile."""
     return type(thing) is tuple and len(thing) == 2 and all([type(half) is int for half in thing])
 
 

@@ -15,7 +15,7 @@ class Line:
     ends     the number that each arm shows to the next tile, or CLOSED
     pips     what each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
-    bare     a bit for each arm whose next tile covers a side of the spinner or of a first double
+    bare     a bit for each arm whose next tile will cover a side of the spinner or of a first double
     """
 
     def __init__(self, has_spinner=True):
@@ -31,7 +31,7 @@ class Line:
         self.bare = 0
 
     def copy(self):
-        """Another line with the same tiles."""
+        """Return another line with the same tiles."""
         line = Line(self.has_spinner)
         # With room for one more, for `having`: a list that grows is copied to one of twice its size.
         line.tiles = self.tiles + [None]
@@ -43,32 +43,32 @@ class Line:
         return line
 
     def count(self):
-        """The sum of the pips at the open ends: an end double counts both halves, a first tile alone too;
-        the spinner's sides `up` and `down` count once a tile lies there."""
+        """Return the sum of the pips at the open ends. A double at an end counts both halves, and so does a first
+        tile alone; the spinner's sides `up` and `down` count once a tile lies there."""
         return sum(self.pips)
 
     def counting(self):
-        """The pips of each end that counts, as a list; `count` is their sum."""
+        """Return the pips of each end that counts, as a list; `count` is their sum."""
         return [self.pips[arm] for arm in self.counting_arms()]
 
     def counting_arms(self):
-        """The arms whose ends count, as a list."""
+        """Return the arms whose ends count, as a list."""
         arms = {LEFT, RIGHT}
         arms.update([arm for tile, arm in self.tiles[1:]])
         return [arm for arm in ARMS if arm in arms]
 
     def end_index(self, arm):
-        """Which of the tiles is at the end of an arm: the first one while nothing lies on that arm."""
+        """Return the index of the tile at the end of an arm: the first tile's while nothing lies on that arm."""
         return max([i for i, (tile, on) in enumerate(self.tiles) if on == arm], default=0)
 
     def end_tile(self, arm):
-        """The tile at the end of an arm."""
+        """Return the tile at the end of an arm."""
         return self.tiles[self.end_index(arm)][0]
 
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
 
-        The tile has to fit: this is for whoever has found that out (see Match.play).
+        The tile must fit: the caller has to know that already (see Match.play).
         """
         high, low = tile
         self.tiles += [(tile, arm)]  # on the badge `append` would double a list that is full
@@ -86,13 +86,13 @@ class Line:
             self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
 
     def rest(self, arm):
-        """What the count is without the end of an arm, once another tile lies on that: while it is bare on two
-        sides, a first double's own pips still count on the other."""
+        """Return the count without an arm's end, as it is once another tile lies there: if a first double is bare
+        on two sides, its own pips still count on the other side."""
         covers_first = self.bare == 1 << LEFT | 1 << RIGHT
         return self.count() - (0 if covers_first else self.pips[arm])
 
     def having(self, tile, arm, ask):
-        """What `ask(line)` answers for this line with one more tile, which is taken away again."""
+        """Return what `ask(line)` returns for this line with one more tile, which is taken away again."""
         ends, pips, spinner, bare = self.ends, self.pips, self.spinner, self.bare
         self.ends, self.pips = ends[:], pips[:]
         self.add(tile, arm)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match of a line game: what those share (docs/rules.md, "Words, and what all line games share")."""
+"""A match of a line game: what line games share (docs/rules.md, "Words, and what all line games share")."""
 from engine import moves, tiles
 from engine.line import CLOSED, START, Line
 from engine.match import Match, RoundEnd
@@ -15,10 +15,10 @@ ROUNDED = "rounded"
 
 
 class LineMatch(Match):
-    """One match of a line game, round after round. Beside what every Match has:
+    """One match of a line game, round after round. Besides what every Match has:
 
     line         the Line of the round
-    drawn, laid  how many tiles the seat whose move it is has drawn and laid in this turn, while that goes on
+    drawn, laid  how many tiles the seat whose turn it is has drawn and laid in this turn so far
     last_player  the seat that played a tile last in the round, or None
     """
 
@@ -28,9 +28,9 @@ class LineMatch(Match):
     double_in_middle = False  # whether the first double is shown in the middle of the table
     counting = False  # whether the count of the line is what scores
     reserve = 0  # how many tiles at the back of the boneyard are never drawn
-    draws_one = False  # whether who can't play draws a single tile
-    long_turns = False  # whether a turn goes on as long as a tile fits; one that fits after drawing ends it
-    bonus = 0  # what winning a round scores, where that isn't a matter of pips
+    draws_one = False  # whether a seat that can't play draws only a single tile
+    long_turns = False  # whether a turn goes on as long as a tile fits; after drawing, one tile ends it
+    bonus = 0  # what winning a round scores, if that doesn't depend on pips
 
     def __init__(self, seats=2, options=None):
         super().__init__(seats, options)
@@ -42,53 +42,53 @@ class LineMatch(Match):
     # What a game overrides.
 
     def make_set(self):
-        """Double-six, or what the option `set` says."""
+        """Return the double-six set, or the one that the option `set` names."""
         return tiles.make_set(self.options.get("set", 6))
 
     def target(self):
-        """The points that end the match."""
+        """Return the points that end the match."""
         return self.options["target"]
 
     def opening(self):
-        """Who leads the round, and with what: a seat, and the tile that it has to lead or None."""
+        """Return who leads the round, and with what: a seat, and the tile that it has to lead, or None."""
         key = self.lead_key(self)
         return self.holder(key) if key else (self.next_leader, None)
 
     @staticmethod
     def lead_key(match):
-        """The key by which the tile that has to lead the round is the greatest in all hands; None where any tile
-        may lead. It is asked with a match or a LineView, which both have `options` and `rounds`."""
+        """Return a key function: the greatest tile by it, of all hands, has to lead the round; None if any tile may
+        lead. `match` is a match or a LineView, which both have `options` and `rounds`."""
         return None
 
     @staticmethod
     def points_in_play(line):
-        """The points that are scored by having made this line."""
+        """Return the points scored for having made this line."""
         return 0
 
     @staticmethod
     def reason(line):
-        """Why the line just made has scored, as a word for it, or None where its points tell it all."""
+        """Return why the line just made has scored, as a word for the reason, or None if the points say enough."""
         return None
 
     def may_draw(self):
-        """Whether who can't play draws a tile now."""
+        """Return whether a seat that can't play draws a tile now."""
         return len(self.boneyard) > self.reserve and not (self.draws_one and self.drawn)
 
     def goes_on(self, seat):
-        """Whether the turn goes on after a play."""
+        """Return whether the turn goes on after a play."""
         return self.long_turns and not self.drawn and bool(self.plays(seat))
 
     @staticmethod
     def rounded(points):
-        """What the pips left at the end of a round are rounded to."""
+        """Return what the pips left at the end of a round are rounded to."""
         return points
 
     def score_domino(self, seat):
-        """The RoundEnd when `seat` has played its last tile: it gets the pips left in the other hands."""
+        """Return the RoundEnd when `seat` has played its last tile: it gets the pips left in the other hands."""
         return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
 
     def score_blocked(self):
-        """The RoundEnd when nobody can play or draw."""
+        """Return the RoundEnd when nobody can play or draw."""
         pips = [tiles.pips(hand) for hand in self.hands]
         counts = [len(hand) for hand in self.hands]
         seat, points = self.judge_blocked(self.options, self.scores, pips, counts, self.last_player)
@@ -96,24 +96,25 @@ class LineMatch(Match):
 
     @classmethod
     def judge_blocked(cls, options, scores, pips, counts, last_player):
-        """The seat that wins a blocked round, or None, and what it scores: by the match's options and scores, the
-        pips and the number of tiles that each seat holds, and who played last. Here the fewest pips win, and get
-        the sum of the others' minus their own; if several are level for the fewest, nobody does."""
+        """Return the seat that wins a blocked round, or None, and what it scores. That depends on the match's
+        options and scores, the pips and the number of tiles (`counts`) of each seat, and who played last. Here the
+        seat with the fewest pips wins, and gets the sum of the others' minus its own; if several have the fewest,
+        nobody wins."""
         fewest = min(pips)
         if pips.count(fewest) > 1:
             return None, 0
         return pips.index(fewest), cls.rounded(sum(pips) - 2 * fewest)
 
     def workings(self, ended):
-        """How the points of a RoundEnd were made: a tuple of (what, number), of what was first the sum of
-        the PIPS left to the others, then taken off for OWN pips, or ROUNDED to. Empty where they aren't made
-        of pips, or are each side's own."""
+        """Return how the points of a RoundEnd were made, a tuple of (what, number): first the sum of the PIPS left
+        to the others, then the OWN pips that were taken off, and the number that was ROUNDED to. Empty if the
+        points aren't made of pips, or are each side's own."""
         left = self.pips_against(self.winning_seat(ended))
         own = self.pips(self.winning_seat(ended))
         return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
     def winning_seat(self, ended):
-        """The seat that a RoundEnd names as the winner of its round, or None."""
+        """Return the seat that a RoundEnd names as the winner of its round, or None."""
         return ended.side
 
     def find_result(self):
@@ -124,7 +125,7 @@ class LineMatch(Match):
         return None
 
     def leads_next(self, ended):
-        """See Match: here the winner, or after a round without one who played last."""
+        """See Match: here the winner, or after a round without a winner the seat that played last."""
         winner = self.winning_seat(ended)
         return self.last_player if winner is None else winner
 
@@ -134,7 +135,7 @@ class LineMatch(Match):
         return refusals.illegal_play(self, move)
 
     def view(self, seat):
-        """What `seat` may see of this match, as a LineView."""
+        """Return what `seat` may see of this match, as a LineView."""
         from engine.view import LineView
         return LineView(self, seat)
 
@@ -152,7 +153,7 @@ class LineMatch(Match):
     # What can be asked.
 
     def has_just_played(self, seat):
-        """Whether the last move of the round so far was a play of this seat."""
+        """Return whether the last move of the round so far was a play by this seat."""
         return self.by[-1:] == bytes((seat,)) and self._played[-1] <= START  # how a play is packed
 
     def find_moves(self):
@@ -169,17 +170,17 @@ class LineMatch(Match):
         return []
 
     def plays(self, seat):
-        """The plays that a seat could make if it were its turn, as a list."""
+        """Return the plays that a seat could make if it were its turn, as a list."""
         hand = self.hands[seat]
         return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
                 for tile in hand if end in tile]
 
     def pips(self, seat):
-        """The sum of the pips in a hand."""
+        """Return the sum of the pips in a seat's hand."""
         return tiles.pips(self.hands[seat])
 
     def pips_against(self, seat):
-        """The sum of the pips in all hands but the one of `seat`."""
+        """Return the sum of the pips in all hands except that of `seat`."""
         return sum(map(tiles.pips, self.hands)) - self.pips(seat)
 
     def laid_down(self):
@@ -187,7 +188,7 @@ class LineMatch(Match):
         return [tile for tile, arm in self.line.tiles]
 
     def holder(self, key):
-        """The seat and the tile for which `key(tile)` is greatest among all hands."""
+        """Return the seat and the tile for which `key(tile)` is greatest among all hands."""
         tile = max([max(hand, key=key) for hand in self.hands], key=key)
         for seat, hand in enumerate(self.hands):
             if tile in hand:
@@ -217,7 +218,7 @@ class LineMatch(Match):
         return points, self._after_play(seat)
 
     def _stand(self, seat, move):
-        """Draw, pass or stop; the RoundEnd if this blocks the round."""
+        """Draw, pass or stop; returns the RoundEnd if this blocks the round."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
             self.drawn += 1
@@ -226,7 +227,8 @@ class LineMatch(Match):
         return self._go_on()
 
     def _after_play(self, seat):
-        """Give the turn on after a play, unless it ended the match or the round; the RoundEnd if it did."""
+        """Pass the turn on after a play, unless that ended the match or the round; returns the RoundEnd if it
+        did."""
         if self.result is not None:
             return None
         if not self.hands[seat]:

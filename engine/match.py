@@ -1,24 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match: what all games share. A game is a subclass that overrides what is different about it (engine/games/);
-most are subclasses of LineMatch (engine/line_match.py).
+"""A match: what all games share. A game is a subclass that overrides what differs in it (engine/games/); most are
+subclasses of LineMatch (engine/line_match.py).
 """
 from collections import namedtuple
 
 from engine import tiles
 from engine.rng import Rng
 
-# What a move did. `points` is what the move itself scored; `ended` is None, or the RoundEnd where it ended
-# the round; `match` is None or the side that the end of the match names: the winner, or in a game of
-# penalties the loser.
+# What a move did. `points` is what the move itself scored; `ended` is the RoundEnd if it ended the round, else
+# None; `match` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
+# None while the match goes on.
 Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "match"))
 
-# How a round ended, the side that won it or None, and the points that it got: a list with those of every
-# side in a game in which all get some.
+# How a round ended, the side that won it or None, and the points that this side got; in a game in which all get
+# points, a list with those of every side.
 RoundEnd = namedtuple("RoundEnd", ("how", "side", "points"))
 
 
-_ENOUGH = 200  # bytes of rounds in one piece: a match of many rounds would ask for a block that isn't there
+_ENOUGH = 200  # bytes of rounds in one piece: for all rounds of a long match there may be no block of memory
 
 
 class IllegalMove(ValueError):
@@ -36,7 +36,7 @@ class Match:
     boneyard     the list of tiles that nobody holds and that don't lie on the table, front first
     turn         the seat whose move it is
     leader       the seat that led this round
-    next_leader  the seat that leads the next, where the rules don't ask for a certain tile
+    next_leader  the seat that leads the next round, unless the rules ask for a certain tile
     moves        what `legal_moves` returns
     by           the seat that made each move of this round, a bytearray
     stake        the points that the round is played for, or 0 in a game without stakes
@@ -49,7 +49,7 @@ class Match:
 
     name = ""
     SEATS = (2, 2)  # fewest and most
-    OPTIONS = ()  # of each its key, default, and what is allowed
+    OPTIONS = ()  # for each its key, its default, and the allowed values
     notation = None  # the module that names and packs the moves
     family = "ends"  # what modules of engine.players know this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
@@ -85,7 +85,7 @@ class Match:
 
     @classmethod
     def choose_options(cls, chosen):
-        """All options as a dict, with those in the dict `chosen` in place of their defaults.
+        """Return all options as a dict, with those in the dict `chosen` in place of their defaults.
 
         Raises ValueError for a key that isn't an option of the game, or a value that isn't allowed.
         """
@@ -106,27 +106,27 @@ class Match:
     # What a game overrides.
 
     def make_set(self):
-        """The whole set of tiles, a tuple."""
+        """Return the whole set of tiles, a tuple."""
         return tiles.make_set()
 
     def sides(self):
-        """How many sides there are; seats belong to them in turn."""
+        """Return how many sides there are; seats belong to them in turn."""
         return self.seats
 
     def tiles_each(self):
-        """How many tiles each seat is dealt."""
+        """Return how many tiles each seat is dealt."""
         return 7
 
     def leader_by_lot(self):
-        """Whether the rules leave the leader of the round that comes next to chance."""
+        """Return whether the rules leave the leader of the next round to chance."""
         return False
 
     def stakes(self):
-        """What the round that comes next can be played for, a tuple; empty in a game without stakes."""
+        """Return the stakes that the next round can be played for, a tuple; empty in a game without stakes."""
         return ()
 
     def laid_down(self):
-        """The tiles that have left the hands in this round and lie on the table, as a list."""
+        """Return the tiles that have left the hands in this round and lie on the table, as a list."""
         return []
 
     def open_round(self):
@@ -134,16 +134,16 @@ class Match:
         self.turn = self.leader = self.next_leader
 
     def find_moves(self):
-        """The legal moves of the seat whose turn it is, found anew, as a list; empty when the round is over."""
+        """Find and return the legal moves of the seat whose turn it is, as a list; empty when the round is over."""
         raise NotImplementedError
 
     def make(self, move):
-        """Make a move that is legal, and all that follows from it; returns what it scored itself, and None or
-        the RoundEnd that it caused."""
+        """Make a legal move, and all that follows from it. Returns what the move itself scored, and the RoundEnd
+        that it caused, or None."""
         raise NotImplementedError
 
     def why_illegal(self, move):
-        """The reason, as a clause, why a move isn't legal while a round is being played."""
+        """Return why a move isn't legal while a round is being played, as a clause."""
         raise NotImplementedError
 
     def add_up(self, ended):
@@ -155,41 +155,41 @@ class Match:
             self.scores[ended.side] += ended.points
 
     def find_result(self):
-        """The side that the end of the match names, or None while it goes on."""
+        """Return the side that the end of the match names, or None while the match goes on."""
         raise NotImplementedError
 
     def leads_next(self, ended):
-        """The seat that leads after a round that has ended so."""
+        """Return the seat that leads after a round that has ended so."""
         return ended.side
 
     def view(self, seat):
-        """What `seat` may see of this match, as a View."""
+        """Return what `seat` may see of this match, as a View."""
         from engine.view import View
         return View(self, seat)
 
     def status(self):
-        """The names of the invariants that this match breaks, as a list; empty when it is sound."""
+        """Return the names of the invariants that this match breaks, as a list; empty when it is sound."""
         from engine import status
         return status.broken(self)
 
     # What can be asked.
 
     def side(self, seat):
-        """The side that a seat belongs to."""
+        """Return the side that a seat belongs to."""
         return seat % len(self.scores)
 
     @property
     def played(self):
-        """The moves of this round so far, as a list; they are kept packed."""
+        """The moves of this round so far, as a list; they are stored packed."""
         return list(self.notation.unpack(self._played, self.tiles))
 
     def legal_moves(self):
-        """The moves of the seat whose turn it is; empty when the round is over. The list is the match's
-        own: it is to be looked at only."""
+        """Return the moves of the seat whose turn it is, a list; empty when the round is over. The list is the
+        match's own: don't change it."""
         return self.moves
 
     def shuffled(self, seed):
-        """The hands, the boneyard and the seat by lot that a seed names."""
+        """Return the hands, the boneyard and the seat by lot that a seed names."""
         rng = Rng(seed)
         stock = list(self.tiles)
         rng.shuffle(stock)
@@ -197,19 +197,19 @@ class Match:
         return hands, boneyard, rng.below(self.seats)
 
     def hand_out(self, stock):
-        """The hands and the boneyard that a list of tiles comes to."""
+        """Return the hands and the boneyard that a list of tiles is dealt into."""
         each = self.tiles_each()
         end = self.seats * each
         hands = [stock[start:start + each] for start in range(0, end, each)]
         return hands, stock[end:] if self.has_boneyard else []
 
     def pack_round(self):
-        """This round so far as bytes, to be kept for long; packed_rounds.unpack() reads them."""
+        """Return this round so far as bytes, for long keeping; packed_rounds.unpack() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
     def copy(self):
-        """Another match in the same state, that goes on without this one."""
+        """Return another match in the same state, independent of this one."""
         other = type(self)(self.seats, self.options)
         for name, value in self.__dict__.items():
             setattr(other, name, value[:] if type(value) in (list, bytearray) else value)
@@ -219,12 +219,12 @@ class Match:
     # What can be done.
 
     def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):
-        """Take a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
-        with the seat that leads the next and, where there is one, the `stake`; and, where `dealt` is given, on to
-        the beginning of the next round, with the deal that packed_rounds.split tells of.
+        """Bring a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
+        with the seat that leads the next round and the `stake`, if there is one. If `dealt` is given, go on to the
+        beginning of the next round, with that deal, as packed_rounds.split yields it.
 
-        The rounds before aren't known to it. Raises ValueError, and changes nothing, where the scores, the seat or
-        the stake can't be those of this match.
+        The match doesn't know the earlier rounds. Raises ValueError, and changes nothing, if the scores, the seat
+        or the stake can't be those of this match.
         """
         from engine import deal_checks
         deal_checks.check_state(self, scores, rounds, leader, stake)
@@ -238,7 +238,7 @@ class Match:
             self._begin(dealt, hands, boneyard, leader)
 
     def bet(self, stake):
-        """Choose what the next round is played for. Raises ValueError, and changes nothing, where that is none of
+        """Choose what the next round is played for. Raises ValueError, and changes nothing, if `stake` isn't one of
         the `stakes`, or while a round is being played."""
         self._check_between_rounds()
         if type(stake) is not int or stake not in self.stakes():
@@ -249,7 +249,7 @@ class Match:
     def deal(self, seed):
         """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
 
-        Raises ValueError for any other seed, and where a round is being played or the match is over.
+        Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
         self._check_between_rounds()
         if type(seed) is not int or not 0 <= seed < 1 << 30:
@@ -260,17 +260,17 @@ class Match:
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
         """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
 
-        `leader` is a seat; it is read only where the rules leave the leader to chance; `stake` only where
-        there are stakes. Raises ValueError, saying why, where this can't be a round of this match now.
+        `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
+        are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
         """
         self._check_between_rounds()
         from engine import deal_checks
         self._begin(*deal_checks.checked(self, hands, boneyard, leader, stake))
 
     def play(self, move):
-        """Make a move of the seat whose turn it is, and all that follows from it; returns what Happened.
+        """Make a move for the seat whose turn it is, and all that follows from it; returns what Happened.
 
-        Raises IllegalMove, and changes nothing, where the rules don't allow the move.
+        Raises IllegalMove, and changes nothing, if the rules don't allow the move.
         """
         try:
             move = self.moves[self.moves.index(move)]
@@ -306,7 +306,7 @@ class Match:
         self.moves = self.find_moves()
 
     def _score(self, side, points):
-        """Add points to a side; the match may be over by them."""
+        """Add points to a side; this may end the match."""
         self.scores[side] += points
         self.result = self.find_result()
         if self.result is not None:

@@ -6,9 +6,9 @@ NAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", 
 
 
 def load(name):
-    """The Match class of the game that is called `name` in records.
+    """Return the Match class of the game that is called `name` in records.
 
-    Raises ValueError, naming the games there are, for a name that is no game's.
+    Raises ValueError, which lists the games, for any other name.
     """
     if name not in NAMES:
         raise ValueError("there is no game %s; there are %s" % (name, ", ".join(NAMES)))

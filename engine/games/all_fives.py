@@ -7,7 +7,7 @@ from engine.line_match import OWN, PIPS, ROUNDED, LineMatch
 
 
 class Game(LineMatch):
-    """Points for every count that five divides, round a spinner with four arms."""
+    """Points for every count that is a multiple of five; the line has four arms, round a spinner."""
 
     name = "all_fives"
     family = "points"
@@ -28,13 +28,13 @@ class Game(LineMatch):
 
     @staticmethod
     def rounded(points):
-        """Rule 4: down to a multiple of five."""
+        """Rule 4: round down to a multiple of five."""
         return points - points % 5
 
     @classmethod
     def judge_blocked(cls, options, scores, pips, counts, last_player):
-        """Rule 5: most points in the match wins (fewest pips with `blocked = "pips"`), if level fewer
-        tiles, then who played last; it gets the opponent's pips, rounded, minus its own."""
+        """Rule 5: whoever has most points in the match wins (with `blocked = "pips"`, fewest pips); if level,
+        fewer tiles, then whoever played last. The winner gets the opponent's pips, rounded, minus its own."""
         def standing(seat):
             first = -pips[seat] if options["blocked"] == "pips" else scores[seat]
             return first, -counts[seat], seat == last_player
@@ -43,6 +43,6 @@ class Game(LineMatch):
         return seat, cls.rounded(sum(pips) - pips[seat]) - pips[seat]
 
     def workings(self, ended):
-        """See Match. Here the pips are rounded before one's own are taken off (rules 4 and 5)."""
+        """See LineMatch. Here the pips are rounded before the winner's own are taken off (rules 4 and 5)."""
         left = self.pips_against(ended.side)
         return (PIPS, left), (ROUNDED, self.rounded(left)), (OWN, self.pips(ended.side))

@@ -8,7 +8,8 @@ from engine.match import RoundEnd
 
 
 def _lead(tile):
-    """Rule 1: the lowest double leads, or else the tile of least value, ties by the smaller larger half."""
+    """Rule 1: the lowest double leads, or else the tile of least value; of equal ones, the one whose larger half is
+    smaller."""
     high, low = tile
     return high == low, -high - low, -high
 
@@ -61,8 +62,8 @@ class Game(LineMatch):
         return RoundEnd(DOMINO, seat, self.bonus)
 
     def score_blocked(self):
-        """Rule 4: who holds no double, of several the one with the fewest pips; or else who holds the lowest
-        double. If that is level, nobody."""
+        """Rule 4: a seat without doubles wins, of several the one with the fewest pips; if all hold doubles, the
+        seat that holds the lowest double. If that is level, nobody wins."""
         def standing(seat):
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))

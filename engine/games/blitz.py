@@ -5,12 +5,12 @@ from engine.line_match import LineMatch
 
 
 def _lead(tile):
-    """Rule 1: 0-0 leads, or else the tile of least value, ties by the smaller larger half."""
+    """Rule 1: 0-0 leads, or else the tile of least value; of equal ones, the one whose larger half is smaller."""
     return -sum(tile), -tile[0]
 
 
 class Game(LineMatch):
-    """A turn is as many tiles as one likes and can play. Scored as draw dominoes."""
+    """In a turn a seat may play as many tiles as it likes and can. Scored like draw dominoes."""
 
     name = "blitz"
     family = "blitz"

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the games share in which five divides what is scored."""
+"""What the games share that score multiples of five."""
 
 
 def points(count):
-    """The points for a count: itself, where five divides it, else none."""
+    """Return the points for a count: the count itself if it is a multiple of five, else 0."""
     return 0 if count % 5 else count
 
 
 def points_in_play(line):
-    """The points for a Line (docs/rules.md, sections 1.3 and 2.3)."""
+    """Return the points for a Line (docs/rules.md, sections 1.3 and 2.3)."""
     return points(line.count())

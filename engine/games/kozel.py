@@ -16,7 +16,7 @@ def _first_lead(tile):
 
 
 class Game(LineMatch):
-    """Pips are penalties: the side that has the most of them when one has 101 loses."""
+    """Pips are penalties: once a side has 101, the side with the most loses."""
 
     name = "kozel"
     family = "ends"
@@ -34,7 +34,7 @@ class Game(LineMatch):
 
     @staticmethod
     def lead_key(match):
-        """Rule 1: later, who went out leads any tile, or after a block who played last."""
+        """Rule 1: after the first round, whoever went out leads any tile, or after a block whoever played last."""
         return None if match.rounds else _first_lead
 
     def score_domino(self, seat):
@@ -42,7 +42,7 @@ class Game(LineMatch):
         return RoundEnd(DOMINO, self.side(seat), self._penalties())
 
     def score_blocked(self):
-        """Rule 3; nobody wins a blocked round."""
+        """Rule 3: each side adds its pips; nobody wins a blocked round."""
         return RoundEnd(BLOCKED, None, self._penalties())
 
     def _penalties(self):
@@ -56,7 +56,7 @@ class Game(LineMatch):
         return ()
 
     def winning_seat(self, ended):
-        """See LineMatch. A side may be two seats; who won is the one that went out."""
+        """See LineMatch. A side may be two seats; the winner is the seat that went out."""
         return None if ended.side is None else self.last_player
 
     def find_result(self):

@@ -6,7 +6,7 @@ from engine.line_match import LineMatch
 
 
 class Game(LineMatch):
-    """Points for every count that five divides, on a line of two ends or, as an option, of four."""
+    """Points for every count that is a multiple of five, on a line of two ends or, as an option, of four."""
 
     name = "kurnik"
     family = "points"
@@ -28,5 +28,5 @@ class Game(LineMatch):
 
     @staticmethod
     def rounded(points):
-        """Rules 4 and 5: to the nearest multiple of five."""
+        """Rules 4 and 5: round to the nearest multiple of five."""
         return (points + 2) // 5 * 5

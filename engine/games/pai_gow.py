@@ -17,8 +17,8 @@ SUPREME_PAIR = 27
 _MILITARY = {5: 1, 7: 2, 8: 3, 9: 4}  # how high a military tile ranks by its value; 4-2 and 2-1 are 0
 _SINGLES = 16  # how many ranks of single tiles there are
 
-# Of the hands that are no pairs, how many fours there are of each class (a line each) and, in it, of each rank of
-# the higher tile.
+# For hands that are no pairs: a line for each class, and in it for each rank of the higher tile how many hands
+# there are, divided by four.
 _FOURS = (b"0000000011112000"
           b"0000010012112000"
           b"0010001001101222"
@@ -34,7 +34,7 @@ _FOURS = (b"0000000011112000"
 
 
 def hand_class(pair):
-    """The class of a hand of two tiles: 0 to SUPREME_PAIR (rule 2)."""
+    """Return the class of a hand of two tiles: 0 to SUPREME_PAIR (rule 2)."""
     one, other = pair
     if one in chinese.SUPREME and other in chinese.SUPREME:
         return SUPREME_PAIR
@@ -48,18 +48,18 @@ def hand_class(pair):
 
 
 def single(tile):
-    """How high a tile ranks by itself: 0 to 15 (rule 3)."""
+    """Return how high a tile ranks by itself: 0 to 15 (rule 3)."""
     return 5 + 10 - chinese.CIVIL.index(tile) if chinese.is_civil(tile) else _MILITARY.get(sum(tile), 0)
 
 
 def _values(tile):
-    """What a tile may count: one number, or either of two (rule 2)."""
+    """Return what a tile may count: one number, or either of two (rule 2)."""
     return (3, 6) if tile in chinese.SUPREME else (sum(tile),)
 
 
 def rank(pair):
-    """The strength of a hand of two tiles: how many of the 496 hands of two out of the 32 rank strictly below it
-    (rule 5). So it orders hands, and is equal for equal ones (rules 2 and 3).
+    """Return the strength of a hand of two tiles: how many of the 496 hands of two tiles rank strictly below it
+    (rule 5). So it orders hands, and is equal for equal hands (rules 2 and 3).
     """
     kind = hand_class(pair)
     if kind >= MILITARY_PAIR:
@@ -69,14 +69,14 @@ def rank(pair):
 
 
 def is_better(hand, bankers):
-    """Whether the player's hand of two tiles beats the banker's, who has what is level, and all that is level
-    at 0 (rule 4)."""
+    """Return whether the player's hand of two tiles beats the banker's. If they are level, also at 0, the banker
+    wins (rule 4)."""
     return rank(hand) > rank(bankers) and hand_class(hand) > 0
 
 
 def splits(hand):
-    """The different ways to split four tiles, a list of (high hand, low hand); the high one doesn't rank below
-    the low one (rule 1)."""
+    """Return the different ways to split four tiles, a list of (high hand, low hand); the high hand never ranks
+    below the low one (rule 1)."""
     found = []
     first = hand[0]
     for i in (1, 2, 3):
@@ -91,10 +91,10 @@ def splits(hand):
 
 
 def house_way(hand):
-    """How the banker splits four tiles: (high hand, low hand).
+    """Return how the banker splits four tiles: (high hand, low hand).
 
-    Rule 5: of the three splits the one with the greatest sum of strengths of its two hands; if level, the one
-    with the stronger low hand.
+    Rule 5: of the three splits, the one whose two hands have the greatest sum of strengths; if level, the one with
+    the stronger low hand.
     """
     return max(splits(hand), key=lambda way: (rank(way[0]) + rank(way[1]), rank(way[1])))
 
@@ -122,7 +122,7 @@ class Game(Match):
         return 4
 
     def stakes(self):
-        """Rule 6: 5, 10 or 25, and no more than either has."""
+        """Rule 6: 5, 10 or 25, and no more than either player has."""
         return tuple([stake for stake in (5, 10, 25) if stake <= min(self.scores)])
 
     def open_round(self):
@@ -149,7 +149,7 @@ class Game(Match):
         return 0, self._end_round(RoundEnd("lost", BANKER, self.stake))
 
     def add_up(self, ended):
-        """Rule 4: the stake goes from one to the other. Rule 6: one that is too high from then on is lowered."""
+        """Rule 4: the stake goes from one to the other. Rule 6: a stake that is now too high is lowered."""
         if ended.side is not None:
             self.scores[ended.side] += ended.points
             self.scores[1 - ended.side] -= ended.points

@@ -5,16 +5,16 @@ from engine import chinese, chinese_moves
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.match import Match, RoundEnd
 
-# Rule 2: the value of the military tiles that each of the four highest civil tiles is mixed with.
+# Rule 2: for each of the four highest civil tiles, the value of the military tiles that it can be combined with.
 FAMILIES = {chinese.HEAVEN: 9, chinese.EARTH: 8, chinese.MAN: 7, chinese.HARMONY: 5}
 
 SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so that it beats nothing and nothing beats it
 
 
 def combination(tiles):
-    """What some tiles (a tuple) make: (composition, rank), or None where they are no lead.
+    """Return what some tiles (a tuple) make: (composition, rank), or None if they can't be led together.
 
-    Rule 3: of two combinations with the same composition the one of higher rank beats the other.
+    Rule 3: of two combinations with the same composition, the one of higher rank beats the other.
     """
     if tiles == chinese.SUPREME:
         return SUPREME_PAIR
@@ -31,7 +31,8 @@ def combination(tiles):
 
 
 def choices(tiles, count):
-    """All ways to take `count` of some tiles, a tuple in which equal ones are neighbours; a list of tuples."""
+    """Return all ways to take `count` of some tiles, a list of tuples. In the tuple `tiles`, equal ones are
+    neighbours."""
     if not count:
         return [()]
     found = []
@@ -42,7 +43,7 @@ def choices(tiles, count):
 
 
 class Game(Match):
-    """Tricks of one to four tiles; who wins the last one wins the round. Beside what every Match has:
+    """Tricks of one to four tiles; whoever wins the last one wins the round. Besides what every Match has:
 
     trick    the moves of this trick so far, a list
     winning  the seat that wins the trick so far, or leads it
@@ -95,7 +96,7 @@ class Game(Match):
         return [(tiles, BEAT) for tiles in self._beating(taken)] + [(tiles, DROP) for tiles in taken]
 
     def _beating(self, taken):
-        """Those of a list of tiles that beat what is winning (rule 3)."""
+        """Return those in a list of tuples of tiles that beat what is winning (rule 3)."""
         if self.is_barred():
             return []
         composition, rank = combination(self.best())
@@ -103,11 +104,11 @@ class Game(Match):
         return [tiles for tiles, made in found if made and made[0] == composition and made[1] > rank]
 
     def best(self):
-        """The tiles that win this trick so far, a tuple; for a trick that has been led."""
+        """Return the tiles that win this trick so far, a tuple; only for a trick that has been led."""
         return [tiles for tiles, how in self.trick if how != DROP][-1]
 
     def is_barred(self):
-        """Rule 4: whether the seat whose turn it is may not win this trick, the last one, of one tile."""
+        """Rule 4: return whether the seat whose turn it is may not win this trick: the last one, of one tile."""
         return len(self.hands[self.turn]) == 1 and not self.tricks[self.turn]
 
     def make(self, move):
@@ -130,7 +131,7 @@ class Game(Match):
         return 0, None
 
     def _payments(self):
-        """Rule 5: what each seat gains, a list."""
+        """Rule 5: return what each seat gains, a list."""
         gains = [0] * self.seats
         for seat, tricks in enumerate(self.tricks):
             if seat != self.winning:
@@ -154,7 +155,7 @@ class Game(Match):
         return refusals.illegal_trick(self, move)
 
     def view(self, seat):
-        """What `seat` may see of this match, as a TrickView."""
+        """Return what `seat` may see of this match, as a TrickView."""
         from engine.trick_view import TrickView
         return TrickView(self, seat)
 
