@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The rounds of a match as Match.pack_round makes them: read again."""
+"""Reads rounds that Match.pack_round has packed."""
 
 
 def split(packed):
-    """What rounds were, one after another: a generator of (leader, stake, dealt, moves), the last two as bytes."""
+    """Yield the rounds one after another, each as (leader, stake, dealt, moves), the last two as bytes."""
     at = 0
     while at < len(packed):
         leader, stake, count = packed[at:at + 3]
@@ -15,30 +15,30 @@ def split(packed):
 
 
 def unpack(match, packed):
-    """The same of rounds of a match as a generator of (leader, stake, hands, boneyard, moves)."""
+    """Yield the rounds of a match one after another, each as (leader, stake, hands, boneyard, moves)."""
     for leader, stake, dealt, moves in split(packed):
         hands, boneyard = deal_of(match, dealt)
         yield leader, stake, hands, boneyard, list(match.notation.unpack(moves, match.tiles))
 
 
 def deal_of(match, dealt):
-    """The hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the indexes of the tiles."""
+    """Return the hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the tiles' indexes."""
     if len(dealt) == 4:
         return match.shuffled(int.from_bytes(dealt, "big"))[:2]
     return match.hand_out([match.tiles[i] for i in dealt])
 
 
 def begun(match, scores, number, leader, stake, dealt):
-    """Another match of the same kind at the beginning of a round, with so many before it; the last three are those
-    of `split`."""
+    """Return another match of the same kind at the beginning of a round, with `number` rounds before it; the last
+    three arguments are as `split` yields them."""
     other = type(match)(match.seats, match.options)
     other.restore(scores, number, leader, stake, dealt)
     return other
 
 
 def replay(match):
-    """The rounds that are over and that a match still knows: a generator of (another match at the beginning of such
-    a round, its moves). Whoever goes through it plays them there before the next."""
+    """Yield the rounds that are over and that a match still knows, each as (another match at the round's beginning,
+    its moves). The caller plays the moves there before asking for the next round."""
     pieces = match.over
     number = match.rounds - sum([len(list(split(piece))) for piece in pieces])
     scores = match.before

@@ -11,13 +11,13 @@ _KEYS = ("game", "seats", "options", "rounds")
 
 
 class RecordError(ValueError):
-    """A record that is no match's; its text says which round and move, why, and what was legal."""
+    """A record that can't be a match's; the text says at which round and move, why, and what was legal."""
 
 
 def from_match(match):
-    """The record of a match, finished or not, as a dict that json can write.
+    """Return the record of a match, finished or not, as a dict that json can write.
 
-    Raises ValueError, saying so, for a match whose first rounds aren't known: one that was saved and brought back.
+    Raises ValueError for a match that was saved and brought back, whose first rounds aren't known.
     """
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
@@ -43,9 +43,9 @@ def _round(match, leader, stake, hands, boneyard, moves):
 
 
 def new_match(record):
-    """The match, before its first deal, that a record (a dict) is of.
+    """Return the match of a record (a dict), before its first deal.
 
-    Raises RecordError, saying why, for a record that is none, an unknown game, option or key.
+    Raises RecordError, saying why, for anything that isn't a record, and for an unknown game, option or key.
     """
     _check_keys(record, "the record", _KEYS, ("game", "seats", "rounds"))
     options = record.get("options", {})

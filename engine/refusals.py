@@ -11,7 +11,7 @@ _NO_TILES = "a move is a tuple of tiles and how they are played"
 
 
 def illegal(match, move):
-    """The reason, as a clause, why `move` can't be legal in any game now, or None."""
+    """Return why `move` can't be legal in any game now, as a clause, or None."""
     if match.result is not None:
         return "the match is over"
     if not match.moves:
@@ -22,7 +22,7 @@ def illegal(match, move):
 
 
 def illegal_play(match, move):
-    """The reason why `move` isn't legal in a LineMatch."""
+    """Return why `move` isn't legal in a LineMatch, as a clause."""
     tile, how = move
     if tile is None:
         return _standing(match, move)
@@ -54,7 +54,7 @@ def _joining(match, tile, how):
 
 
 def illegal_trick(match, move):
-    """The reason why `move` isn't legal in Tien Gow (docs/rules.md, section 7a)."""
+    """Return why `move` isn't legal in Tien Gow, as a clause (docs/rules.md, section 7a)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES
@@ -74,7 +74,7 @@ def illegal_trick(match, move):
 
 
 def illegal_split(match, move):
-    """The reason why `move` isn't legal in Pai Gow (docs/rules.md, section 7b)."""
+    """Return why `move` isn't legal in Pai Gow, as a clause (docs/rules.md, section 7b)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES
@@ -98,7 +98,7 @@ def _tiles(count):
 
 
 def not_allowed(key, value, allowed):
-    """The sentence that says that an option can't have this value, and which it can have."""
+    """Return a sentence that says that an option can't have this value, and which it can have."""
     names = [str(choice) for choice in allowed]
     if len(names) > 4:
         names[2:-1] = ["..."]
@@ -106,14 +106,14 @@ def not_allowed(key, value, allowed):
 
 
 def no_stake(match, stake):
-    """The sentence that says that the next round can't be played for this stake, and for which it can."""
+    """Return a sentence that says that the next round can't be played for this stake, and for which it can."""
     if not match.stakes():
         return "%s has no stakes" % match.name
     return "the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes())))
 
 
 def not_seated(match, seats):
-    """The sentence that says that so many can't play, and how many can."""
+    """Return a sentence that says that so many players can't play, and how many can."""
     fewest, most = match.SEATS
     wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
     return "%s is for %s players, not %r" % (match.name, wanted, seats)

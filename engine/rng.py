@@ -13,24 +13,24 @@ _B_STATES = (_B << 16) - 2
 class Rng:
     """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere.
 
-    a, b  its state: an Rng that is given both goes on as this one would
+    a, b  the state: an Rng that is given both goes on as this one would
     """
 
     def __init__(self, seed):
         self.a = seed % _A_STATES + 1
         self.b = (seed ^ 0x2A6D365A) % _B_STATES + 1
-        for _ in range(6):  # stir: neighbouring seeds would give deals that are alike
+        for _ in range(6):  # stir, or else neighbouring seeds would give similar deals
             b = self.b
             self.b = b ^ self.below(1 << 14)
 
     def below(self, limit):
-        """A random int from 0 to `limit` - 1; `limit` is 1 to 16384."""
+        """Return a random int from 0 to `limit` - 1; `limit` is 1 to 16384."""
         self.a = a = _A * (self.a & 0xFFFF) + (self.a >> 16)
         self.b = b = _B * (self.b & 0xFFFF) + (self.b >> 16)
         return ((a ^ b) & 0xFFFF) * limit >> 16
 
     def seed(self):
-        """A random seed for another generator, or for a deal."""
+        """Return a random seed for another generator, or for a deal."""
         return self.below(1 << 14) << 16 | self.below(1 << 8) << 8 | self.below(1 << 8)
 
     def shuffle(self, items):

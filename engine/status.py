@@ -21,7 +21,7 @@ STAKE = "the stake is more than somebody has"
 
 
 def broken(match):
-    """The names of the invariants of all games that `match` breaks, as a list: empty for a sound match."""
+    """Return the names of the invariants of all games that `match` breaks, as a list: empty for a sound match."""
     return list(_tiles(match)) + list(_play(match))
 
 

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Takes a move back. Loaded only when one is."""
+"""Takes a move back. Loaded only when that is done."""
 from engine import packed_rounds
 
 
 def take_back(match, scores):
-    """Take a match to where it was before the last move of the round that is being played: the round begins anew,
-    and all moves but that one are made again. `scores` are those before the round, a list.
+    """Bring a match to where it was before the last move of the current round: the round begins anew, and all its
+    moves but the last are made again. `scores` are the scores before the round, a list.
 
-    Raises ValueError, and changes nothing, where no move of a round that goes on can be taken back.
+    Raises ValueError, and changes nothing, if there is no move of a current round to take back.
     """
     if not match.moves or not match.by:
         raise ValueError("there is no move to take back")
@@ -17,6 +17,6 @@ def take_back(match, scores):
     moves = match.notation.unpack(moves, match.tiles)
     for _ in match.by[1:]:
         before.play(next(moves))
-    before.over, before.before = match.over, match.before  # which only the match itself knows
+    before.over, before.before = match.over, match.before  # only the match itself knows these
     for name, value in before.__dict__.items():
         setattr(match, name, value)

@@ -7,18 +7,18 @@ The index of a tile is the same in every set: 0-0 is 0, 1-0 is 1, 1-1 is 2, up t
 
 
 def make_set(top=6):
-    """All tiles up to the double `top`, as a tuple in the order of their indexes."""
+    """Return all tiles up to the double `top`, as a tuple in the order of their indexes."""
     return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
 
 
 def index(tile):
-    """The index of a tile."""
+    """Return the index of a tile."""
     high, low = tile
     return (high * (high + 1) >> 1) + low
 
 
 def mask(tiles):
-    """The mask of some tiles."""
+    """Return the mask of some tiles."""
     bits = 0
     for tile in tiles:
         bits |= 1 << index(tile)
@@ -26,7 +26,7 @@ def mask(tiles):
 
 
 def count(mask: int) -> int:
-    """How many tiles a mask has."""
+    """Return how many tiles a mask has."""
     number = 0
     while mask:
         mask &= mask - 1
@@ -35,34 +35,34 @@ def count(mask: int) -> int:
 
 
 def is_double(tile):
-    """Whether both halves are equal."""
+    """Return whether both halves are equal."""
     return tile[0] == tile[1]
 
 
 def value(tile):
-    """The sum of a tile's pips."""
+    """Return the sum of a tile's pips."""
     return tile[0] + tile[1]
 
 
 def pips(tiles):
-    """The sum of the pips of some tiles."""
+    """Return the sum of the pips of some tiles."""
     return sum(high + low for high, low in tiles)
 
 
 def rank(tile):
-    """A key that orders tiles by rank (docs/rules.md, "Words"): doubles over all others, then by value,
+    """Return a key that orders tiles by rank (docs/rules.md, "Words"): doubles over all others, then by value,
     then by the larger half."""
     high, low = tile
     return (high == low, high + low, high)
 
 
 def name(tile):
-    """The tile in notation: (6, 1) is "6-1"."""
+    """Return the tile in notation: (6, 1) is "6-1"."""
     return "%d-%d" % tile
 
 
 def parse(text):
-    """The tile that a notation names.
+    """Return the tile that a notation names.
 
     Raises ValueError for anything but a larger half, a dash and a smaller half.
     """

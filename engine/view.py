@@ -23,7 +23,7 @@ class View:
     """
 
     def __init__(self, match, seat):
-        """What `seat` may see of a match now. Raises ValueError for what is no seat of it."""
+        """Copy what `seat` may see of a match now. Raises ValueError if the match has no such seat."""
         if type(seat) is not int or not 0 <= seat < match.seats:
             raise ValueError("a seat is a number of 0 to %d, not %r" % (match.seats - 1, seat))
         self.seat = seat
@@ -44,11 +44,11 @@ class View:
 
     @property
     def played(self):
-        """All moves of this round, as a list."""
+        """Return all moves of this round, as a list."""
         return list(self.rules.notation.unpack(self._played, self.tiles))
 
     def history(self):
-        """Each move of this round, and before it the seat that made it: an iterator of (seat, move)."""
+        """Return an iterator of (seat, move) over the moves of this round."""
         return zip(self.by, self.rules.notation.unpack(self._played, self.tiles))
 
     def _pack(self, match):
@@ -65,7 +65,7 @@ class LineView(View):
         self.drawn = match.drawn
 
     def points(self, move):
-        """The points that a move scores at once."""
+        """Return the points that a move scores at once."""
         tile, how = move
         if tile is None:
             return 0
