@@ -44,7 +44,7 @@ class View:
 
     @property
     def played(self):
-        """Return all moves of this round, as a list."""
+        """All moves of this round, as a list."""
         return list(self.rules.notation.unpack(self._played, self.tiles))
 
     def history(self):

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Sets two players against each other: who wins more matches, by how many points a round, and what a move costs.
 
-Each deal is played twice, and the second time the players have changed seats; at tables of more than two each
-has every other seat. A match that several sides share is shared among those who sit there. In Pai Gow, where one
-plays against the banker, both play the same deals, and who ends better wins.
+Each deal is played twice; the second time the players have changed seats. At tables of more than two, each player
+has every other seat. If several sides share a match, it is shared among their players. In Pai Gow, where everybody
+plays against the banker, both play the same deals, and whoever ends better wins.
 """
 
 import os
@@ -48,7 +48,7 @@ def main(arguments):
 
 
 def parse(arguments):
-    """The options that the arguments name."""
+    """Return the options that the arguments name."""
     parser = cli.Parser(prog="arena.py", description=__doc__)
     known = f"one of {', '.join(players.NAMES)}"
     parser.add_argument("a", metavar="A", choices=players.NAMES, help=known)
@@ -84,7 +84,7 @@ def parse(arguments):
 
 
 def setup_of(options, name):
-    """What is played of a game. Raises ValueError, saying why, where that can't be."""
+    """Return the Setup for a game. Raises ValueError, saying why, if it can't be played so."""
     rules = games.load(name)
     seats = rules.SEATS[0] if options.seats is None else options.seats
     for player in (options.a, options.b):

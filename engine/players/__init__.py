@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The machine's players. A level is a small module, which is loaded when it plays.
 
-A player is handed only a View: what its seat may see. What the levels know of the games lies in folders:
+A player is given only a View: what its seat may see. What the levels know about the games lies in folders:
 
 - one for each family of games (`Match.family`): worth.py says what each move is worth at once, evaluation.py what
   it leaves behind, and playout.py plays rounds to their end;
@@ -56,7 +56,7 @@ def module(*names: str) -> "ModuleType":
 
 
 def worths(view: "View") -> "Iterator":
-    """Say what each move of `view` is worth at once. A generator of (worth, move), and of None where it gives way.
+    """Say what each move of `view` is worth at once. A generator of (worth, move), and of None to give way.
 
     A worth is a tuple, and the greatest is the best. Its first item is above 0 where the gain is plain to see.
     """
@@ -64,10 +64,10 @@ def worths(view: "View") -> "Iterator":
 
 
 def candidates(view: "View", most: int) -> "tuple | list":
-    """The moves of `view`; where there are more than `most`, only those that are worth the most at once."""
+    """Return the moves of `view`; if there are more than `most`, only those that are worth the most at once."""
     if len(view.moves) <= most:
         return view.moves
-    # The second item keeps equal ones in their order, which sorting alone doesn't do on the badge.
+    # The second item keeps equal moves in their order, which sorting alone doesn't do on the badge.
     worth = [(found[0], -i, found[1]) for i, found in enumerate(worths(view)) if found]
     worth.sort()
     return [move for _, _, move in worth[-most:]]
@@ -88,11 +88,11 @@ def best(judged: "Iterable") -> "Iterator":
 
 
 def values(view: "View") -> "Iterator":
-    """Say what each move of `view` comes to by the evaluation of its game. A generator of (value, features, move),
-    and of None where it gives way.
+    """Say what each move of `view` is worth by the evaluation of its game. A generator of (value, features, move),
+    and of None to give way.
 
     The value is the sum of the features, each times its weight, in 1/1024 of a point; the greatest is the best. The
-    move itself are the first two items of `move`: an evaluation may add what its playout has to know.
+    first two items of `move` are the move itself: an evaluation may add what its playout needs to know.
     """
     weights = module("weights", view.rules.name).WEIGHTS[len(view.counts)]
     for found in module(view.rules.family, "evaluation").features(view):
@@ -107,7 +107,7 @@ def hint(view: "View") -> "Iterator":
     reason, amount).
 
     The reason is the name of the feature that speaks most for the move, and the amount is that feature's number.
-    The reason is "only" where there is no other move, and "equal" where all moves come to the same; then the amount
+    The reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount
     is 0.
     """
     return module("advice").advise(view)

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-_LESS = ("reply", "danger", "orphans")  # features of which less is better; of the others more is
+_LESS = ("reply", "danger", "orphans")  # features of which less is better; of all others more is better
 
 
 def advise(view: "View") -> "Iterator":
     """See engine.players.hint."""
-    if len(view.moves) == 1:  # which may be to draw, of which no evaluation knows
+    if len(view.moves) == 1:  # the move may be to draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
     best = None
@@ -33,7 +33,7 @@ def advise(view: "View") -> "Iterator":
     names = module(view.rules.family, "evaluation").FEATURES
     weights = module("weights", view.rules.name).WEIGHTS[len(view.counts)]
     for i, name in enumerate(names):
-        # How much more of it the best move has than the moves on average, times their count.
+        # How much more of the feature the best move has than the average move, times the number of moves.
         more = count * best[1][i] - sums[i]
         if weights[i] * more > most and (more < 0) == _is_less(name, view):
             most, reason, amount = weights[i] * more, name, best[1][i]
@@ -41,5 +41,5 @@ def advise(view: "View") -> "Iterator":
 
 
 def _is_less(name: str, view: "View") -> bool:
-    """Whether less of a feature is better. "second" is about the seat after the next, which may be a partner."""
+    """Return whether less of a feature is better. "second" is about the seat after next, which may be a partner."""
     return name in _LESS or name == "second" and len(view.scores) < len(view.counts)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
-_UNIT = 1024  # of a value that are a point
+_UNIT = 1024  # a point, in the units of a value
 
 
 class Level(Player):
@@ -23,9 +23,9 @@ class Level(Player):
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
-        playouts = module(view.rules.family, "playout")  # before the heap is strewn with what is thought
-        # Of each candidate [loss, place, move]: the loss is the value below 0, so that sorting puts the best first;
-        # the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
+        playouts = module(view.rules.family, "playout")  # loaded first, before thinking fragments the heap
+        # For each candidate [loss, place, move]: the loss is the negative value, so that sorting puts the best
+        # first; the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
         candidates = []
         for found in values(view):
             if found:
@@ -56,5 +56,5 @@ class Level(Player):
 
 
 def _halvings(count: int) -> int:
-    """How often `count` candidates are halved until one is left."""
+    """Return how often `count` candidates are halved until one is left."""
     return 0 if count < 2 else 1 + _halvings((count + 1) // 2)

@@ -9,4 +9,4 @@ npm/        which MicroPython for WebAssembly that is, by its version and its ch
 
 
 class Fault(Exception):
-    """What keeps the page from being built; the text is a sentence for the user."""
+    """A reason why the page can't be built; its text is a sentence for the user."""

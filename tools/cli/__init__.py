@@ -25,7 +25,7 @@ if sys.version_info < OLDEST:
 def run(main, *arguments):
     """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
 
-    Without a traceback too where Ctrl-C ends it, or nobody reads its output, or a file or the output can't be used.
+    There is no traceback if Ctrl-C ends it, if nobody reads its output, or if a file or the output can't be used.
     """
     _prepare_output()
     try:
@@ -53,7 +53,7 @@ def _prepare_output():
 
 
 def _failed(error):
-    """Tell of an OSError that ended a tool, and return its exit status."""
+    """Report an OSError that ended a tool, and return the exit status."""
     if error.filename is not None:
         stop(f"{error.filename} can't be used: {error.strerror}.")
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -77,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def option(text):
-    """The key and the value that an argument such as "target=200" names. Raises ValueError for any other text."""
+    """Return the key and the value of an argument such as "target=200". Raises ValueError for any other text."""
     key, equals, value = text.partition("=")
     if not equals:
         raise ValueError(text)
@@ -85,9 +85,9 @@ def option(text):
 
 
 def writable(path):
-    """The absolute path of a file, once it is sure that it can be written; or end with a sentence.
+    """Return the absolute path of a file after checking that it can be written; if not, end with a sentence.
 
-    What is in the file stays, and a file that wasn't there isn't there now.
+    The file keeps its contents, and a file that wasn't there is not created.
     """
     whole = path.resolve()
     try:
@@ -101,7 +101,7 @@ def writable(path):
 
 
 def write_json(path, value):
-    """Write a value as JSON to a file, or end with a sentence where that can't be done."""
+    """Write a value as JSON to a file; if that can't be done, end with a sentence."""
     try:
         path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
@@ -109,5 +109,5 @@ def write_json(path, value):
 
 
 def last_line(text):
-    """The last line of what another program said, or "nothing"."""
+    """Return the last line of another program's output, or "nothing"."""
     return text.strip().splitlines()[-1] if text.strip() else "nothing"

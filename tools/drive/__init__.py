@@ -7,5 +7,4 @@ The contents of a drive are a dict: the bytes of each file by its path, a str wi
 
 
 class Fault(Exception):
-    """What keeps a build from being made, or from getting onto the drive; the text is a sentence that says what to
-    do."""
+    """A reason why a build can't be made or copied onto the drive; its text is a sentence that says what to do."""

@@ -13,7 +13,7 @@ _TURN_COST = 36  # thousands of Thumb-2 instructions that it takes to find what 
 class Playout(playout.Playout):
     """Plays rounds from a LineView to their end, after a turn as the evaluation of Blitz finds them."""
 
-    PRIOR = 40  # by what the turn gains that is chosen by 30 deals and a prior of 8 to 120
+    PRIOR = 40  # found by what a turn gains if 30 deals and a prior of 8 to 120 choose it
     CANDIDATES = 20  # turns are many, and much alike to the evaluation: 8 gain two thirds as much
 
     def play(self, move: tuple) -> int:

@@ -80,18 +80,19 @@ class Playout:
                 self._doubles |= 1 << shift
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Returns whether it isn't there yet: then this has to be called again, to give way."""
+        """Sample a deal. Returns True while the deal isn't finished: then call this again, after giving way."""
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
     def play(self, move: tuple) -> int:
-        """The points that the seat's side gains on the others when the seat makes this move on the dealt tiles.
+        """Return the points that the seat's side gains on the others if the seat makes this move on the dealt
+        tiles.
 
         Its own points count times the number of the other sides, and theirs against it, so that each of theirs
         counts as much.
 
-        It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a turn no
-        more than 4,000.
+        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a turn
+        no more than 4,000.
         """
         belief = self.belief
         deals = self.deals
@@ -194,8 +195,8 @@ class Playout:
         return gain + self._settle(seat if bit else None)
 
     def _settle(self, winner: "int | None") -> int:
-        """The gain at the end of the round: `winner` is the seat that has played its last tile, or None where the
-        round is blocked."""
+        """Return the gain at the end of the round: `winner` is the seat that has played its last tile, or None if
+        the round is blocked."""
         shares = self._shares
         bonus = self._bonus
         if bonus:
@@ -216,7 +217,7 @@ class Playout:
         return (sum(left) - 2 * left[winner]) * shares[winner]
 
     def _best_blocked(self) -> "int | None":
-        """The seat that a blocked round of Bergen goes to, or None (docs/rules.md, section 5.4)."""
+        """Return the seat that wins a blocked round of Bergen, or None (docs/rules.md, section 5.4)."""
         standings = []
         for hand in self._hands:
             held = hand & self._doubles

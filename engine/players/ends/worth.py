@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: points first, then to be rid of pips and doubles, on the opponents' ends.
+"""What a move is worth at once: points first, then getting rid of pips and doubles, on the opponents' ends.
 
-A double is the hardest tile to be rid of. A seat can often play again at the end that it left: so a move is worth
-more that covers an end which an opponent left, rather than the seat itself or its partner.
+A double is the hardest tile to get rid of. A seat can often play again at an end that it left: so a move is worth
+more if it covers an end left by an opponent, rather than by the seat itself or its partner.
 """
 from engine import tiles
 from engine.line import START
@@ -32,12 +32,12 @@ def worths(view: "LineView") -> "Iterator":
 
 
 def hardness(tile: "tuple[int, int]") -> int:
-    """How hard a tile is to shed later, in pips."""
+    """Return how hard a tile is to shed later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
 
 
 def left_by(view: "LineView") -> "list[int]":
-    """The seat that left the left end, and the one that left the right end."""
+    """Return the seat that left the left end, and the one that left the right end."""
     seats = [view.leader, view.leader]
     for seat, (tile, how) in view.history():
         if how < START:

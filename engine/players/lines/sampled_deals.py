@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-_SWAPS = 300  # about as many at most are tried for a deal until it agrees with all that is known
+_SWAPS = 300  # at most about so many are tried until a deal agrees with all that is known
 
-_MOST_FACTS = 8  # as many as a byte can tell apart; hardly ever are there more
+_MOST_FACTS = 8  # as many as a byte has bits; there are hardly ever more
 
 
 class SampledDeals:
@@ -85,7 +85,7 @@ class SampledDeals:
         the one before it, and a swap of two tiles is as likely as its reverse. Where no such deal is found, as
         little as possible disagrees.
 
-        Returns whether the deal isn't there yet: then this has to be called again, so that it can give way.
+        Returns True while the deal isn't finished: then call this again, after giving way.
         """
         self._shuffle(rng)
         if self._room and min(self._room) < 0 and self._swaps < _SWAPS:

@@ -87,7 +87,7 @@ class Playout:
                 self._scores_at[low][-high % 5] |= bit
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Returns whether it isn't there yet: then this has to be called again, to give way."""
+        """Sample a deal. Returns True while the deal isn't finished: then call this again, after giving way."""
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
@@ -103,10 +103,11 @@ class Playout:
         return line
 
     def play(self, move: tuple) -> int:
-        """How many more points the seat has than the other in the end, when it makes this move on the dealt tiles.
+        """Return how many more points the seat has than the other in the end, if it makes this move on the dealt
+        tiles.
 
-        It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a play no
-        more than 9,000.
+        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a play
+        no more than 9,000.
         """
         belief = self.belief
         deals = self.deals
@@ -223,7 +224,7 @@ class Playout:
         return self._settle(last)
 
     def _settle(self, last: int) -> int:
-        """What the seat gains in all, at the end of a round in which `last` is the seat that played last."""
+        """Return what the seat gains in all, at the end of a round in which `last` is the seat that played last."""
         view = self._view
         rules = view.rules
         scores = self._scores

@@ -91,10 +91,11 @@ class Playout:
         return False
 
     def play(self, move: tuple) -> int:
-        """The points that the seat gains when it makes this move on the dealt tiles (docs/rules.md, section 7a.5).
+        """Return the points that the seat gains if it makes this move on the dealt tiles (docs/rules.md, section
+        7a.5).
 
-        It is long since all is in locals: on the badge to call a method takes 1,300 instructions, and a turn no
-        more than 11,000.
+        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a turn
+        no more than 11,000.
         """
         civil_hands, military_hands = self._hands
         civil_hands[:] = self.dealt[0]
