@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A lock by which processes wait for each other. It is gone with the process that holds it, however that ends."""
+"""A lock by which processes wait for each other. It ends with the process that holds it, however that ends."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ _PAUSE = 0.1  # s
 def held(path, wait):
     """Hold the lock of a file in a `with` block; the file itself stays as it is, and can be read and written.
 
-    Where another process holds it, `wait()` is called once before this one waits.
+    If another process holds the lock, `wait()` is called once before this one waits.
     """
     with open(path, "rb") as file:
         if not _taken(file):

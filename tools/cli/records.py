@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Records of games in files: how they are read, and what is said of one that is none."""
+"""Records of games in files: reads them, and says what is wrong with a bad one."""
 
 import contextlib
 import json
@@ -9,9 +9,9 @@ import cli
 
 
 def read(path):
-    """The JSON value in a file, or on standard input for "-".
+    """Return the JSON value in a file, or on standard input for "-".
 
-    Raises ValueError, saying what is wrong, for what can't be read or isn't unambiguous JSON.
+    Raises ValueError, saying what is wrong, for anything that can't be read or isn't unambiguous JSON.
     """
     try:
         with open(0 if path == "-" else path, "rb") as file:

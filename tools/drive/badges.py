@@ -26,7 +26,7 @@ class Badge:
 
 
 def families():
-    """The name of the profile of each board id that the game knows."""
+    """Return the name of the profile for each board id that the game knows, a dict."""
     path = environment.ROOT / "lib" / "handheld" / "boards" / "__init__.py"
     spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
     module = importlib.util.module_from_spec(spec)
@@ -35,7 +35,7 @@ def families():
 
 
 def find():
-    """The folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
+    """Return the folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
     drives = sorted(filter(_is_circuitpy, _mounted()))
     # One that was pulled out without a word can still be mounted.
     drives = [drive for drive in drives if _can_be_read(drive)] or drives
@@ -68,7 +68,7 @@ def _can_be_read(folder):
 
 
 def read(drive):
-    """The Badge whose drive this folder is. Raises Fault where it isn't one that the game runs on."""
+    """Return the Badge whose drive this folder is. Raises Fault if the game doesn't run on it."""
     try:
         there = os.listdir(drive)
     except (FileNotFoundError, NotADirectoryError):

@@ -6,7 +6,7 @@ from drive import Fault
 
 NAME = "boot_out.txt"
 VERSIONS = (9, 10)
-_MOST = 60  # letters of what is said again on the terminal: no longer than any that there is
+_MOST = 60  # letters that are repeated on the terminal; no real name or version is longer
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 BOOTLOADER = "{} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY."
@@ -16,15 +16,15 @@ NAMES_NONE = "{} names no board and no version of CircuitPython: press RESET on 
 
 
 def is_bootloader(names):
-    """Whether these are the names in the root of a badge's bootloader."""
+    """Return whether these are the names in the root of a badge's bootloader."""
     return "INFO_UF2.TXT" in [name.upper() for name in names]
 
 
 def read(text, place, families):
-    """The board's id and the number of CircuitPython, 9 or 10, that the text of a boot_out.txt names.
+    """Return the board's id and the number of CircuitPython, 9 or 10, that the text of a boot_out.txt names.
 
-    `place` is what the file is called here, and `families` the boards that the game knows. Raises Fault where the
-    game can't run there.
+    `place` is what the file is called here, and `families` the boards that the game knows. Raises Fault if the game
+    can't run there.
     """
     release = _after(text, "CircuitPython ", _LETTERS + ".+-")
     board = _after(text, "Board ID:", _LETTERS + "_")
@@ -38,7 +38,7 @@ def read(text, place, families):
 def check(board, circuitpython, families, release=None):
     """Raise Fault unless the game runs on this board with this number of CircuitPython, 9 or 10.
 
-    `release` is what the Fault shall call the version.
+    `release` is how the Fault names the version.
     """
     if board not in families:
         raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(families))}.")

@@ -21,7 +21,7 @@ class Failed(Exception):
 
 
 def compiled(path):
-    """The bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
+    """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
     # What it is called in tracebacks, which shouldn't depend on where the file lies. It is one more name that the
     # badge keeps; that of the module is there anyway, since it is imported by it.
     name = path.parent.name if path.name == "__init__.py" else path.stem
@@ -41,7 +41,7 @@ def _compiled(name, text):
 
 
 def for_badge(path):
-    """The bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
+    """Return the bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
     code = compiled(path)
     if not code.startswith(HEADER):
         raise Failed(f"{path}: the .mpy begins with {code[:4].hex()}, and not with {HEADER.hex()}")
@@ -49,5 +49,5 @@ def for_badge(path):
 
 
 def for_micropython(code):
-    """The bytes of a badge's .mpy as MicroPython loads it."""
+    """Return the bytes of a badge's .mpy as MicroPython loads it."""
     return HEADER[:1] + code[1:]

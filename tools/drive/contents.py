@@ -19,10 +19,11 @@ LICENCE = "LICENSE"
 
 
 def build(board, circuitpython, source=False):
-    """The contents of the drive of a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if `source`.
+    """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
+    `source`.
 
-    They differ by the manifest only, for the profiles of all boards lie there. The same tree gives the same bytes,
-    wherever and whenever they are made. Raises Fault.
+    They differ only in the manifest, because the profiles of all boards are there. The same tree gives the same
+    bytes, wherever and whenever they are made. Raises Fault.
     """
     try:
         return _build(board, circuitpython, source)
@@ -49,7 +50,7 @@ def _build(board, circuitpython, source):
 
 
 def version():
-    """The version of the game, a str."""
+    """Return the version of the game, a str."""
     return tomllib.loads(_text(environment.ROOT / "pyproject.toml").decode())["project"]["version"]
 
 
