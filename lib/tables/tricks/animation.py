@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a move in Tien Gow looks like."""
-from drawings import GOLD, IVORY
+import displayio
+
+from drawings import BACK, GOLD, ICON, IVORY
 from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON
@@ -16,6 +18,8 @@ _BRING = 230
 _DEAL = 400
 _TURN = 60  # to turn two tiles over
 
+_BACKS = 2  # that fly to each of the others, one after another: more would be too quick to be seen
+
 
 class Animation:
     """The moves of a match on a Table."""
@@ -28,21 +32,31 @@ class Animation:
         self.seat = 0  # whose move it is
 
     def deal(self):
-        """A generator: let the person's tiles come from the middle of the table, and turn them over."""
+        """A generator: let the person's tiles come from the middle of the table, and turn them over; small backs
+        fly to the others meanwhile."""
         table, hand = self.table, self.table.hand
         pile = table.show_pile()
         start = pile.x - hand.group.x, pile.y - hand.group.y
         hand.cover()
+        backs = displayio.Group()
+        for _ in self.match.hands[PERSON + 1:]:
+            self.app.art.icon(backs, BACK, pile.x, pile.y)
+        table.group.insert(table.group.index(table.trick.group), backs)  # under the bar
+        count = len(hand.tiles)
         self._dealt = 0
 
         def draw(part):
-            for i in range(len(hand.tiles)):
-                gone = dealt(part, i, len(hand.tiles))
+            for i in range(count):
+                gone = dealt(part, i, count)
                 if gone >= 0 and self._dealt == i:
                     self._dealt += 1
                     self.app.play_sound("deal")
                     table.bar.show_tiles(self._dealt)
                 hand.bring(i, start, max(0, gone))
+            gone = part * _BACKS % 256 if part < 256 else 256
+            for seat, back in enumerate(backs, PERSON + 1):
+                end_x, end_y = table.bar.tricks_place(seat)[0], table.bar.height - ICON
+                back.x, back.y = pile.x + (end_x - pile.x) * gone // 256, pile.y + (end_y - pile.y) * gone // 256
 
         draw(0)
         yield from self.app.animate(_DEAL, draw)
@@ -51,6 +65,7 @@ class Animation:
             self.app.play_sound("turned")
             hand.turn(i, i + 2)
             yield from beat(self.app, _TURN)
+        table.group.remove(backs)  # once the bar hides them: what is between them is repainted, too
         yield
         hand.move(0)
         hand.name_groups()

@@ -556,6 +556,16 @@ def test_the_hand_is_dealt_as_backs_that_turn_over(person):
     assert heard.count("deal") >= 7 and heard.count("turned") == 4
 
 
+def test_backs_fly_to_each_of_the_others_and_leave_nothing_behind(person):
+    start(person)
+    bar = person.scene.table.bar
+    flying = [0]
+    while person.app.match.legal_moves() and len(hand_tiles(person)[1]) < 8:
+        person.step()
+        flying.append(len([1 for _, y, _, _ in person.icons(BACK) if y > bar.height]))
+    assert max(flying) == 3 and flying[-1] == 0
+
+
 def test_a_press_ends_the_deal_and_plays_nothing(person):
     match = start(person)
     person.badge.press("A")
