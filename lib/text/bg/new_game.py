@@ -7,7 +7,7 @@ KEYS = "Стрелки: избор, Ⓐ: игра."
 HELP_KEY = "%s: правила"
 DONE = "Готово"
 RULES = "Домашни правила"
-NONE = "няма"  # of the house rules is changed
+NONE = "няма"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Игра", "players": "Играчи", "level": "Срещу", "target": "Игра до", "lead": "Започва",
     "blocked": "При блок", "ends": "Краища", "set": "Комплект", "rounds": "Кръгове",

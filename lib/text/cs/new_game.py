@@ -7,7 +7,7 @@ KEYS = "Šipky volí, Ⓐ spustí hru."
 HELP_KEY = "%s: pravidla"
 DONE = "Hotovo"
 RULES = "Domácí pravidla"
-NONE = "žádná"  # of the house rules is changed
+NONE = "žádná"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Hra", "players": "Hráči", "level": "Soupeř", "target": "Hrát do", "lead": "Začíná",
     "blocked": "Blok", "ends": "Konce", "set": "Sada", "rounds": "Kola",

@@ -7,7 +7,7 @@ KEYS = "Arrows choose, Ⓐ starts."
 HELP_KEY = "%s: how to play"
 DONE = "Done"
 RULES = "House rules"
-NONE = "none"  # of the house rules is changed
+NONE = "none"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Game", "players": "Players", "level": "Against", "target": "Play to", "lead": "Starts",
     "blocked": "Blocked", "ends": "Ends", "set": "Tiles", "rounds": "Rounds",

@@ -7,7 +7,7 @@ KEYS = "Nyilak: váltás, Ⓐ: indul."
 HELP_KEY = "%s: szabályok"
 DONE = "Kész"
 RULES = "Házi szabályok"
-NONE = "nincs"  # of the house rules is changed
+NONE = "nincs"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Játék", "players": "Játékos", "level": "Ellenfél", "target": "Cél", "lead": "Kezd",
     "blocked": "Blokknál", "ends": "Végek", "set": "Készlet", "rounds": "Körök",

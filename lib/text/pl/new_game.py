@@ -7,7 +7,7 @@ KEYS = "Strzałki: wybór, Ⓐ: gra."
 HELP_KEY = "%s: zasady gry"
 DONE = "Gotowe"
 RULES = "Zasady domowe"
-NONE = "brak"  # of the house rules is changed
+NONE = "brak"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Gra", "players": "Gracze", "level": "Rywal", "target": "Gra do", "lead": "Zaczyna",
     "blocked": "Blokada", "ends": "Końce", "set": "Zestaw", "rounds": "Rundy",

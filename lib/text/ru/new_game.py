@@ -7,7 +7,7 @@ KEYS = "Стрелки: выбор, Ⓐ: игра."
 HELP_KEY = "%s: правила"
 DONE = "Готово"
 RULES = "Свои правила"
-NONE = "нет"  # of the house rules is changed
+NONE = "нет"  # the value of the row House rules, if none of them is changed
 NAMES = {
     "game": "Игра", "players": "Игроки", "level": "Против", "target": "Счёт до", "lead": "Начинает",
     "blocked": "При рыбе", "ends": "Концы", "set": "Набор", "rounds": "Раунды",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Russian: what of the things that outlive the power switch couldn't be read, or kept; the worst of it last."""
+"""Russian: sentences for saved data that couldn't be read or written, the worst last."""
 
 FAULTS = (
     ("foreign", "Сохранений этой игры нет."),
