@@ -1,22 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Areas of pixels: (x1, y1, x2, y2), of which x2 and y2 lie just outside. One without width or height is empty."""
+"""Areas of pixels: (x1, y1, x2, y2), where x2 and y2 lie just outside. An area without width or height is empty."""
 
 EMPTY = 0, 0, 0, 0
 
 
 def is_empty(area):
-    """Whether there is nothing in an area."""
+    """Return whether an area is empty."""
     return area[0] == area[2] or area[1] == area[3]
 
 
 def size(area):
-    """How many pixels an area has."""
+    """Return how many pixels an area has."""
     return (area[2] - area[0]) * (area[3] - area[1])
 
 
 def union(one, other):
-    """The smallest area that holds two; an empty one takes no part in it."""
+    """Return the smallest area that holds both; an empty one is left out."""
     if is_empty(one):
         return other
     if is_empty(other):
@@ -25,11 +25,11 @@ def union(one, other):
 
 
 def overlap(one, other):
-    """The area that two have in common; None if they lie beside each other."""
+    """Return the area that two areas share; None if they share none."""
     x1, y1, x2, y2 = max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
     return (x1, y1, x2, y2) if x1 < x2 and y1 < y2 else None
 
 
 def gap(one, other):
-    """Whether there are pixels between two areas, seen from above or from the side."""
+    """Return whether there are columns or rows of pixels between two areas."""
     return (max(one[0], other[0]) > min(one[2], other[2])) or (max(one[1], other[1]) > min(one[3], other[3]))

@@ -16,8 +16,9 @@ _CHANGED = 4  # the area that has changed since the last refresh
 class Bitmap:
     """Pixels of up to `value_count` values.
 
-    `is_dirty`: whether any has changed since the last refresh. `pixels`: the bytes of its rows, each of whole words
-    of 32 bits; of the pixels in a byte the leftmost has the highest bits. Whoever writes there tells `dirty`.
+    `is_dirty`: whether any pixel has changed since the last refresh. `pixels`: the bytes of the rows, each row
+    filled up to words of 32 bits; in a byte the leftmost pixel has the highest bits. Whoever writes there calls
+    `dirty`.
     """
 
     def __init__(self, width, height, value_count):
@@ -36,7 +37,7 @@ class Bitmap:
 
     @property
     def row(self):
-        """How many bytes a row takes."""
+        """The bytes that a row takes."""
         return -(-self._state[_WIDTH] * self._state[_BITS] // 32) * 4
 
     def _place(self, place):
@@ -60,7 +61,7 @@ class Bitmap:
         self.put(x, y, value)
 
     def get(self, x, y):
-        """The value of a pixel that is there."""
+        """Return the value of a pixel, which must be within the Bitmap."""
         bits = self._state[_BITS]
         at = y * self.row + x * bits // 8
         if bits > 8:
@@ -68,7 +69,7 @@ class Bitmap:
         return self.pixels[at] >> 8 - bits - x * bits % 8 & (1 << bits) - 1
 
     def put(self, x, y, value):
-        """Give a pixel that is there a value, or as many bits of it as there are."""
+        """Set a pixel, which must be within the Bitmap. Bits of the value that don't fit are dropped."""
         bits = self._state[_BITS]
         value &= (1 << bits) - 1
         at = y * self.row + x * bits // 8
@@ -79,7 +80,7 @@ class Bitmap:
             self.pixels[at] = self.pixels[at] & ~((1 << bits) - 1 << shift) | value << shift
 
     def fill(self, value):
-        """Give all pixels a value."""
+        """Set all pixels to a value."""
         self._check(value)
         bits = self._state[_BITS]
         if bits > 8:
@@ -91,7 +92,7 @@ class Bitmap:
         self.dirty()
 
     def dirty(self, x1=0, y1=0, x2=-1, y2=-1):
-        """Tell that an area has changed, by default all."""
+        """Note that an area has changed, by default all."""
         state = self._state
         x2 = state[_WIDTH] if x2 == -1 else x2
         y2 = state[_HEIGHT] if y2 == -1 else y2
@@ -106,6 +107,6 @@ class Bitmap:
         return tuple(self._state[_CHANGED:])
 
     def finish(self):
-        """All that has changed was sent."""
+        """Note that all changes have been sent."""
         self._state[_CHANGED] = self._state[_CHANGED + 2] = 0
         self.is_dirty = False

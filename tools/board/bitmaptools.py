@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the badge's `bitmaptools`: what the game's libraries ask for of it."""
+"""Stands in for the badge's `bitmaptools`: the part that the game and its libraries use."""
 
 
 def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False,
              swap_bytes_in_element=False, reverse_rows=False):
-    """Read all pixels of a Bitmap from a file, row by row, each of whole elements of so many bytes. Of the
-    pixels in a byte the leftmost has the highest bits if they are reversed, as they always are here."""
+    """Read all pixels of a Bitmap from a file, row by row. A row is filled up to whole elements of `element_size`
+    bytes. In a byte the leftmost pixel has the highest bits if they are reversed, as they always are here."""
     if not reverse_pixels_in_element or swap_bytes_in_element or bits_per_pixel > 8:
         raise NotImplementedError("only pixels of up to 8 bits, reversed in elements that aren't swapped")
     bitmap.dirty()
@@ -26,8 +26,8 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
 
 
 def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None):
-    """Copy an area of a Bitmap, by default all of it, into another, or the same. What doesn't fit is left out, and
-    so are pixels of a value that is to be skipped."""
+    """Copy an area of a Bitmap, by default all of it, into another Bitmap or the same one. Pixels that don't fit
+    are left out, and so are those with the value that is to be skipped."""
     if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height):
         raise ValueError("x or y out of range")
     if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:

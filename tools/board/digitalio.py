@@ -16,12 +16,12 @@ class DigitalInOut:
         self._levels[pin] = None
 
     def switch_to_output(self, value=False):
-        """Make it an output."""
+        """Make the pin an output."""
         self._levels[self.pin] = value
 
     @property
     def value(self):
-        """Whether it is high."""
+        """Whether the pin is high."""
         return self._levels[self.pin]
 
     @value.setter

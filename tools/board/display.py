@@ -11,10 +11,10 @@ _TOGETHER = 256  # pixels at the most that are sent in one transaction, which ar
 class Display:
     """A display of `width` x `height` pixels.
 
-    `areas`: those that the last refresh has sent, in this order, as (x1, y1, x2, y2); one that overlaps another is
-    computed and sent all the same. `last_pixels`: how many pixels that were. `pixels`, `transactions`, `refreshes`,
-    `full_repaints`: how many pixels were sent since the start, in how many pieces, by how many refreshes, and how
-    many of these sent the whole screen. `brightness`: of its light, from 0 to 1.
+    `areas`: the areas that the last refresh sent, in their order, as (x1, y1, x2, y2); an area that overlaps
+    another is sent all the same. `last_pixels`: how many pixels these were. Since the start: `pixels` sent, the
+    `transactions` and the `refreshes` that sent them, and `full_repaints`, refreshes that sent the whole screen.
+    `brightness`: the brightness of the light, from 0 to 1.
     """
 
     def __init__(self, width, height):
@@ -78,11 +78,11 @@ class Display:
         self.pixels += size(area)
 
     def visible(self, area):
-        """The layers that are to be seen in an area, as a list, the top one first."""
+        """Return the layers that are visible in an area, as a list, the top one first."""
         layers = []
         if self._group is not None:
             self._group.add_visible(area, layers)
         return layers
 
     def paint(self, area):
-        """Show an area of the screen as it is to be now. Here nobody looks at it."""
+        """Paint an area of the screen. Here that does nothing, for nobody looks at it."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the badge's `fontio`: what a font has of each character."""
+"""Stands in for the badge's `fontio`: what a font knows about each character."""
 
 from collections import namedtuple
 
@@ -8,4 +8,4 @@ Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "d
 
 
 class FontProtocol:
-    """What libraries call a font in their annotations."""
+    """The type by which libraries annotate a font."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Groups: layers one above another, which are moved, scaled and hidden together."""
+"""Groups: stacks of layers that are moved, scaled and hidden together."""
 
 from array import array
 
@@ -48,7 +48,7 @@ class Group:
     hidden = flag(_HIDDEN, _hide_itself)  # by itself
 
     def hide_with_group(self, hidden):
-        """The group that it is in is hidden, or shown again."""
+        """Follow the group around this one, which is hidden or shown again."""
         self._hide(_HIDDEN_ABOVE, _HIDDEN, bool(hidden))
 
     def _hide(self, place, other, hidden):
@@ -63,7 +63,7 @@ class Group:
         self.insert(len(self._layers), layer)
 
     def insert(self, i, layer):
-        """Put a layer below the one that is the i-th now."""
+        """Put a layer at index `i`, below the one that is there now."""
         count = len(self._layers)
         if i != count:
             i = self._index(i)
@@ -71,17 +71,17 @@ class Group:
         self._layers.insert(i, layer)
 
     def index(self, layer):
-        """Which one a layer is. Raises ValueError if it isn't here."""
+        """Return the index of a layer. Raises ValueError if it isn't here."""
         return self._layers.index(layer)
 
     def pop(self, i=-1):
-        """Take a layer away, the one on top if no other is meant, and return it."""
+        """Take a layer away, by default the top one, and return it."""
         i = self._index(i)
         self._remove(i)
         return self._layers.pop(i)
 
     def remove(self, layer):
-        """Take that layer away. Raises ValueError if it isn't here."""
+        """Take a layer away. Raises ValueError if it isn't here."""
         self.pop(self.index(layer))
 
     def __len__(self):
@@ -134,17 +134,17 @@ class Group:
     # What its group and displays ask of it, see TileGrid.
 
     def enter(self):
-        """Get into a group, or on a display. Raises ValueError if it is in one."""
+        """Enter a group or a display. Raises ValueError if this layer is in one already."""
         if self._state[_IN_GROUP]:
             raise ValueError("Layer already in a group")
 
     def leave(self):
-        """Get out of the group; returns where what is in it was last seen, but for shapes; None if nowhere."""
+        """Leave the group. Return the area where the layers in it, shapes apart, were last seen, or None."""
         self._state[_IN_GROUP] = 0
         return self.seen()
 
     def place(self, above):
-        """Be where a group is whose state begins with `above`."""
+        """Take the place of the group around this one, whose state begins with `above`."""
         state, scale = self._state, above[_SIZE]
         state[_IN_GROUP] = 1
         state[_LEFT] = above[_LEFT] + scale * state[_X]
@@ -153,8 +153,8 @@ class Group:
         self._place_layers()
 
     def seen(self):
-        """The area of the screen where the TileGrids in it were last seen; None if nowhere. Of shapes the core
-        doesn't ask."""
+        """Return the area of the screen where the TileGrids in it were last seen, or None. The core doesn't look at
+        shapes."""
         area = self._area() if self._state[_REMOVED] else None
         for layer in self._layers:
             seen = layer.seen()
@@ -163,21 +163,21 @@ class Group:
         return area
 
     def add_areas(self, areas):
-        """Add what has to be sent for it to a list, the last first."""
+        """Add the areas that have to be sent to a list, the last layer's first."""
         if self._state[_REMOVED]:
             areas.append(self._area())
         for layer in reversed(self._layers):
             layer.add_areas(areas)
 
     def finish(self):
-        """All that had to be sent was sent."""
+        """Note that all changes have been sent."""
         self._state[_REMOVED] = 0
         for layer in self._layers:
             layer.finish()
 
     def add_visible(self, area, layers):
-        """Add the layers that are to be seen in an area of the screen to a list, the top one first; but those in
-        groups that are hidden."""
+        """Add the layers that are visible in an area of the screen to a list, the top one first. Layers in hidden
+        groups aren't."""
         if not self._state[_HIDDEN]:
             for layer in reversed(self._layers):
                 layer.add_visible(area, layers)

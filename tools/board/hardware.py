@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the badge's modules stand on: one board that is switched on at a time."""
+"""The board that the badge's modules use. One is switched on at a time."""
 
 BUTTONS = "B", "A", "START", "SELECT", "RIGHT", "DOWN", "UP", "LEFT"  # in the order of the PyBadge's shift register
 SHIFT_REGISTER = "BUTTON_CLOCK", "BUTTON_OUT", "BUTTON_LATCH"
@@ -10,8 +10,8 @@ _on = None
 
 
 class Hardware:
-    """A PyBadge that does nothing by itself: the program's own rests move its clock, and what it puts out goes
-    nowhere. Whoever plays on it presses its buttons; other boards and hosts override what they do otherwise.
+    """A PyBadge that does nothing by itself: its clock moves while the program rests, and its output goes nowhere.
+    A host presses its buttons. Other boards and hosts override what differs.
 
     `display`: a Display. `board_id`, and `pins`: the names that `board` has. `nvm`, `sleep_memory`: bytes; None
     where there are none. `levels`: whether each pin in use is high, by its name. `axes`: the values of analog pins.
@@ -31,31 +31,31 @@ class Hardware:
         self.axes = {}
 
     def switch_on(self):
-        """Let the modules stand on this board. Raises RuntimeError if another is switched on."""
+        """Make this the board that the modules use. Raises RuntimeError if another is switched on."""
         global _on
         if _on is not None:
             raise RuntimeError("another board is switched on")
         _on = self
 
     def switch_off(self):
-        """Let them stand on no board."""
+        """Leave the modules without a board."""
         global _on
         _on = None
 
     def ticks(self):
-        """The time in ms, which begins again from 0 some time."""
+        """Return the time in ms, which wraps around to 0 at some point."""
         return self.now
 
     def sleep(self, seconds):
-        """What `time.sleep` is to the program; the host has its turn here, in `slept`."""
+        """Stand in for the program's `time.sleep`. The host has its turn here, in `slept`."""
         self.now += round(seconds * 1000)
         self.slept()
 
     def slept(self):
-        """What the host does while the program sleeps."""
+        """Do what the host does while the program sleeps."""
 
     def reload(self):
-        """The program starts itself anew; here that ends it."""
+        """Start the program again; here that ends it."""
         raise SystemExit
 
     def open_keys(self, events, pins):

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A memory of the badge that outlives the program, as `microcontroller.nvm`."""
+"""A memory that outlives the program, such as `microcontroller.nvm`."""
 
 
 class Kept:
-    """`size` bytes, at first all `blank`. Whoever keeps them overrides `keep`, which follows each write."""
+    """`size` bytes, at first all `blank`. A host that keeps them overrides `keep`, called after each write."""
 
     def __init__(self, size, blank=b"\xff"):
         self._bytes = bytearray(blank * size)

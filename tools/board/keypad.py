@@ -18,7 +18,7 @@ class Event:
 
 
 class EventQueue:
-    """The events in the order in which they came; what finds it full is lost, and `overflowed` tells."""
+    """The events in the order in which they came. When it is full, events are lost and `overflowed` is set."""
 
     def __init__(self):
         self._events = []
@@ -35,7 +35,7 @@ class EventQueue:
             self._events.append((key_number, pressed, timestamp))
 
     def get(self):
-        """The oldest event, which is forgotten; None if there is none."""
+        """Take the oldest event, and return it; None if there is none."""
         return Event(*self._events.pop(0)) if self._events else None
 
     def clear(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Palettes: which colours the values of pixels are."""
+"""Palettes: the colour of each value of a pixel."""
 
 from array import array
 
@@ -15,7 +15,7 @@ _TRANSPARENT = 1 << 24  # is added to the colours that are
 class Palette:
     """A colour for each value of a pixel, as 0xRRGGBB; some of them may be transparent.
 
-    `is_dirty`: whether any has changed since the last refresh.
+    `is_dirty`: whether any colour has changed since the last refresh.
     """
 
     def __init__(self, color_count, *, dither=False):
@@ -59,23 +59,23 @@ class Palette:
         self._state[_VERSION] = self._state[_VERSION] + 1 & 0xFFFFFF
 
     def make_transparent(self, i):
-        """Let what lies below be seen where this colour is."""
+        """Make a colour transparent."""
         at = self._place(i)
         self._set(at, self._state[at] | _TRANSPARENT)
 
     def make_opaque(self, i):
-        """Show this colour again."""
+        """Make a colour visible again."""
         at = self._place(i)
         self._set(at, self._state[at] & 0xFFFFFF)
 
     def is_transparent(self, i):
-        """Whether this colour isn't shown."""
+        """Return whether a colour is transparent."""
         return bool(self._state[self._place(i)] & _TRANSPARENT)
 
     version = number(_VERSION)  # another one after each change
 
 
 def check_shader(pixel_shader):
-    """Raise TypeError for what can't say which colours pixels have."""
+    """Raise TypeError unless this gives pixels their colours."""
     if not isinstance(pixel_shader, Palette):
         raise TypeError("unsupported pixel_shader type")

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What plays sounds, whatever its module is called."""
+"""A player of sounds, which modules have under different names."""
 
 import hardware
 
 
 class Player:
-    """What plays one sound at a time at a pin."""
+    """Plays one sound at a time at a pin."""
 
     def __init__(self, pin):
         self._pin = pin
@@ -14,7 +14,7 @@ class Player:
         self._started = 0
 
     def play(self, sample):
-        """Start a sound in the place of the one that plays."""
+        """Start a sound, in place of the one that is playing."""
         on = hardware.current()
         self._sample = sample
         self._started = on.ticks()

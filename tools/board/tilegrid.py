@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""TileGrids: cells that show the tiles of a Bitmap, somewhere on the screen."""
+"""TileGrids: grids of cells, each of which shows a tile of a Bitmap."""
 
 from array import array
 
@@ -77,7 +77,7 @@ class TileGrid:
             self._state[_CHANGED] = 1
 
     def hide_with_group(self, hidden):
-        """The group that it is in is hidden, or shown again."""
+        """Follow the group around this one, which is hidden or shown again."""
         self._hide(_HIDDEN_ABOVE, hidden)
 
     # Sizes: in cells, and of a cell in pixels. Places: of its upper left corner in its group, in pixels.
@@ -113,7 +113,7 @@ class TileGrid:
         self._change()
 
     def _tiles(self):
-        """How many tiles its bitmap has."""
+        """Return how many tiles the bitmap has."""
         state = self._state
         return (self._bitmap.width // state[_TILE_WIDTH]) * (self._bitmap.height // state[_TILE_HEIGHT])
 
@@ -143,7 +143,7 @@ class TileGrid:
         self._count_version()
 
     def _change(self):
-        """All of it looks otherwise from now on."""
+        """Note that all of it has changed."""
         self._state[_CHANGED] = 1
         self._count_version()
 
@@ -151,7 +151,7 @@ class TileGrid:
         self._state[_VERSION] = self._state[_VERSION] + 1 & 0x7FFF
 
     def _change_part(self, x1, y1, x2, y2, more):
-        """A part of it has changed, perhaps one more."""
+        """Note that a part of it has changed, perhaps besides others."""
         state = self._state
         state[_PART] = min(x1, state[_PART]) if more else x1
         state[_PART + 1] = min(y1, state[_PART + 1]) if more else y1
@@ -160,15 +160,15 @@ class TileGrid:
         state[_PARTLY] = 1
 
     def _across(self):
-        """How many pixels it is wide when it isn't transposed, nor scaled by its group."""
+        """Its width in pixels, neither transposed nor scaled by its group."""
         return self._state[_WIDTH] * self._state[_TILE_WIDTH]
 
     def _down(self):
-        """How many pixels it is high then."""
+        """Its height in pixels, neither transposed nor scaled by its group."""
         return self._state[_HEIGHT] * self._state[_TILE_HEIGHT]
 
     def _find(self, axis):
-        """Find out from where to where it is now."""
+        """Work out the area that it takes up now."""
         state = self._state
         length = self._across() if (axis == _X) != state[_TRANSPOSED] else self._down()
         above = self._above or (0, 0, 1)
@@ -178,17 +178,17 @@ class TileGrid:
     # What groups and displays ask of a layer.
 
     def enter(self):
-        """Get into a group. Raises ValueError if it is in one."""
+        """Enter a group. Raises ValueError if this layer is in one already."""
         if self._above:
             raise ValueError("Layer already in a group")
 
     def leave(self):
-        """Get out of the group; returns where it was last seen, None if nowhere."""
+        """Leave the group. Return the area where it was last seen, or None."""
         self.place(None)
         return self.seen()
 
     def place(self, above):
-        """Be where a group is whose state begins with `above`, or None."""
+        """Take the place of the group around this one, whose state begins with `above`, or of None."""
         self._above = above
         if above:
             self._state[_MOVED] = 1
@@ -196,12 +196,12 @@ class TileGrid:
             self._find(_Y)
 
     def seen(self):
-        """The area of the screen where it was last seen; None if nowhere."""
+        """Return the area of the screen where it was last seen, or None."""
         state = self._state
         return None if state[_SEEN] == state[_SEEN + 2] else _area(state, _SEEN)
 
     def add_areas(self, areas):
-        """Add what has to be sent for it to a list, the last first."""
+        """Add the areas that have to be sent to a list, the last one first."""
         state = self._state
         if state[_GONE]:
             return
@@ -223,7 +223,7 @@ class TileGrid:
                 areas.append(self._part())
 
     def _look_for_changes(self):
-        """See what of the bitmap and the palette has changed."""
+        """Look for changes in the bitmap and the palette."""
         if self._bitmap.is_dirty:
             if self._tiles() == 1:
                 self._change_part(*self._bitmap.changed(), False)
@@ -233,7 +233,7 @@ class TileGrid:
             self._state[_CHANGED] = 1
 
     def _part(self):
-        """Where on the screen the part is that has changed."""
+        """Return the area of the screen that the changed part takes up."""
         state, (left, top, scale) = self._state, self._above[:3]
         x1, y1, x2, y2 = _area(state, _PART)
         if state[_FLIP_X]:
@@ -247,7 +247,7 @@ class TileGrid:
         return left + scale * x1, top + scale * y1, left + scale * x2, top + scale * y2
 
     def finish(self):
-        """All that had to be sent was sent."""
+        """Note that all changes have been sent."""
         state = self._state
         new = state[_SEEN] == state[_SEEN + 2]
         if not new and (state[_HIDDEN] or state[_HIDDEN_ABOVE]):
@@ -266,26 +266,26 @@ class TileGrid:
     # What a painter asks of it.
 
     def add_visible(self, area, layers):
-        """Add it to a list if it is to be seen in an area of the screen."""
+        """Add it to a list if it is visible in an area of the screen."""
         state = self._state
         if (state[_NOW] < area[2] and area[0] < state[_NOW + 2] and state[_NOW + 1] < area[3]
                 and area[1] < state[_NOW + 3] and not state[_HIDDEN] and not state[_HIDDEN_ABOVE]):
             layers.append(self)
 
     def now(self):
-        """The area of the screen where it is."""
+        """Return the area of the screen that it takes up now."""
         return _area(self._state, _NOW)
 
     def cells(self):
-        """Its cells, row by row, as an array."""
+        """Return its cells, row by row, as an array."""
         return self._state[_CELLS:]
 
     def scale(self):
-        """How many pixels of the screen one of its own is wide."""
+        """Return how many pixels of the screen each of its own takes across."""
         return self._above[2]
 
     def look(self):
-        """What is the same as long as it looks the same."""
+        """Return a value that stays equal for as long as it looks the same."""
         return (self._state[_VERSION], self._above[2], self._bitmap, self._bitmap.version, self._shader,
                 self._shader.version)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the badge's `vectorio`: rectangles of one colour. Like displayio here."""
+"""Stands in for the badge's `vectorio`: rectangles of one colour."""
 
 from array import array
 
@@ -15,7 +15,7 @@ _NOW, _STALE = 8, 12  # areas: where it is, and where it has been since the last
 
 
 class Rectangle:
-    """A rectangle, whose place is its upper left corner. It isn't scaled by its group, only its place is."""
+    """A rectangle, placed by its upper left corner. Its group scales its place, but not its size."""
 
     def __init__(self, *, pixel_shader, width, height, x=0, y=0, color_index=0):
         if width < 1 or height < 1:
@@ -54,7 +54,7 @@ class Rectangle:
         self.change()
 
     def _area(self):
-        """Where it is on the screen. In a group that has never been anywhere the core finds it mirrored."""
+        """Return its area on the screen. In a group that was never placed the core takes it as mirrored."""
         left, top = [self._above[axis] + self._above[2] * self._state[axis] for axis in (_X, _Y)]
         if not self._above[2]:
             return left - self.width, top - self.height, left, top
@@ -68,7 +68,7 @@ class Rectangle:
             self._state[place + i] = area[i]
 
     def change(self):
-        """It has to be sent by the next refresh, and where it has been, too."""
+        """Have the next refresh send the areas where it is and where it was."""
         area, before = self._area(), self._get(_NOW)
         if area != before:
             self._put(_STALE, union(before, self._get(_STALE)))
@@ -78,32 +78,32 @@ class Rectangle:
     # What groups and displays ask of it, see TileGrid.
 
     def enter(self):
-        """Get into a group. Raises ValueError if it is in one."""
+        """Enter a group. Raises ValueError if this layer is in one already."""
         if self._state[_IN_GROUP]:
             raise ValueError("Layer already in a group")
         self._state[_IN_GROUP] = 1
 
     def leave(self):
-        """Get out of the group; returns where it is and was, seen or not."""
+        """Leave the group. Return the area where it is and was, whether or not it was visible."""
         area = union(self._get(_STALE), self._get(_NOW))
         self._state[_IN_GROUP] = 0
         self.place(SCREEN)
         return area
 
     def place(self, above):
-        """Be where a group is whose state begins with `above`."""
+        """Take the place of the group around this one, whose state begins with `above`."""
         self._above = above
         self.change()
 
     def hide_with_group(self, hidden):
-        """The group that it is in is hidden, or shown again."""
+        """Follow the group around this one, which is hidden or shown again."""
         self.change()
 
     def seen(self):
-        """A group isn't told where it was last seen."""
+        """Return None: the core doesn't ask where a shape was last seen."""
 
     def add_areas(self, areas):
-        """Add what has to be sent for it to a list, the last first."""
+        """Add the areas that have to be sent to a list, the last one first."""
         stale = self._get(_STALE)
         if not self._state[_CHANGED] and not self._shader.is_dirty:
             if not is_empty(stale):
@@ -119,7 +119,7 @@ class Rectangle:
             areas += [now, stale]
 
     def finish(self):
-        """All that had to be sent was sent."""
+        """Note that all changes have been sent."""
         state = self._state
         if state[_CHANGED] or not is_empty(self._get(_STALE)):
             state[_STALE + 2] = state[_STALE]
@@ -129,16 +129,16 @@ class Rectangle:
     # What a painter asks of it, see TileGrid.
 
     def add_visible(self, area, layers):
-        """Add it to a list if it is to be seen in an area of the screen."""
+        """Add it to a list if it is visible in an area of the screen."""
         if not self._state[_HIDDEN] and overlap(area, self._get(_NOW)):
             layers.append(self)
 
     def now(self):
-        """The area of the screen where it is."""
+        """Return the area of the screen that it takes up now."""
         return self._get(_NOW)
 
     def look(self):
-        """What is the same as long as it looks the same."""
+        """Return a value that stays equal for as long as it looks the same."""
         return self.width, self.height, self.color_index, self._shader, self._shader.version
 
 

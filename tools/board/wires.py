@@ -50,7 +50,7 @@ class Wires:
         self.numbers = {pin: number for number, pin in enumerate(pins)}
 
     def set(self, button, pressed, ticks):
-        """Press or release the button of that name."""
+        """Press or release a button, by its name."""
         number = BUTTONS.index(button)
         way = self._way(number)
         if way:
@@ -60,7 +60,7 @@ class Wires:
             self.keys.put(self.numbers[self._key(number)], pressed, ticks)
 
     def least(self, button):
-        """How long the button of that name must be pressed to be seen, in ms."""
+        """Return how long a button, by its name, must be held to be seen, in ms."""
         number = BUTTONS.index(button)
         if self._way(number):
             return _SEEN
@@ -80,14 +80,14 @@ class Wires:
         return [pin for pin, button in self.profile.KEYS.items() if button == number][0]
 
     def _rest(self, pin):
-        """The value of a stick that nobody touches: in the middle, or where that is one way, 0."""
+        """Return the value of a stick that nobody touches: the middle, or 0 if that would mean a direction."""
         middle = 32768
         ways = [way for way in self.profile.STICK if way[0] == pin]
         return 0 if any([least <= middle <= most for _, least, most, _ in ways]) else middle
 
 
 class _Board:
-    """What the firmware's `board` is to those who look for its profile."""
+    """The firmware's `board` module, as far as a search for its profile asks."""
 
     def __init__(self, board):
         self.board_id = board
@@ -119,7 +119,7 @@ class WiredBoard(Hardware):
         self._releases = []  # those to come: when, and which button
 
     def ms(self):
-        """The time in ms since the start, which never begins again."""
+        """The time in ms since the start, which never wraps around."""
         return self.now
 
     def open_keys(self, events, pins):
