@@ -44,7 +44,7 @@ def test_a_match_keeps_within_the_heap_of_the_budget(badge):
 
 @pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", beside("draw_2_set_12"))
+@pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     """Once is enough where it fits: what lies in the heap before matters no more than in English."""
     heap, settled = game.heap_here(badge, keys(name), game.HEAP), chosen(language=language)

@@ -65,8 +65,8 @@ class Animation:
             self.app.play_sound("turned")
             hand.turn(i, i + 2)
             yield from beat(self.app, _TURN)
-        table.group.remove(backs)  # once the bar hides them: what is between them is repainted, too
-        yield
+        yield  # until the bar hides the backs: what is between them is repainted with them
+        table.group.remove(backs)
         hand.move(0)
         hand.name_groups()
         yield
