@@ -258,6 +258,24 @@ def test_a_torn_write_after_a_tile_was_taken_back_leaves_the_line_with_it_or_wit
     told.check(started, "torn", SimpleNamespace(writes=1, is_empty=lambda: False))
 
 
+def test_what_is_there_after_a_power_cut_is_in_the_flash_even_once_it_was_taken_back(begin, play):
+    match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
+    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    flash = SimpleNamespace(writes=1, is_empty=lambda: False)
+    play(match, "6-6")
+    told.look(app, True)
+    play(match, "6-5 left")
+    told.look(app, True)
+    app.scene = "pause"
+    told.tear(app)  # though all of it was written
+    restored = SimpleNamespace(**{**vars(app), "match": match.copy(), "scene": "table"})
+    told.check(restored, "torn", flash)
+    again = SimpleNamespace(**{**vars(app), "match": match.copy()})
+    take_back(restored.match, [0, 0])
+    told.look(restored, True)
+    told.check(again, "off", flash)
+
+
 def look_in_scenes(told, app, *scenes):
     for app.scene in scenes:
         told.look(app, True)

@@ -114,6 +114,7 @@ class Promises:
         self._kept["reset"] = position
         if memory == "off":  # a reset brings back what the flash doesn't hold
             self._kept["off"] = position
+            self._in_flash = position, list(match.scores)
 
     def _begin(self, app):
         self._match = app.match
