@@ -171,16 +171,17 @@ def slowing(part):
 
 def slide(app, sprite, start, end, duration):
     """A generator: let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms."""
-    x, y = start
-    wide, high = end[0] - x, end[1] - y
-
     def draw(part):
-        part = slowing(part)
-        sprite.x = x + wide * part // 256
-        sprite.y = y + high * part // 256
+        move_between(sprite, start, end, slowing(part))
 
     draw(0)
     yield from app.animate(duration, draw)
+
+
+def move_between(sprite, start, end, part):
+    """Put a sprite `part` of 256 of the way from `start` to `end`, both x and y in px."""
+    (x, y), (end_x, end_y) = start, end
+    sprite.x, sprite.y = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
 
 
 def dealt(part, i, count):

@@ -8,7 +8,7 @@ from drawings import BACK, ICON
 from handheld.buttons import A
 from seats import PERSON
 from tables.line import match_point
-from tables.round import beat, slowing
+from tables.round import beat, move_between, slowing
 
 # In ms; all is cut short by a press.
 _TILE = 120  # to deal a tile to each
@@ -88,9 +88,7 @@ class _Deal:
 
 def _fly(sprite, start, end, time):
     """Show a sprite on its way from `start` to `end`, both x and y in px, `time` after it has started."""
-    gone = slowing(min(time, _WAY))
-    (x, y), (end_x, end_y) = start, end
-    sprite.x, sprite.y = x + (end_x - x) * gone // 256, y + (end_y - y) * gone // 256
+    move_between(sprite, start, end, slowing(min(time, _WAY)))
 
 
 def _place(app, hand):

@@ -6,6 +6,7 @@ import displayio
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
+from tables.round import move_between
 
 # In ms; each is cut short by a press.
 _END = 110  # to look at an end that counts
@@ -93,13 +94,11 @@ class Scoring:
     def _fly(self, signs, end, duration):
         """A generator: let signs fly to a place, `end`, x and y in px."""
         starts = [(sign.x, sign.y) for sign in signs]
-        end_x, end_y = end
 
         def draw(part):
             part = part * part >> 8  # slowly at first, so that the person sees what flies
-            for sign, (x, y) in zip(signs, starts):
-                sign.x = x + (end_x - x) * part // 256
-                sign.y = y + (end_y - y) * part // 256
+            for sign, start in zip(signs, starts):
+                move_between(sign, start, end, part)
 
         yield from self.app.animate(duration, draw)
 

@@ -4,6 +4,7 @@
 import modules
 from seats import PERSON
 from tables.line.layout import Layout
+from tables.round import move_between
 
 _SLIDE = 200  # ms; cut short by a press
 
@@ -45,12 +46,10 @@ def _take_away(app, match, board):
 def _slide(app, match, table, tile):
     """A generator: let the tile slide from the line to its place in the hand, under the tray."""
     sprite = table.board.sprite(len(match.line.tiles))
-    x, y = sprite.x, sprite.y
-    end = table.hand.place(match.hands[PERSON].index(tile))[0]
+    start = sprite.x, sprite.y
+    end = table.hand.place(match.hands[PERSON].index(tile))[0], table.board.height
 
     def draw(part):
-        part = part * part >> 8
-        sprite.x = x + (end - x) * part // 256
-        sprite.y = y + (table.board.height - y) * part // 256
+        move_between(sprite, start, end, part * part >> 8)
 
     yield from app.animate(_SLIDE, draw)

@@ -8,7 +8,7 @@ from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
-from tables.round import beat, dealt, slide, slowing
+from tables.round import beat, dealt, move_between, slide, slowing
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -55,8 +55,8 @@ class Animation:
                 hand.bring(i, start, max(0, gone))
             gone = part * _BACKS % 256 if part < 256 else 256
             for seat, back in enumerate(backs, PERSON + 1):
-                end_x, end_y = table.bar.tricks_place(seat)[0], table.bar.height - ICON
-                back.x, back.y = pile.x + (end_x - pile.x) * gone // 256, pile.y + (end_y - pile.y) * gone // 256
+                end = table.bar.tricks_place(seat)[0], table.bar.height - ICON
+                move_between(back, (pile.x, pile.y), end, gone)
 
         draw(0)
         yield from self.app.animate(_DEAL, draw)
