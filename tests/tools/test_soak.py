@@ -215,12 +215,15 @@ def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
     assert monkey(play=play)["broken"] == ""
 
 
+FLASH = SimpleNamespace(writes=1, is_empty=lambda: False)  # what Promises asks of a badge's flash
+
+
 @pytest.mark.parametrize("there", ["6-5 left", "6-3 left"])
 def test_after_a_tile_was_taken_back_the_flash_may_hold_it_or_the_one_laid_instead(begin, play, there):
     """6-5 is laid, the pause writes it, it is taken back, and 6-3 laid, for 15 points; then the power is cut. A
     pause before that writes 6-3."""
     match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
-    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    app = at_a_table(match)
     play(match, "6-6")
     written = match.copy()
     play(written, there)
@@ -233,18 +236,17 @@ def test_after_a_tile_was_taken_back_the_flash_may_hold_it_or_the_one_laid_inste
     look_in_scenes(told, app, *("table", "pause", "table") if there == "6-3 left" else ("table",))
     play(match, "6-4 right")
     told.look(app, True)
-    started = SimpleNamespace(**{**vars(app), "match": written})
-    flash = SimpleNamespace(writes=1, is_empty=lambda: False)
-    told.check(started, "off", flash)
+    started = at_a_table(written)
+    told.check(started, "off", FLASH)
     written.scores = [5, 0]
     with pytest.raises(Broken, match="where it never was"):
-        told.check(started, "off", flash)
+        told.check(started, "off", FLASH)
 
 
 @pytest.mark.parametrize("is_whole", [False, True])
 def test_a_torn_write_after_a_tile_was_taken_back_leaves_the_line_with_it_or_without(begin, play, is_whole):
     match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
-    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    app = at_a_table(match)
     play(match, "6-6")
     told.look(app, True)
     play(match, "6-5 left")
@@ -254,26 +256,28 @@ def test_a_torn_write_after_a_tile_was_taken_back_leaves_the_line_with_it_or_wit
     told.look(app, True)
     app.scene = "pause"
     told.tear(app)
-    started = SimpleNamespace(**{**vars(app), "match": match if is_whole else with_it})
-    told.check(started, "torn", SimpleNamespace(writes=1, is_empty=lambda: False))
+    told.check(at_a_table(match if is_whole else with_it), "torn", FLASH)
 
 
 def test_what_is_there_after_a_power_cut_is_in_the_flash_even_once_it_was_taken_back(begin, play):
     match, told = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1), Promises()
-    app = SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
-    flash = SimpleNamespace(writes=1, is_empty=lambda: False)
+    app = at_a_table(match)
     play(match, "6-6")
     told.look(app, True)
     play(match, "6-5 left")
     told.look(app, True)
     app.scene = "pause"
     told.tear(app)  # though all of it was written
-    restored = SimpleNamespace(**{**vars(app), "match": match.copy(), "scene": "table"})
-    told.check(restored, "torn", flash)
-    again = SimpleNamespace(**{**vars(app), "match": match.copy()})
+    restored, again = at_a_table(match.copy()), at_a_table(match.copy())
+    told.check(restored, "torn", FLASH)
     take_back(restored.match, [0, 0])
     told.look(restored, True)
-    told.check(again, "off", flash)
+    told.check(again, "off", FLASH)
+
+
+def at_a_table(match):
+    """What Promises asks of an App at the table of a match."""
+    return SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
 
 
 def look_in_scenes(told, app, *scenes):
