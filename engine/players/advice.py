@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-_LESS = ("reply", "danger", "orphans")  # features of which less is better; of all others more is better
+_LESS = ("reply", "danger", "orphans")  # the features of which less is better
 
 
 def advise(view: "View") -> "Iterator":

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a whole turn leaves behind in Blitz.
 
-A move is here (tile, how, state): the move that begins the turn or ends it, and the state that the turn comes to.
+A move is (tile, how, state) here: the first move of the turn, or the one that ends it, and the state that the turn
+comes to.
 """
 from engine import tiles
 from engine.moves import DONE
@@ -15,16 +16,16 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# out      the pips that the others hold, about, where the turn goes out; then no other feature matters
-# pips     of all tiles of the turn
-# laid     how many they are
+# out      about how many pips the others hold, if the turn goes out; then no other feature matters
+# pips     the pips of all tiles of the turn
+# laid     how many tiles it lays
 # doubles  how many of them are doubles
-# then the LINE_FEATURES
+# and the LINE_FEATURES
 FEATURES = ("out", "pips", "laid", "doubles") + LINE_FEATURES
 
 _MOST = 24  # turns that are looked at: those that leave least
-_LESS = 12  # where there are more than so many to choose them from, which is rare and takes long
-_MANY = 180
+_MANY = 180  # turns; where there are more, which is rare, choosing among them takes long
+_MOST_OF_MANY = 12  # turns that are looked at then
 
 
 def features(view: "LineView") -> "Iterator":
@@ -41,12 +42,12 @@ def features(view: "LineView") -> "Iterator":
     if DONE not in view.moves:
         del order[0]
     least, other = min(order), max(order)
-    if not turns.left(least):  # nothing comes near going out: one more turn is enough to compare it with
-        for turn in (least, other) if turns.left(other) else (least,):
-            out = 0 if turns.left(turn) else line_features.others_pips
+    if not turns.leaves(least):  # nothing comes near going out: one more turn is enough to compare it with
+        for turn in (least, other) if turns.leaves(other) else (least,):
+            out = 0 if turns.leaves(turn) else line_features.others_pips
             yield [out] + [0] * (len(FEATURES) - 1), _whole(turn, moves, states)
         return
-    most = _MOST if len(order) <= _MANY else _LESS
+    most = _MOST if len(order) <= _MANY else _MOST_OF_MANY
     seen = []
     while order and len(seen) < most:
         turn = min(order)  # to sort them all takes far longer

@@ -22,25 +22,26 @@ _ENDS = 4, 0  # where those of the left and of the right end begin
 
 # A turn, from its highest bits: how many pips and tiles of the hand it leaves, the place of its state, and the
 # place of its first move.
-_LEFT, _STATE = 22, 6  # where the first two begin
+_LEAVES, _STATE = 22, 6  # where the first two begin
 
 
 def find_turns(view: "LineView") -> "Iterator":
     """Find all that this turn can come to.
 
     A generator: it yields None to give way, and last of all three lists (turns, moves, states). Of two turns the
-    one that leaves fewer pips and tiles is the smaller int. `left`, `move_place` and `state_place` read a turn: how
-    much it leaves, and where its first move and its state are in the other lists. `rest` and `ends` read a state.
+    one that leaves fewer pips and tiles is the smaller int. `leaves`, `move_place` and `state_place` read a turn:
+    how much it leaves, and where its first move and its state are in the other lists. `rest` and `ends` read a
+    state.
     """
     hand = view.hand
     one, other = view.line.ends[:2]
     states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT] | other]
     known = set(states)  # a list of hundreds takes long to be searched
-    turns = [sum(map(sum, hand)) + len(hand) << _LEFT]
+    turns = [sum(map(sum, hand)) + len(hand) << _LEAVES]
     moves = [DONE]
     fitting = _fitting(hand, view.tiles[-1][0])
-    for i, state in enumerate(states):  # it grows meanwhile
-        if i and view.drawn:  # then it is one tile
+    for i, state in enumerate(states):  # the list grows meanwhile
+        if i and view.drawn:  # a seat that has drawn lays one tile at most
             break
         for arm in (LEFT, RIGHT):
             end = _ENDS[arm]
@@ -52,7 +53,7 @@ def find_turns(view: "LineView") -> "Iterator":
                 if after not in known:
                     known.add(after)
                     move = move_place(turns[i]) if i else len(moves)
-                    turns.append(left(turns[i]) - high - low - 1 << _LEFT | len(states) << _STATE | move)
+                    turns.append(leaves(turns[i]) - high - low - 1 << _LEAVES | len(states) << _STATE | move)
                     if not i:
                         moves.append((tile, arm))
                     states.append(after)
@@ -61,9 +62,9 @@ def find_turns(view: "LineView") -> "Iterator":
     yield turns, moves, states
 
 
-def left(turn: int) -> int:
+def leaves(turn: int) -> int:
     """How many pips and tiles of the hand a turn leaves, added up."""
-    return turn >> _LEFT
+    return turn >> _LEAVES
 
 
 def move_place(turn: int) -> int:
@@ -73,7 +74,7 @@ def move_place(turn: int) -> int:
 
 def state_place(turn: int) -> int:
     """The place of the state that a turn comes to among the states of find_turns."""
-    return (turn & (1 << _LEFT) - 1) >> _STATE
+    return (turn & (1 << _LEAVES) - 1) >> _STATE
 
 
 def rest(hand: tuple, state: int) -> list:
@@ -87,8 +88,7 @@ def ends(state: int) -> "tuple[int, int]":
 
 
 def canonical(state: int) -> int:
-    """An int that is the same for states with the same rest of the hand and the same ends, left and right or right
-    and left."""
+    """An int that is the same for states with the same rest of the hand and the same ends, on whichever side."""
     one, other = ends(state)
     return state & _TILES | (max(one, other) << _ENDS[LEFT] | min(one, other))
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: the tile that is hardest to shed goes first, and to stop is worth least."""
+"""What a move is worth at once: the tile that is hardest to get rid of goes first, and stopping is worth least."""
 from engine.players.ends.worth import hardness
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
 from engine.players import candidates
-from engine.players.ends.worth import left_by
+from engine.players.ends.worth import covers, laid_by
 from engine.players.lines.features import LINE_FEATURES, LineFeatures
 
 TYPE_CHECKING = False
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from engine.view import LineView
 
 # points   what the move scores at once
-# pips     of the tile
-# doubles  how many doubles are laid
-# cover    whether an end that an opponent left is covered
-# then the LINE_FEATURES
-# reply    in Bergen: what the tile scores that makes both ends alike, where others may hold it
-# next     and where the seat itself holds it
+# pips     the pips of the tile
+# doubles  whether it is a double, 1 or 0
+# cover    whether it covers an opponent's end
+# and the LINE_FEATURES
+# reply    in Bergen: what the tile scores that makes both ends alike, if another seat may hold it
+# next     the same if the seat itself holds it
 FEATURES = ("points", "pips", "doubles", "cover") + LINE_FEATURES + ("reply", "next")
 
 _MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
@@ -33,7 +33,7 @@ def features(view: "LineView") -> "Iterator":
     line_features = LineFeatures(view)
     yield from line_features.prepare()
     ends = view.line.ends
-    left = left_by(view)
+    laid = laid_by(view)
     seen = []
     for move in candidates(view, _MOST):
         tile, how = move
@@ -46,10 +46,9 @@ def features(view: "LineView") -> "Iterator":
             continue
         seen.append((tile, shown))
         rest = [other for other in view.hand if other != tile]
-        covers = how != START and (left[how] - view.seat) % len(view.scores) != 0
         points = view.points(move) if view.rules.bonus else 0
-        laid = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
-        yield laid + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
+        own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers(view, laid, how))]
+        yield own + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
         yield None
 
 

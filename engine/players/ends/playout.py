@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-# What it costs, in thousands of Thumb-2 instructions.
-_MOVE_BEFORE_COST = 50  # to infer from it what is unseen, here and in the evaluation
-_DEAL_COST = 32  # beside its tiles
+# What each step costs, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # what is inferred from a move of the round so far, here and in the evaluation
+_DEAL_COST = 32  # without its tiles
 _TILE_DEALT_COST = 6
 _TURN_COST = 4
 _LONG_TURN_COST = 7  # where a tile is looked for on which the hand can go on
@@ -26,7 +26,7 @@ _TILE_DRAWN_COST = 3
 _ROUND_COST = 41  # its beginning and end
 _HAND_COUNTED_COST = 8
 
-_DOUBLE = 6  # as in Greedy's worth: how many pips a double counts more
+_DOUBLE = 6  # how many pips a double counts more, as in ends.worth
 
 
 class Playout:
@@ -46,12 +46,12 @@ class Playout:
         rules = view.rules
         self.spent = 0
         self._view = view
-        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # where masks are no small ints, and leave garbage
+        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks are no small ints, and leave garbage
         self._doubles = 0
         self._hands = [0] * len(view.counts)
         self._seat = view.seat
         sides = len(view.scores)
-        # What a point of each seat counts: against that of one's own side stand those of all others.
+        # What a point of each seat counts for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
         self._ends = view.line.ends[:2]
         self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
@@ -88,8 +88,7 @@ class Playout:
         """Return the points that the seat's side gains on the others if the seat makes this move on the dealt
         tiles.
 
-        Its own points count times the number of the other sides, and theirs against it, so that each of theirs
-        counts as much.
+        A point of its own counts as many times as there are other sides, and a point of theirs once against it.
 
         The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a turn
         no more than 4,000.
@@ -206,15 +205,15 @@ class Playout:
         hands = self._hands
         pip_table = self._pip_table
         self.spent += _HAND_COUNTED_COST * len(hands) * self._cost_factor
-        left = [masks.pips(hand, pip_table) for hand in hands]
+        held = [masks.pips(hand, pip_table) for hand in hands]
         if self._penalties:
-            return -sum([pips * share for pips, share in zip(left, shares)])
+            return -sum([pips * share for pips, share in zip(held, shares)])
         if winner is None:
-            fewest = min(left)
-            if left.count(fewest) > 1:
+            fewest = min(held)
+            if held.count(fewest) > 1:
                 return 0
-            winner = left.index(fewest)
-        return (sum(left) - 2 * left[winner]) * shares[winner]
+            winner = held.index(fewest)
+        return (sum(held) - 2 * held[winner]) * shares[winner]
 
     def _best_blocked(self) -> "int | None":
         """Return the seat that wins a blocked round of Bergen, or None (docs/rules.md, section 5.4)."""

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: points first, then getting rid of pips and doubles, on the opponents' ends.
+"""What a move is worth at once: points first, then getting rid of pips and doubles, and covering opponents' ends.
 
-A double is the hardest tile to get rid of. A seat can often play again at an end that it left: so a move is worth
-more if it covers an end left by an opponent, rather than by the seat itself or its partner.
+A double is the hardest tile to get rid of. Whoever laid the tile at an end can often play there again: so a move is
+worth more at an opponent's end than at one's own or a partner's.
 """
 from engine import tiles
 from engine.line import START
@@ -14,30 +14,35 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# How many pips they are worth.
-_DOUBLE = 6
-_COVER = 6  # to cover an end that an opponent left
+# In pips.
+_DOUBLE = 6  # how much harder a double is to get rid of
+_COVER = 6  # what it is worth to cover an opponent's end
 
 
 def worths(view: "LineView") -> "Iterator":
     """See engine.players.worths."""
-    left = left_by(view)
+    laid = laid_by(view)
     yield None
     for move in view.moves:
         tile, how = move
         worth = hardness(tile)
-        if how != START and (left[how] - view.seat) % len(view.scores):  # not of one's own side
+        if covers(view, laid, how):
             worth += _COVER
         yield (view.points(move), worth), move
 
 
 def hardness(tile: "tuple[int, int]") -> int:
-    """Return how hard a tile is to shed later, in pips."""
+    """Return how hard a tile is to get rid of later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
 
 
-def left_by(view: "LineView") -> "list[int]":
-    """Return the seat that left the left end, and the one that left the right end."""
+def covers(view: "LineView", laid: "list[int]", how: int) -> bool:
+    """Return whether a move covers an opponent's end; `laid` is what `laid_by` returns."""
+    return how != START and (laid[how] - view.seat) % len(view.scores) != 0
+
+
+def laid_by(view: "LineView") -> "list[int]":
+    """Return the seats that laid the tiles at the left and at the right end."""
     seats = [view.leader, view.leader]
     for seat, (tile, how) in view.history():
         if how < START:

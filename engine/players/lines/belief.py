@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-_AT_A_TIME = 6  # moves of the round that are gone through before it gives way
+_AT_A_TIME = 6  # moves of the round that it goes through before it gives way
 
 CERTAIN = 1024  # the probability 1: all probabilities in line games are parts of this
 
@@ -105,7 +105,7 @@ class Belief:
 
 
 def likelihood(half_bits: int) -> int:
-    """How probable something still is, of CERTAIN, with so many half bits of evidence against it.
+    """How probable something still is, in parts of CERTAIN, with so many half bits of evidence against it.
 
     Two half bits halve the probability.
     """
@@ -126,7 +126,9 @@ def _limit(limits: "list[list[int]]", mask: int, draws: bool) -> None:
 
 
 def _loosen(limits: "list[list[int]]", bit: int) -> None:
-    """Note in the limits of a seat that it has played a tile, which leaves room for one less. `bit` is that of the
-    tile, or 0 where the seat had just drawn it."""
+    """Note in the limits of a seat that it has played a tile: of each mask with that tile it can hold one less.
+
+    `bit` is the tile's, or 0 if the seat had just drawn it: a drawn tile was counted in all masks.
+    """
     for limit in limits:
         limit[1] -= not bit or limit[0] & bit != 0

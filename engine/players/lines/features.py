@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from engine.view import LineView
 
 # choice   how many tiles of the rest of the hand fit
-# ends     at how many ends one fits
-# hold     how much of what fits there is in that hand, of 10 at each end
+# ends     at how many ends one of them fits
+# hold     what share of all tiles that fit an end that hand holds, in tenths, summed over both ends
 # numbers  how many different numbers the rest of the hand shows
 # orphans  how few tiles are left to come at whose number a double of the rest fits
-# stuck    how probably the next seat can't play, of 100
-# second   the same of the seat after it
-# third    and of the third
-# danger   how probably others can go out, times the pips of the rest
-# block    where nobody can play or draw any more, by how much fewer pips the rest has than the others have each
+# stuck    how probably the next seat can't play, in %
+# second   the same for the seat after it
+# third    the same for the third seat
+# danger   how probably an opponent goes out with its last tile, times the pips of the rest
+# block    if nobody can play or draw any more: how many pips less the rest has than the others' hands on average
 LINE_FEATURES = ("choice", "ends", "hold", "numbers", "orphans", "stuck", "second", "third", "danger", "block")
 
 _FEW = 3  # tiles at which a double of a number may fit
@@ -27,9 +27,9 @@ _PER_MILLE = 1000
 
 
 class LineFeatures:
-    """Finds the LINE_FEATURES of what the seat of a LineView can leave. All is there once `prepare()` is through.
+    """Finds the LINE_FEATURES of what the seat of a LineView can leave. Call `prepare` first.
 
-    others_pips   the pips that all other hands have together, about
+    others_pips   about how many pips all other hands have together
     unseen        the mask of the unseen tiles; each tile's bit is the one of its index
     unseen_shown  for each number how many unseen tiles show it
     """
@@ -119,7 +119,7 @@ class LineFeatures:
                 orphans] + stuck + [danger, block]
 
     def _fits(self, left: int, right: int) -> int:
-        """Whether an unseen tile fits one of the ends: above 0 then."""
+        """Above 0 if an unseen tile fits one of the ends."""
         return self.unseen_shown[left] or self.unseen_shown[right]
 
 
@@ -131,7 +131,7 @@ def _add(shown: "list[int]", tile: "tuple[int, int]") -> None:
 
 
 def _stuck_chance(groups: "list[tuple]", left: int, right: int) -> int:
-    """How probably no tile of a hand in such groups fits the ends, of 1000."""
+    """How probably no tile of a hand in such groups fits the ends, in parts of _PER_MILLE."""
     chance = _PER_MILLE
     both = tiles.index((max(left, right), min(left, right)))
     for count, may, free, shown in groups:

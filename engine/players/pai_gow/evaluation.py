@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How often each hand of a split beats the banker's in Pai Gow (docs/rules.md, section 7b).
 
-What a split gains on average is about the sum of both chances, less 1: exactly so if one didn't depend on the
-other.
+What a split gains on average is about the sum of both chances, less 1: exactly that if neither depended on
+the other.
 """
 from engine.games.pai_gow import rank
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 # high  how probably the high hand beats the banker's, in parts of 1020
-# low   and the low hand
+# low   the same for the low hand
 FEATURES = ("high", "low")
 
 # Of the banker's high hands, and of its low ones, how many of 255 rank below 0, 32, 64 ... 512: counted over all

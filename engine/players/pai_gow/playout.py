@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import View
 
-# What it costs, in thousands of Thumb-2 instructions.
+# What each step costs, in thousands of Thumb-2 instructions.
 _DEAL_COST = 60
 _RANK_COST = 48
 _PLAY_COST = 7
@@ -41,7 +41,7 @@ class Playout:
             self.unseen.remove(self.kinds.index(tile))
         count = len(self.kinds)
         self._ranks = [None] * (count * count)  # of each two kinds, once it has been asked for; a dict is slower
-        self._own = {}  # of each split
+        self._own = {}  # the ranks of both hands of each split, once it has been played
         self.high = self.low = 0
 
     def prepare(self) -> "Iterator[None]":

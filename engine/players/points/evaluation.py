@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 # points   what the move scores at once
 # wins     whether it reaches the target by that
-# reply    the most that the opponent may be expected to score in reply, in tenths of a point
-# stuck    how probably it can't play, in %
+# reply    what the opponent may be expected to score in reply, in tenths of a point
+# stuck    how probably the opponent can't play, in %
 # choice   how many tiles of the rest of the hand fit
-# next     the most that one of them would score if nothing changed
-# doubles  how many doubles are laid
+# next     the most that one of them would score if the line stayed so
+# doubles  whether the tile is a double, 1 or 0
 # numbers  how many different numbers the rest of the hand shows
-# last     where a single tile is left, which fits: the pips that the opponent may be expected to hold
+# last     if a single tile is left, and it fits: the pips that the opponent may be expected to hold
 # danger   how probably the opponent goes out with its last tile, times the pips of the rest
 FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "numbers", "last", "danger")
 

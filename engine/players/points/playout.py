@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-# What it costs, in thousands of Thumb-2 instructions.
-_MOVE_BEFORE_COST = 50  # to infer from it what is unseen, here and in the evaluation
-_DEAL_COST = 40  # beside its tiles
+# What each step costs, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # what is inferred from a move of the round so far, here and in the evaluation
+_DEAL_COST = 40  # without its tiles
 _TILE_DEALT_COST = 9
 _PLAY_COST = 9
 _TILE_DRAWN_COST = 2
 _ROUND_COST = 74  # its beginning and end
 
-MATCH_WON = 20  # how many points winning the match counts more
+MATCH_WON = 20  # points that winning the match is worth beside those scored
 
 _FIRST = (LEFT,)  # a first double takes its first tile on the left: the right comes to the same
 _TWO = (LEFT, RIGHT)
@@ -49,7 +49,7 @@ class Playout:
     def __init__(self, view: "LineView"):
         self.spent = 0
         self._view = view
-        self._lines = {}  # that each move makes
+        self._lines = {}  # the line after each move, once it has been played
         self._hands = [0, 0]
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
@@ -64,7 +64,7 @@ class Playout:
         for against in evidence(view):
             yield None
         shifts = masks.preference_shifts(view.tiles, 0)
-        self._cost_factor = 1 if len(shifts) <= 28 else 2  # where masks are no small ints, and leave garbage
+        self._cost_factor = 1 if len(shifts) <= 28 else 2  # larger masks are no small ints, and leave garbage
         self.spent += _MOVE_BEFORE_COST * len(view.by) * self._cost_factor
         yield None
         self.belief = Belief(view, shifts)

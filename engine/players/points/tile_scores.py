@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What each tile would score, and what it tells of the opponent's hand that it played another one."""
+"""What each tile would score, and what an opponent's choice of another tile tells of its hand."""
 from engine import tiles
 from engine.games.fives import points
 from engine.line import CLOSED, START, Line
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 DOESNT_FIT = 255  # above any number of points
 
-# Half bits of evidence that the opponent doesn't hold a tile, each time that it played another one though this
-# would have scored more, or was of higher value where neither scored. Tried by the share of matches that Expert
+# Half bits of evidence against the opponent's holding a tile, for each time that it played another one though this
+# one would have scored more, or was of higher value where neither scored. Tried by the share of matches that Expert
 # wins against Greedy: none of it 78.0 %, a third of it 79.1 %, this 80.1 %.
 _SCORES_MORE = 4
 _SHEDS_MORE = 1
 
-_RECENT = 14  # plays of the opponent that are looked at, its last: with 28 tiles there are no more
+_RECENT = 14  # the last plays of the opponent are looked at: with 28 tiles there are no more
 
 
 class TileScores:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from engine.trick_view import TrickView
 
-# trick  the chance to win this trick, for each of its tiles
-# first  the same where the seat has won none yet
-# last   the same where it is the last trick
-# ready  where the tiles left are one combination: the chance that it wins, too, when it leads
-# high   the chance of each tile left that it wins when it leads
+# trick  the chance to win this trick, times the number of tiles that the move plays
+# first  the chance itself, if the seat has won no trick yet
+# last   the chance itself, if this is the last trick
+# ready  if the tiles left are one combination: the chance to win this trick, and then with that combination, too
+# high   the sum over the tiles left of the chance that each wins when it leads
 # sets   how many of the tiles left make a combination with another
 # ranks  the sum of the ranks of the tiles left
 FEATURES = ("trick", "first", "last", "ready", "high", "sets", "ranks")
@@ -29,7 +29,7 @@ _RANK = 8
 
 
 def together(civil: int, military: int) -> "tuple[int, int]":
-    """Those tiles of a hand, as masks, that make a combination with another of its tiles."""
+    """The tiles of a hand, all as masks, that make a combination with another of its tiles."""
     families = (civil | civil >> 1) & (military | military >> 1) & FAMILIES
     with_civil = 3 * (civil & civil >> 1 & LOW | families)
     with_military = 3 * (military & military >> 1 & LOW | families)
@@ -93,8 +93,8 @@ class _Chances:
         self._all = count(self._unseen[0]) + count(self._unseen[1])
 
     def of(self, combination: "tuple[int, int]", hands: "list[int]") -> int:
-        """The chance that nobody beats a combination, as masks; `hands` says how many tiles each of those holds
-        that may."""
+        """The chance that nobody beats a combination, given as masks. `hands` has the number of tiles of each seat
+        that is still to follow."""
         civil, military = combination
         if military == SUPREME:
             return CERTAIN
@@ -106,14 +106,14 @@ class _Chances:
         return chance
 
     def _held(self, tiles: int, hand: int) -> int:
-        """The chance that so many certain unseen tiles are all in a hand of so many."""
+        """The chance that a hand of so many tiles has all of some given unseen ones, `tiles` in number."""
         chance = CERTAIN
         for i in range(tiles):
             chance = chance * (hand - i) // (self._all - i)
         return chance
 
     def _beating(self, civil: int, military: int) -> int:
-        """How many combinations of unseen tiles beat one."""
+        """How many combinations of unseen tiles beat this one."""
         above = -4 * ranks(civil, military)
         mixed = civil and military
         kinds = [_alike(mask & above, own & own - 1, mixed)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.trick_view import TrickView
 
-# What it costs, in thousands of Thumb-2 instructions.
+# What each step costs, in thousands of Thumb-2 instructions.
 _TILE_DEALT_COST = 6
 _ROUND_COST = 20  # its beginning and end
 _TURN_COST = 11

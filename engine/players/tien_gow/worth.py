@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What a move is worth at once: the points that its trick saves, less what its tiles are good for later.
 
-So sets lead before single tiles, and the weak before the strong, which are kept for the last trick. What beats is
-the lowest that does, and no tile is torn from several combinations for a trick. The lowest is dropped.
+So sets lead before single tiles, and weak ones before strong ones, which are kept for the last trick. A trick is
+beaten with the lowest tiles that do, and not with a tile of several combinations. The lowest tiles are dropped.
 """
 from engine import chinese
 from engine.chinese_moves import DROP
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.trick_view import TrickView
 
 _POINT = 20  # what a point is worth, where the rank of a civil tile is 0 to 10, and of a military one 3 to 9
-_TOGETHER = 3  # and what it is to a tile to make a combination with another one in the hand
+_TOGETHER = 3  # what it adds to a tile's worth that it makes a combination with another tile of the hand
 
 
 def worths(view: "TrickView") -> "Iterator":

@@ -12,7 +12,7 @@ def found(match):
     end)."""
     order, begun_by, states = list(turns.find_turns(match.view(match.turn)))[-1]
     hand = match.hands[match.turn]
-    return {(moves.name(begun_by[turns.move_place(turn)]), turns.left(turn),
+    return {(moves.name(begun_by[turns.move_place(turn)]), turns.leaves(turn),
              " ".join("%d-%d" % tile for tile in turns.rest(hand, states[turns.state_place(turn)])),
              *turns.ends(states[turns.state_place(turn)])) for turn in order}
 
