@@ -32,7 +32,7 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("arena")
     if options.json:
-        cli.writable(options.json)  # a wrong path is told before the long wait
+        cli.writable(options.json, "--json")  # a wrong path is told before the long wait
     found = []
     try:
         for name in options.games:

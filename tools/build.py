@@ -21,7 +21,7 @@ def main(arguments):
     except Fault as fault:
         cli.stop(str(fault))
     except OSError as error:
-        cli.stop(f"{error.filename or options.out} can't be written: {error.strerror}.")
+        cli.stop_unwritable(error, options.out, "--out")
     return 0
 
 

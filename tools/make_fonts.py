@@ -51,8 +51,7 @@ def open_font(folder, name):
                 face.select_size(0)
                 return face
             except (OSError, EOFError, zlib.error, freetype.FT_Exception):
-                cli.stop(f"{path} is damaged: install its package again, or name another folder with "
-                                 "--source.")
+                cli.stop(f"{path} is damaged: install its package again, or name another folder with --source.")
     return None
 
 
@@ -131,7 +130,7 @@ def characters_of(path):
     try:
         return {character for character in path.read_text(encoding="utf-8") if character.isprintable()}
     except (OSError, UnicodeDecodeError):
-        cli.stop(f"can't read {path}: give --text a file of UTF-8 text.")
+        cli.stop(f"{path} can't be read: give --text a file of UTF-8 text.")
 
 
 def main():
@@ -161,7 +160,7 @@ def main():
         for name, glyphs in outlined.items():
             write_proportional(options.out, name, glyphs)
     except OSError as error:
-        cli.stop(f"can't write to {options.out} ({error.strerror}): name another one with --out.")
+        cli.stop_unwritable(error, options.out, "--out")
     for name, glyphs in [*fonts.items(), *outlined.items()]:
         print(f"{name}: {len(glyphs)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
 
@@ -192,8 +191,8 @@ def font(folder, name):
     """Return the face of a font, or end."""
     face = open_font(folder, name)
     if face is None:
-        cli.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, "
-                         "or name a folder that has it with --source.")
+        cli.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, or name a folder that has it"
+                 " with --source.")
     return face
 
 

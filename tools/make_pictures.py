@@ -51,7 +51,7 @@ def chosen(option, names, known):
     wanted = names.split(",") if names else list(known)
     for name in wanted:
         if name not in known:
-            cli.stop(f"{option} can't be {name}, only of {', '.join(known)}.")
+            cli.stop(f"{option} can't have {name}, only some of {', '.join(known)}.")
     return wanted
 
 
@@ -73,7 +73,7 @@ def make(out, theme, board, languages, wanted):
             cli.stop(f"no screen has a name that begins with {wanted}.")
         paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
     except OSError as error:
-        cli.stop(f"{error.filename or out} can't be written: {error.strerror}.")
+        cli.stop_unwritable(error, out, "OUT")
     print(f"{theme}, {board}: {len(names) * len(languages)} pictures, {len(paths)} sheets", flush=True)
 
 

@@ -129,7 +129,7 @@ def main():
         for name, sound in SOUNDS.items():
             synth.write(out / f"{name}.wav", synth.mix(*sound))
     except OSError as error:
-        cli.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
+        cli.stop_unwritable(error, out, "--out")
 
 
 if __name__ == "__main__":

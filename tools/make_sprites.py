@@ -329,7 +329,7 @@ def main():
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     except OSError as error:
-        cli.stop(f"can't write to {out} ({error.strerror}): name another folder with --out.")
+        cli.stop_unwritable(error, out, "--out")
 
 
 if __name__ == "__main__":

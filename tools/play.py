@@ -42,7 +42,7 @@ def main(arguments):
     badge = headless(options) if options.headless else window(options)
     if not options.record:
         return run(badge, options.debug, begin=begin)
-    path = cli.writable(options.record)
+    path = cli.writable(options.record, "--record")
     apps = []
     try:
         return run(badge, options.debug, apps, begin)
@@ -136,7 +136,7 @@ def shots_folder(folder, needed):
         probe.touch()
         probe.unlink()
     except OSError as error:
-        cli.stop(f"the folder {folder} can't be written to: {error.strerror}.")
+        cli.stop_unwritable(error, folder, "--shots")
     return folder.resolve()
 
 
@@ -165,7 +165,7 @@ def write_record(path, apps):
     except ValueError as error:
         cli.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:
-        cli.stop(f"{path} can't be written: {error.strerror}.")
+        cli.stop_unwritable(error, path, "--record")
 
 
 def run(badge, debug, apps=None, begin=None):

@@ -82,7 +82,7 @@ def main():
     drawing.add_argument("--level", choices=players.LEVELS, default="greedy", help="whom it was against (greedy)")
     given = parser.parse_args()
     if (given.file is None) == (given.deal is None):
-        parser.error("give the FILE of a record, or the number of a --deal")
+        parser.error("give either the FILE of a record or --deal NUMBER")
     if given.move is not None and not given.png:
         parser.error("--move needs --png OUT")
     if given.png or given.gif:
@@ -125,13 +125,13 @@ def draw(given):
         cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
     from pictures.record import Look
 
-    outputs = [path and cli.writable(path) for path in (given.png, given.gif)]
+    png, gif = (path and cli.writable(path, name) for path, name in ((given.png, "--png"), (given.gif, "--gif")))
     with Look(match, given.board, given.level) as look:
         if given.png:
-            draw_move(look, move, outputs[0], given.scale)
+            draw_move(look, move, png, given.scale)
         if given.gif:
-            count, seconds = look.film(outputs[1], given.scale)
-            tell(given.gif, outputs[1], "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
+            count, seconds = look.film(gif, given.scale)
+            tell(given.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
 
 
 def draw_move(look, move, path, scale):

@@ -35,7 +35,7 @@ def main(arguments):
     parser.add_argument("--all", action="store_true", help="run the slow tests, too")
     options, extra = parser.parse_known_args(arguments)
     if options.all and extra:
-        parser.error(f"--all goes without {extra[0]}: pytest's own arguments leave out nothing")
+        parser.error(f"give either --all or arguments of pytest, not --all with {extra[0]}")
     environment.ensure("test")
     if extra:
         return run(["-m", "pytest", *extra]).returncode

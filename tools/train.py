@@ -82,7 +82,7 @@ def parse(arguments):
 def train(game, options):
     """Make the weights of a game for each number of seats, and write them after each stage."""
     fewest, most = games.load(game).SEATS
-    weights = {}
+    weights = earlier(game)  # those that aren't made yet stay as they are, in case this is stopped on the way
     for seats in range(fewest, most + 1):
         for stage, level in enumerate(STAGES, 1):
             start = time.monotonic()
@@ -92,6 +92,14 @@ def train(game, options):
             print(f"{game} for {seats}, stage {stage}, {options.positions:,} positions of {level}: {spent:.0f} s;"
                   f" {100 * explained:.0f} % of the differences explained;"
                   f" {strength(game, seats, options)}", flush=True)
+
+
+def earlier(game):
+    """The weights that a game has so far, a dict by the number of seats."""
+    try:
+        return dict(levels.module("weights", game).WEIGHTS)
+    except ImportError:
+        return {}
 
 
 def features(game):
@@ -186,12 +194,13 @@ def differences(rows):
 def write(game, weights, options):
     """Write the weights of a game, a dict by the number of seats, and let this process know them."""
     text = HEAD.format(game=game, **vars(options)) + "WEIGHTS = {\n"
-    for seats, row in weights.items():
+    for seats, row in sorted(weights.items()):
         text += f"    {seats}: {row},\n"
     try:
         (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
     except OSError as error:
-        cli.stop(f"{WEIGHTS / game}.py can't be written: {error.strerror}.")
+        cli.stop(f"{error.filename} can't be written ({error.strerror}): copy the project to a folder of your own,"
+                 " and start it there.")
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take what it compiled before.
     setattr(levels.module("weights", game), "WEIGHTS", weights)

@@ -365,13 +365,13 @@ class TestBadInput:
         (["greedy", "random", "--seats", "0"], "all_fives is for 2 players, not 0"),
         (["greedy", "random", "--game", "draw", "--game", "blitz", "--seats", "3"], "blitz is for 4 to 8 players"),
         (["greedy", "random", "--option", "target=7"], "target can't be 7"),
-        (["greedy", "random", "--option", "target"], "target"),
+        (["greedy", "random", "--option", "target"], "--option: takes KEY=VALUE, such as target=200, not target"),
         (["greedy", "random", "--option", "colour=1"], "no option colour"),
         (["double", "random", "--game", "tien_gow"], "double doesn't know tien_gow"),
         (["random", "bota_gorda", "--game", "all"], "bota_gorda doesn't know"),
         (["greedy", "random", "--matches", "0"], "--matches takes a number from 1 up"),
         (["greedy", "random", "--jobs", "0"], "--jobs takes a number from 1 up"),
-        (["greedy", "random", "--seed", "x"], "--seed"),
+        (["greedy", "random", "--seed", "x"], "--seed: takes a whole number, not x"),
     ])
     def test_one_sentence_and_status_1(self, capsys, arguments, told):
         with pytest.raises(SystemExit) as stopped:
@@ -382,7 +382,8 @@ class TestBadInput:
     def test_json_that_cannot_be_written_is_told_before_playing(self, tmp_path):
         done = run("greedy", "random", "--json", tmp_path / "nowhere" / "found.json")
         assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr.endswith("found.json can't be written: No such file or directory.\n")
+        assert done.stderr.endswith("found.json can't be written (No such file or directory): choose another place"
+                                    " for --json.\n")
 
     @pytest.mark.parametrize("address", [
         "127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))])

@@ -153,7 +153,8 @@ class TestBadInput:
         with pytest.raises(SystemExit) as ended:
             bench.main(["layout", "--json", str(tmp_path / "nowhere" / "f.json")])
         assert ended.value.code == 1
-        assert "can't be written: No such file or directory." in capsys.readouterr().err
+        told = capsys.readouterr().err
+        assert "can't be written (No such file or directory): choose another place for --json." in told
 
     def test_json_stays_as_it_was_where_the_measuring_is_broken_off(self, run, monkeypatch, tmp_path):
         def measure(quick):

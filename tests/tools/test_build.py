@@ -99,7 +99,8 @@ def test_what_lacked_room_does_not_block_the_next(capsys, tmp_path, tree, built,
     really_write_bytes = Path.write_bytes
     with monkeypatch.context() as patch:
         patch.setattr(Path, "write_bytes", write_bytes)
-        assert "can't be written: No space left on device" in refused(capsys, "--out", tmp_path)
+        told = refused(capsys, "--out", tmp_path)
+    assert "can't be written (No space left on device): choose another place for --out." in told
     assert not list(tmp_path.iterdir())
     build.main(["--out", str(tmp_path)])
     assert tree(tmp_path / f"boneyard-{contents.version()}-pybadge-10") == built

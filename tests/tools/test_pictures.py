@@ -87,9 +87,10 @@ def test_pictures_and_sheets_are_made(tmp_path):
 @pytest.mark.parametrize("arguments, sentence", [
     ([], "make_pictures: give the folder OUT for the pictures, or --readme"),
     (["{}", "--readme"], "make_pictures: give the folder OUT for the pictures, or --readme"),
-    (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't be tlh, only of en, bg, "),
-    (["{}", "--boards", "abacus"], "make_pictures: --boards can't be abacus, only of pybadge, "),
-    (["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"], " can't be written: "),
+    (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't have tlh, only some of en, bg, "),
+    (["{}", "--boards", "abacus"], "make_pictures: --boards can't have abacus, only some of pybadge, "),
+    (["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"],
+     "): choose another place for OUT."),
     (["{}", "--languages", "en", "--boards", "pybadge", "--themes", "felt", "--screens", "moon"],
      "make_pictures: no screen has a name that begins with moon."),
 ])

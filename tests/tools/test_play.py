@@ -231,7 +231,7 @@ def test_a_keys_file_that_is_no_text_is_told(refusal, tmp_path):
         (["--shots", "shots"], "need --headless"),
         (["--scale", "9"], "from 1 to 8"),
         (["--scale", "0"], "from 1 to 8"),
-        (["--seed", "x"], "invalid int value"),
+        (["--seed", "x"], "--seed: takes a whole number, not x"),
         (["--jump"], "unrecognized arguments: --jump"),
     ],
 )
@@ -306,7 +306,7 @@ class TestRecord:
 
     def test_a_path_that_can_not_be_written_is_told_before_play(self, refusal):
         told = refusal("--record", "nowhere/record", keys="A\n")
-        assert "nowhere/record can't be written: No such file or directory." in told
+        assert "nowhere/record can't be written (No such file or directory): choose another place for" in told
 
     def test_a_match_is_recorded_where_the_program_fails(self, play, tmp_path):
         match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.deal(5)\n"

@@ -420,8 +420,8 @@ class TestDeal:
         assert set_9["options"] == {"set": 9} and len(set_9["rounds"][0]["boneyard"]) == 55 - 14
 
     @pytest.mark.parametrize("arguments, why", [
-        ((), "give the FILE of a record"),
-        (("--deal", "1", "record.json"), "give the FILE of a record"),
+        ((), "give either the FILE of a record or --deal NUMBER"),
+        (("--deal", "1", "record.json"), "give either the FILE of a record or --deal NUMBER"),
         (("--deal", str(1 << 30)), "takes the number of a deal, 0 to 1073741823"),
         (("--deal", "-1"), "takes the number of a deal"),
         (("--deal", "1", "--seats", "9"), "is for 2 players, not 9"),

@@ -63,8 +63,8 @@ def test_every_kind_of_game_is_drawn(name, tmp_path):
     (["--png", "{}/a.png", "--move", 92], "replay: --move can't be 92, only 0 to 91, as the record has it."),
     (["--png", "{}/a.png", "--move", -1], "replay: --move can't be -1, only 0 to 91, "),
     (["--move", 1], "replay: --move needs --png OUT"),
-    (["--png", "{}/no/a.png"], "/no/a.png can't be written: No such file or directory."),
-    (["--gif", "{}"], " can't be written: Is a directory."),
+    (["--png", "{}/no/a.png"], "/no/a.png can't be written (No such file or directory): choose another place"),
+    (["--gif", "{}"], " can't be written (Is a directory): choose another place for --gif."),
     (["--gif", "{}/a.gif", "--board", "abacus"], "replay: --board can't be abacus, only one of pybadge, "),
     (["--gif", "{}/a.gif", "--scale", 9], "replay: argument --scale: invalid choice: 9"),
 ])

@@ -141,7 +141,7 @@ def test_a_folder_that_can_not_be_written_is_told_in_a_sentence(tmp_path):
     (tmp_path / "file").write_text("")
     done = run("--out", tmp_path / "file")
     assert done.returncode == 1
-    assert done.stderr.startswith("make_sounds: can't write to ") and done.stderr.count("\n") == 1
+    assert done.stderr.endswith("): choose another place for --out.\n") and done.stderr.count("\n") == 1
 
 
 def test_each_is_one_channel_of_unsigned_bytes(sound):

@@ -50,7 +50,7 @@ def test_all_goes_without_arguments_of_pytests(tool, started, capsys):
     with pytest.raises(SystemExit) as ended:
         tool.main(["--all", "tests/engine"])
     assert ended.value.code == 1 and not started
-    assert "--all goes without tests/engine" in capsys.readouterr().err
+    assert "give either --all or arguments of pytest, not --all with tests/engine" in capsys.readouterr().err
 
 
 def test_arguments_are_for_pytest_which_gets_no_others(tool, started):

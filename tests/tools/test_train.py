@@ -108,6 +108,16 @@ class TestTool:
         options = argparse.Namespace(matches=2, jobs=1, seed=1)
         assert re.fullmatch(r"Skilled beats Greedy \d+\.\d %", train.strength("kurnik", 2, options))
 
+    def test_what_is_interrupted_leaves_weights_for_every_number_of_seats(self, copy):
+        before = weights(copy, "draw")[1]
+        stopped = ("import sys, train\ndef stop(*_): raise KeyboardInterrupt\ntrain.strength = stop\n"
+                   "train.main(sys.argv[1:])")
+        done = subprocess.run([sys.executable, "-c", stopped, "draw", *SMALL, "--jobs", "1"], capture_output=True,
+                              text=True, env={**os.environ, "PYTHONPATH": str(copy / "tools")})
+        after = weights(copy, "draw")[1]
+        assert "KeyboardInterrupt" in done.stderr and after[2] != before[2]
+        assert [after[seats] for seats in (3, 4)] == [before[seats] for seats in (3, 4)]
+
     def test_a_file_that_can_not_be_written_is_told_in_a_sentence(self, copy):
         path = module(copy, "tien_gow")
         path.unlink()
@@ -115,7 +125,9 @@ class TestTool:
         done = run(copy, "tien_gow", *SMALL)
         path.rmdir()
         shutil.copy(module(environment.ROOT, "tien_gow"), path)
-        assert (done.returncode, done.stderr) == (1, f"train: {path} can't be written: Is a directory.\n")
+        assert done.returncode == 1
+        assert done.stderr == (f"train: {path} can't be written (Is a directory): copy the project to a folder of"
+                               " your own, and start it there.\n")
 
     @pytest.mark.parametrize("arguments", [
         ["chess"], ["kurnik", "chess"], ["--positions", "0"], ["--deals", "-1"], ["--matches", "0"],

@@ -72,20 +72,37 @@ def stop(sentence):
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser that refuses bad arguments in one line, with exit status 1."""
 
+    def __init__(self, **options):
+        super().__init__(**options)
+        self.register("type", int, _whole_number)
+
     def error(self, message):
         stop(f"{message} (--help tells more)")
 
 
+def _whole_number(text):
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"takes a whole number, not {text}") from None
+
+
 def option(text):
-    """Return the key and the value of an argument such as "target=200". Raises ValueError for any other text."""
+    """Return the key and the value of an argument such as "target=200"; the type of an argument of a Parser."""
     key, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"takes KEY=VALUE, such as target=200, not {text}")
     return key, int(value) if value.isdecimal() else value
 
 
-def writable(path):
-    """Return the absolute path of a file after checking that it can be written; if not, end with a sentence.
+def stop_unwritable(error, path, argument):
+    """End with the sentence that a file or folder, which `argument` names, can't be written."""
+    stop(f"{error.filename or path} can't be written ({error.strerror}): choose another place for {argument}.")
+
+
+def writable(path, argument):
+    """Return the absolute path of a file, which `argument` names, after checking that it can be written; if not,
+    end with a sentence.
 
     The file keeps its contents, and a file that wasn't there is not created.
     """
@@ -96,16 +113,16 @@ def writable(path):
         if not there:
             whole.unlink()
     except OSError as error:
-        stop(f"{path} can't be written: {error.strerror}.")
+        stop_unwritable(error, path, argument)
     return whole
 
 
 def write_json(path, value):
-    """Write a value as JSON to a file; if that can't be done, end with a sentence."""
+    """Write a value as JSON to the file that --json names; if that can't be done, end with a sentence."""
     try:
         path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
-        stop(f"{path} can't be written: {error.strerror}.")
+        stop_unwritable(error, path, "--json")
 
 
 def last_line(text):
