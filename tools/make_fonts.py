@@ -162,7 +162,8 @@ def main():
     except OSError as error:
         cli.stop_unwritable(error, options.out, "--out")
     for name, glyphs in [*fonts.items(), *outlined.items()]:
-        print(f"{name}: {len(glyphs)} characters; it lacks {''.join(sorted(wanted - glyphs.keys())) or 'none'}")
+        lacking = "".join(sorted(wanted - glyphs.keys()))
+        print(f"{name}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))
 
 
 def write_proportional(out, name, glyphs):
