@@ -155,9 +155,10 @@ def cells(grid, font, x, y, with_ink):
     return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
 
 
-def written(badge, icons=False, with_ink=True):
+def written(badge, icons=False, with_ink=True, cut=None):
     """The texts on a badge's screen, and the icons too if wanted, as so many spaces: a list of each text, its box
-    as Person.texts, and the boxes of its letters' ink, if these are wanted."""
+    as Person.texts, and the boxes of its letters' ink, if these are wanted. Those of which a panel covers a part
+    are also added to the list `cut`, if one is given."""
     app = badge.app
     fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
     texts = []
@@ -168,6 +169,9 @@ def written(badge, icons=False, with_ink=True):
                       for said, box, letters in Watching.written[bitmap]()]
         elif is_panel(grid):
             texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
+            panel = x, y, x + grid.width, y + grid.tile_height
+            if cut is not None and meet(panel, (0, 0, app.handheld.screen.width, app.handheld.screen.height), 0):
+                cut += [said for said, box, letters in texts if any(meet(panel, letter, 0) for letter in letters)]
         elif id(bitmap) in fonts:
             texts += cells(grid, fonts[id(bitmap)], x, y, with_ink)
         elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
@@ -404,14 +408,17 @@ def meet(one, other, gap):
 
 @pytest.fixture
 def check():
-    """check(badge, "a screen"): nothing that can be read is cut off at an edge, or touches another."""
+    """check(badge, "a screen"): nothing that can be read is cut off at an edge or by a panel, or touches
+    another."""
     def check(badge, name=None):
         screen = badge.app.handheld.screen
-        texts = [text for text in written(badge, icons=True)
+        cut = []
+        texts = [text for text in written(badge, icons=True, cut=cut)
                  if meet(text[1], (0, 0, screen.width, screen.height), 0)]  # the others wait off the screen
         for said, box, letters in texts:
             left, top, right, bottom = around(letters)
             assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
+        assert cut == [], name
         assert touching(texts) == [], name
 
     return check

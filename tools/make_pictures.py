@@ -68,13 +68,13 @@ def make(out, theme, board, languages, wanted):
                 columns[language] = dict(look.pictures(wanted))
             for name, picture in columns[language].items():
                 picture.save(folder / f"{name}.png")
-        names = list(columns[languages[0]])
-        if not names:
+        count = sum(map(len, columns.values()))
+        if not count:
             cli.stop(f"no screen has a name that begins with {wanted}.")
         paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
     except OSError as error:
         cli.stop_unwritable(error, out, "OUT")
-    print(f"{theme}, {board}: {len(names) * len(languages)} pictures, {len(paths)} sheets", flush=True)
+    print(f"{theme}, {board}: {count} pictures, {len(paths)} sheets", flush=True)
 
 
 if __name__ == "__main__":

@@ -108,7 +108,7 @@ class Scene:
             if key == "players":
                 value = "partners" if self._partners() else "alone"
             about = about[value]
-        lines = self.prose.wrap(about, self.art.wide - 2 * _MARGIN)
+        lines = self.prose.wrap_evenly(about, self.art.wide - 2 * _MARGIN)
         if key == "game":
             lines.append(self.say.KEYS if self.key is None else self.say.HELP_KEY % self.app.button_name(SELECT))
         return lines

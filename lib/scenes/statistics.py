@@ -17,7 +17,7 @@ _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to the top of its capitals
 _SHARE = 28  # px across for a share in percent
-_NUMBERS = _ROWS + 4 * _PITCH  # px from the top
+_NUMBERS = _ROWS + 4 * _PITCH + 2  # px from the top; a letter of the last bar reaches down so far
 _MARGIN = 3
 _FOOT = 13  # px
 

@@ -27,7 +27,7 @@ class Ranking:
         prose.heading(self.page, heading)
         self._wide = art.wide - 2 * prose.margin
         self._pitch = prose.pitch + _AIR
-        self._more = prose.wrap(more, self._wide)
+        self._more = prose.wrap_evenly(more, self._wide)
         self._half, fits = self._fit(rows)
         y = HEAD - 1
         for said, tiles in rows:

@@ -10,6 +10,7 @@ from text.lines import wrap
 PITCH = 12  # px from line to line of a Text
 HIGH = 14  # px of a line by itself; a capital reaches from 3 px to 11 px below its top
 _ABOVE = 3  # px from the top of a line to that of the cells
+_WIDER = 6  # px from one width that is tried for lines of the same length to the next
 
 
 class Cells:
@@ -40,8 +41,20 @@ class Cells:
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
 
     def wrap(self, text, width):
-        """Return the text as a list of lines of at most `width` px, broken at spaces."""
+        """Return the text as a list of lines of at most `width` px, broken at spaces, but not behind a word of one
+        letter: that goes with the next one."""
         return wrap(text, width // self.art.small.width)
+
+    def wrap_evenly(self, text, width):
+        """Return as many lines as `wrap` does, of about the same length, as looks best where they are centred."""
+        lines = self.wrap(text, width)
+        narrow = self.font.width(text) // len(lines)
+        while len(lines) > 1 and narrow < width:
+            even = self.wrap(text, narrow)
+            if len(even) == len(lines):
+                return even
+            narrow += _WIDER
+        return lines
 
     def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
         """Put a Text into a group, and return it. It can be changed, is empty at first, and has lines `pitch` px
@@ -57,7 +70,7 @@ class Cells:
     def lines(self, group, colour, y, text):
         """Put a text into a group in centred lines as wide as a page, from `y` px down; returns the y of the next
         line."""
-        for line in self.wrap(text, self.art.wide - 2 * self.margin):
+        for line in self.wrap_evenly(text, self.art.wide - 2 * self.margin):
             self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
             y += self.pitch
         return y

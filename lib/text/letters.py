@@ -125,9 +125,13 @@ class Letters(Cells):
             room -= wide
             if lines and room >= 0:
                 lines[-1] += " " + word
-            else:
-                lines.append(word)
-                room = width - wide
+                continue
+            while lines and lines[-1][-2:-1] == " ":  # a single letter: take it along
+                word = lines[-1][-1:] + " " + word
+                lines[-1] = lines[-1][:-2]
+                wide = self.font.width(word) + _SPACE
+            lines.append(word)
+            room = width + _SPACE - wide
         return lines
 
 

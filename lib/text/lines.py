@@ -15,10 +15,13 @@ def flow(pieces, columns):
 
 
 def wrap(text, columns):
-    """Return the text as a list of lines of at most `columns` characters, broken at spaces."""
+    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but not behind a word
+    of one letter."""
     lines = []
     while len(text) > columns and " " in text:
         end = text.rfind(" ", 0, columns + 1)
+        while text[end - 2:end - 1] == " ":  # behind a single letter
+            end -= 2
         if end < 0:  # a word that is too long
             end = text.find(" ")
         lines.append(text[:end])

@@ -51,7 +51,7 @@ def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatc
         monkeypatch.setattr(modules, "free", free)
         with Look("hu", "felt", "pybadge") as look:
             modules.module("text.prose")  # as while one looks at the screen before
-            (_, picture), = look.pictures(screen)
+            _, picture = next(look.pictures(screen))
             seen.append(("text.prose" in sys.modules, picture.tobytes()))
     (by_library, picture), (without, same) = seen
     assert not without and picture == same

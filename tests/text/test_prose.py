@@ -31,5 +31,34 @@ def test_a_line_is_as_wide_as_it_is_said_to_be(prose):
     assert [prose.draw(text).bitmap.width for text in TEXTS] == [prose.font.width(text) for text in TEXTS]
 
 
+SENTENCE = "A blocked round: more points win, then fewer tiles, then the last to play."
+
+
+def test_a_text_is_broken_where_a_line_would_be_too_wide(prose):
+    for wide in range(100, 300):
+        lines = prose.wrap(SENTENCE, wide)
+        assert " ".join(lines) == SENTENCE and max(map(prose.font.width, lines)) <= wide
+        assert all(prose.font.width(f"{line} {then.split()[0]}") > wide for line, then in zip(lines, lines[1:]))
+
+
+@pytest.mark.parametrize("text, lines", [
+    ("Whoever plays a domino", ["Whoever plays", "a domino"]), ("Graj w to i w to", ["Graj w to", "i w to"])])
+def test_a_single_letter_goes_with_the_word_behind_it(prose, text, lines):
+    before = text[:text.index(lines[1]) + 1]
+    assert prose.wrap(text, prose.font.width(before) + 5) == lines
+
+
+def test_lines_that_are_centred_are_about_equally_long(prose):
+    def widths(lines):
+        return [prose.font.width(line) for line in lines]
+
+    for wide in range(100, 300):
+        even, full = prose.wrap_evenly(SENTENCE, wide), prose.wrap(SENTENCE, wide)
+        assert " ".join(even) == SENTENCE and len(even) == len(full)
+        assert max(widths(even)) <= max(widths(full)) <= wide and min(widths(even)) >= min(widths(full))
+    assert prose.wrap(SENTENCE, 154)[-1] == "play."
+    assert prose.wrap_evenly(SENTENCE, 154)[-1] == "tiles, then the last to play."
+
+
 def test_a_letter_that_the_font_lacks_is_a_question_mark(prose):
     assert pixels(prose.draw("日").bitmap) == pixels(prose.draw("?").bitmap)

@@ -22,6 +22,7 @@ MENU_COLUMNS = 15
 HEAD_COLUMNS = 21
 NOTE_COLUMNS = 30  # of small print
 PAGE_COLUMNS = 32  # of small print from one side of a page to the other
+NARROWEST = 120  # px of a page
 NARROW = 25  # the same on a screen of 128 px
 
 # By language: some counts that go with each form of a sentence.
@@ -271,6 +272,17 @@ def test_the_rows_of_a_new_game_fit(say):
     assert len(f"{say.new_game.RULES}: {say.new_game.NONE}") <= 22
 
 
+def test_every_heading_fits_the_narrowest_page(say, person):
+    from text.letters import Letters
+
+    wide = Letters(person.app.art).bold.width
+    headings = [say.line_summary.TIED, say.shared.BLOCKED]
+    for you, they in say.shared.OUT, say.line_summary.WON_BLOCKED, say.tricks_summary.WON_ROUND:
+        headings += [you, *(they % name for name in names(say))]
+    for heading in headings:
+        assert wide(heading) <= NARROWEST, heading
+
+
 @pytest.mark.parametrize("columns, most", [(PAGE_COLUMNS, 3), (NARROW, 4)])
 def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, columns, most):
     for key, about in say.new_game.ABOUT.items():
@@ -385,6 +397,13 @@ def test_wrap_breaks_at_spaces_and_loses_nothing():
     assert wrap("a word incomprehensible", 6) == ["a word", "incomprehensible"]
     assert wrap("ещё одна строка", 8) == ["ещё одна", "строка"]
     assert wrap("", 5) == [""]
+
+
+def test_a_single_letter_is_not_left_at_the_end_of_a_line():
+    assert wrap("Press a button", 8) == ["Press", "a button"]
+    assert wrap("hraje s a v lese", 11) == ["hraje", "s a v lese"]
+    assert wrap("Stiskni A", 9) == ["Stiskni A"]
+    assert wrap("A abcdefgh", 5) == ["A", "abcdefgh"]
 
 
 def test_flow_keeps_pieces_whole():

@@ -42,7 +42,7 @@ def test_there_is_a_board_for_every_size_of_screen():
     assert set(screens.BOARDS.values()) == {*screens.SIZES.values(), (240, 135)}
 
 
-@pytest.mark.parametrize("wanted", ["table-ghost", "review-kozel", "pai_gow-compared", "guided"])
+@pytest.mark.parametrize("wanted", ["table-ghost", "review-kozel", "pai_gow-compared", "guided-sum"])
 def test_a_screen_is_what_it_is_called(wanted):
     with screens.Look("en", "felt", "pybadge") as look:
         (name, picture), = look.pictures(wanted)
@@ -75,11 +75,11 @@ def test_all_pages_of_the_help_are_there():
 def test_pictures_and_sheets_are_made(tmp_path):
     status, told, error = run(tmp_path, "--languages", "en,bg", "--themes", "felt", "--boards",
                               "tinycircuits_thumby_color", "--screens", "title")
-    assert (status, told, error) == (0, "felt, tinycircuits_thumby_color: 4 pictures, 1 sheets\n", "")
+    assert (status, told, error) == (0, "felt, tinycircuits_thumby_color: 6 pictures, 1 sheets\n", "")
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
     assert made == {"sheets/felt-tinycircuits_thumby_color-1.png"} | {
         f"felt/tinycircuits_thumby_color/{language}/{name}.png"
-        for language in ("en", "bg") for name in ("title", "title-match")}
+        for language in ("en", "bg") for name in ("title", "title-match", "title-note")}
     with Image.open(tmp_path / "felt/tinycircuits_thumby_color/bg/title.png") as picture:
         assert picture.size == (128, 128)
 
@@ -108,6 +108,42 @@ def test_a_sheet_has_a_column_for_each_language_and_a_row_for_each_screen(tmp_pa
     with Image.open(paths[1]) as sheet:
         assert sheet.size == (2 * (16 + sheets.GAP) + sheets.GAP, 8 + sheets.NAME + 2 * sheets.GAP)
         assert sheet.getpixel((sheets.GAP, sheets.NAME)) == (255, 0, 0)
+
+
+def test_a_picture_that_only_some_languages_have_leaves_a_gap_in_the_others_columns():
+    page = Image.new("RGB", (16, 8), "red")
+    columns = {"en": {"help-1": page, "title": page}, "bg": {"help-1": page, "help-1b": page, "title": page}}
+    names = sheets.all_names(columns.values())
+    assert names == ["help-1", "help-1b", "title"]
+    sheet = sheets.sheet(columns, names)
+    row = sheets.NAME + 8 + sheets.GAP
+    red = [[sheet.getpixel((sheets.GAP + x * (16 + sheets.GAP), sheets.NAME + y * row)) == (255, 0, 0)
+            for x in range(2)] for y in range(3)]
+    assert red == [[True, True], [False, True], [True, True]]
+
+
+def test_all_that_can_be_chosen_is_shown_with_what_is_told_of_it():
+    with screens.Look("en", "felt", "pybadge", painted=False) as look:
+        shown = {name.partition("-")[2].partition("-")[2] for name in look.screens(screens.CHOICES)}
+        about = look.badge.app.words("new_game").ABOUT
+    for key in set(about) - {"game", "players"}:
+        told = {key} if isinstance(about[key], str) else {f"{key}-{value}" for value in about[key]}
+        assert told <= shown
+    assert {"players-2", "players-4-partners", "players-8"} <= shown
+
+
+def test_every_note_of_the_guide_is_shown():
+    names = {name.removeprefix(screens.GUIDED) for name, *_ in screens.SCREENS if name.startswith(screens.GUIDED)}
+    assert names == set(screens.NOTES)
+    with screens.Look("en", "felt", "pybadge", painted=False) as look:
+        for name in look.screens(screens.GUIDED):
+            assert not look.badge.app.settings.guide, f"{name}: the note didn't come"
+
+
+def test_all_troubles_are_told_on_screens_of_their_own():
+    with screens.Look("en", "felt", "pybadge") as look:
+        shown = dict(look.pictures(screens.TROUBLE))
+    assert len(shown) == len({picture.tobytes() for picture in shown.values()}) == 3
 
 
 def test_a_moving_picture_has_the_colours_and_the_times_of_its_frames(tmp_path):

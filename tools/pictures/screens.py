@@ -9,55 +9,98 @@ import modules
 from engine import games, record
 from environment import ROOT
 from pictures import Looking
+from scenes import trouble
 from simulator import Simulator
 from simulator.boards import SIZES
 from simulator.nvm import Nvm
+from storage.match import pack
 from storage.memory import Memory
+from tables.line.guide import NOTES
 
 FIXTURES = ROOT / "tests" / "fixtures"
 SEEN = 0.3  # s until a scene takes it that a picture has been seen, before which it drops what is pressed
+FACTS = 3  # s until a result tells what stood out in its match
 LONGEST = 300  # frames until a scene waits for a press
 ALL = -1  # as a number of moves
 
 # A screen each: its name, its scene, the record in tests/fixtures of its match with how many moves are made, and
-# what is pressed.
+# what is pressed. One that is GUIDED has the note of the guide that it is called after.
+GUIDED = "guided-"
 SCREENS = [
     ("language", "language", None, ""),
     ("title", "title", None, ""),
     ("title-match", "title", ("all_fives_match", 18), ""),
+    ("title-note", "title", None, ""),
     ("options", "options", None, ""),
+    ("options-end", "options", None, "UP"),
     ("house_rules", "house_rules", None, "DOWN DOWN"),
     ("statistics", "statistics", None, ""),
+    ("statistics-solo", "statistics", None, "LEFT"),
+    ("statistics-clear", "statistics", None, "A"),
     ("table-lead", "table", ("all_fives_match", 14), ""),
     ("table-ghost", "table", ("all_fives_match", 22), "A"),
+    ("table-played", "table", ("all_fives_match", 22), "A A"),
     ("table-hint", "table", ("all_fives_match", 20), "SELECT"),
     ("table-kurnik", "table", ("kurnik_match", 22), ""),
     ("table-draw", "table", ("draw_match", 28), ""),
+    ("table-must-draw", "table", ("draw_match", 8), ""),
     ("table-double-twelve", "table", ("draw_four_double_twelve", 60), ""),
     ("table-kozel", "table", ("kozel_partners", 19), ""),
+    ("table-must-pass", "table", ("kozel_partners", 7), ""),
     ("table-bergen", "table", ("bergen_match", 8), ""),
+    ("table-drew-in-vain", "table", ("bergen_match", 4), "A"),
     ("table-blitz", "table", ("blitz_eight", 11), ""),
-    ("guided", "table", ("all_fives_match", 14), ""),
+    ("table-go-on", "table", ("blitz_match", 48), "SELECT"),
+    ("guided-choose", "table", ("all_fives_match", 18), ""),
+    ("guided-sum", "table", ("all_fives_match", 18), ""),
+    ("guided-spinner", "table", ("all_fives_match", 18), ""),
+    ("guided-draw", "table", ("all_fives_match", 39), ""),
+    ("guided-end", "table", ("all_fives_match", 22), "A A A"),
     ("tien_gow-lead", "table", ("tien_gow_match", 24 + 3), "SELECT"),
     ("tien_gow-follow", "table", ("tien_gow_match", 19), ""),
+    ("tien_gow-set", "table", ("tien_gow_match", 24 + 3), "UP RIGHT UP"),
+    ("tien_gow-beaten", "table", ("tien_gow_match", 19), "A"),
     ("tien_gow_help", "ranking", ("tien_gow_match", 19), ""),
+    ("tien_gow_help-more", "table", ("tien_gow_match", 19), "B DOWN"),
     ("pai_gow-stake", "table", ("pai_gow_match", 1), ""),
     ("pai_gow-split", "table", ("pai_gow_match", 1), "A"),
+    ("pai_gow-hint", "table", ("pai_gow_match", 1), "A SELECT"),
     ("pai_gow-compared", "table", ("pai_gow_match", 1), "A A"),
+    ("pai_gow-won", "table", ("pai_gow_match", 1), "A A A"),
     ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
+    ("pai_gow_ranking-more", "table", ("pai_gow_match", 1), "UP DOWN"),
     ("pause", "pause", ("all_fives_match", 18), ""),
     ("help", "help", ("all_fives_match", 18), ""),
     ("summary-all_fives", "summary", ("all_fives_match", 13), ""),
+    ("summary-below-zero", "summary", ("all_fives_match", 54), ""),
+    ("summary-kurnik", "summary", ("kurnik_match", 70), ""),
+    ("summary-level", "summary", ("kurnik_blocked_level", ALL), ""),
+    ("summary-draw", "summary", ("draw_match", 65), ""),
+    ("summary-double-twelve", "summary", ("draw_four_double_twelve", 168), ""),
     ("summary-kozel", "summary", ("kozel_partners", 25), ""),
+    ("summary-kozel-two", "summary", ("kozel_match", 15), ""),
+    ("summary-kozel-three", "summary", ("kozel_three_level", 84), ""),
     ("summary-bergen", "summary", ("bergen_match", 30), ""),
+    ("summary-bergen-blocked", "summary", ("bergen_match", 68), ""),
     ("summary-blitz", "summary", ("blitz_eight", ALL), ""),
+    ("summary-blitz-blocked", "summary", ("blitz_match", 79), ""),
     ("tien_gow_summary", "summary", ("tien_gow_match", 24), ""),
+    ("tien_gow_summary-tie", "summary", ("tien_gow_level", 76), ""),
     ("result-won", "result", ("all_fives_match", ALL), ""),
     ("result-lost", "result", ("draw_match", ALL), ""),
+    ("result-goat", "result", ("kozel_match", ALL), ""),
+    ("result-goat-of-three", "result", ("kozel_three_level", ALL), ""),
     ("result-goats", "result", ("kozel_partners", ALL), ""),
+    ("result-four", "result", ("bergen_four_level", ALL), ""),
     ("result-eight", "result", ("blitz_eight", ALL), ""),
+    ("result-tien_gow", "result", ("tien_gow_match", ALL), ""),
+    ("result-pai_gow", "result", ("pai_gow_match", ALL), ""),
+    ("review", "review", ("all_fives_match", ALL), ""),
     ("review-all_fives", "review", ("all_fives_match", ALL), "LEFT"),
+    ("review-round", "review", ("draw_match", ALL), "UP"),
     ("review-kozel", "review", ("kozel_partners", ALL), "LEFT LEFT"),
+    ("review-bergen", "review", ("bergen_match", ALL), "LEFT LEFT LEFT LEFT LEFT"),
+    ("review-blitz", "review", ("blitz_eight", ALL), "LEFT LEFT"),
     ("review-tien_gow", "review", ("tien_gow_match", ALL), "LEFT LEFT"),
     ("review-pai_gow", "review", ("pai_gow_match", ALL), "LEFT RIGHT"),
 ]
@@ -65,6 +108,10 @@ SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i
 
 # Of each game its help, from the first page on; how many it has is found out.
 HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
+
+CHOICES = "choice-"
+TROUBLE = "trouble-"
+FAULTY = "title-note"
 
 # A board for each size of the screen; the last is nobody's yet.
 BOARDS = {board: SIZES[board] for board in (
@@ -103,30 +150,38 @@ class Look(Looking):
         """Show each of them, and yield its name."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
-                self._show(scene, match, buttons.split(), name == "guided")
+                note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
+                self._show(scene, match, buttons.split(), note, self._longest_fault() if name == FAULTY else "")
                 yield name
-        for name, scene, game in HELP:
-            if name.startswith(wanted) or wanted.startswith(f"{name}-"):
-                for page in self._pages(name, scene, game):
-                    if page.startswith(wanted):
-                        yield page
+        walks = [(name, self._pages(name, scene, game)) for name, scene, game in HELP]
+        walks += [(CHOICES, self._choices()), (TROUBLE, self._troubles())]
+        for name, pages in walks:
+            if name.startswith(wanted) or wanted.startswith(name):
+                yield from (page for page in pages if page.startswith(wanted))
 
-    def _show(self, scene, match, buttons=(), guided=False):
+    def _show(self, scene, match, buttons=(), guide=None, note=""):
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
         app.art.drop_chinese()
-        app.note = ""
+        app.note = note
         app.match = None
-        app.settings.guide = int(guided)
+        app.settings.guide = 1 << NOTES.index(guide) if guide else 0
         if match:
             sit_down(app, *match)
         app.start(scene)
         self._wait()
+        if scene == "result":
+            self.badge.run(FACTS)
         for button in buttons:
             self.badge.run(SEEN)
             self.badge.press(button)
             self._wait()
+
+    def _longest_fault(self):
+        """The longest sentence on saves that were lost or couldn't be written."""
+        words = self.badge.app.words("saves")
+        return max((note for _, note in words.FAULTS + words.NO_ROOM), key=len)
 
     def _wait(self):
         """Wait until the scene waits for a press."""
@@ -137,22 +192,70 @@ class Look(Looking):
                 return
             badge.step()
 
-    def _pages(self, name, scene, game):
-        app = self.badge.app
+    def _choose(self, game):
+        """Let a game be the one that was chosen last."""
         from storage.choice import Choice
 
         choice = Choice()
         choice.set_game(game)
-        app.packed_choice = choice.pack()
+        self.badge.app.packed_choice = choice.pack()
+
+    def _press(self, button):
+        self.badge.press(button)
+        self._wait()
+
+    def _pages(self, name, scene, game):
+        """The pages of the help on a game."""
+        self._choose(game)
         self._show(scene, None)
         help = self.badge.scene
         page = None
         while page != (0, 0):
             number, part = page or (0, 0)
             yield f"{name}-{number + 1}{'bcd'[part - 1] if part else ''}"
-            self.badge.press("RIGHT")
-            self._wait()
+            self._press("RIGHT")
             page = help.number, help.part
+
+    def _choices(self):
+        """What else there is to choose for a new match, each thing that is told of it once."""
+        seen = set()
+        for game in games.NAMES:
+            for scene in "new_game", "house_rules":
+                self._choose(game)
+                self._show(scene, None)
+                if self.badge.scene.in_rules == (scene == "house_rules"):  # the game has house rules
+                    yield from self._rows(game, seen)
+
+    def _rows(self, game, seen):
+        """What is told on the page that is shown, of its rows and their values, and isn't yet `seen`."""
+        scene = self.badge.scene
+        if scene.key is None:
+            self._press("DOWN")  # from the button to the first row, the game
+            self._press("DOWN")
+        while scene.key is not None:
+            is_told_once = isinstance(scene.say.ABOUT[scene.key], str)
+            for _ in [""] if is_told_once else scene.choice.values(scene.key):
+                told = scene.key if is_told_once else self._value(scene)
+                if told not in seen:
+                    seen.add(told)
+                    yield f"{CHOICES}{game}-{told}"
+                if not is_told_once:
+                    self._press("RIGHT")
+            self._press("DOWN")
+
+    def _value(self, scene):
+        """What the chosen row of a new game says."""
+        key, choice = scene.key, scene.choice
+        partners = key == "players" and choice.rules(choice.seats).sides() < choice.seats
+        return f"{key}-{choice.value(key)}{'-partners' * partners}"
+
+    def _troubles(self):
+        """What is said when the game can't go on."""
+        app = self.badge.app
+        for error in OSError("/lib/tables/line/scene.mpy"), MemoryError(), KeyError("summary"):
+            say = app.words("trouble")
+            trouble.show(app.handheld, [*trouble.describe(error, "tables.line.scene", say), say.KEPT, say.PRESS])
+            yield TROUBLE + type(error).__name__
 
 
 def sit_down(app, name, moves):
@@ -166,6 +269,7 @@ def sit_down(app, name, moves):
             break
     choice.sit_down(app, match, "greedy")
     app.deal_seed = 12345
+    app.packed_match = pack(app)
 
 
 def kept(**changed):

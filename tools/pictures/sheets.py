@@ -11,10 +11,10 @@ ROWS = 12
 
 
 def save(folder, name, columns):
-    """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name,
-    the same in all. Returns the paths, a list."""
+    """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name.
+    Returns the paths, a list."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = list(next(iter(columns.values())))
+    names = all_names([list(pictures) for pictures in columns.values()])
     paths = []
     for start in range(0, len(names), ROWS):
         path = folder / f"{name}-{start // ROWS + 1}.png"
@@ -23,14 +23,27 @@ def save(folder, name, columns):
     return paths
 
 
+def all_names(columns):
+    """The names in some lists, each once: one that isn't in all of them comes where it is in its own."""
+    names = []
+    for column in columns:
+        after = 0
+        for name in column:
+            if name not in names:
+                names.insert(after, name)
+            after = names.index(name) + 1
+    return names
+
+
 def sheet(columns, names):
-    """One sheet with a row for each name."""
-    wide, high = next(iter(columns.values()))[names[0]].size
+    """One sheet with a row for each name, with a gap where a column has no such picture."""
+    wide, high = next(picture.size for pictures in columns.values() for picture in pictures.values())
     picture = Image.new("RGB", (len(columns) * (wide + GAP) + GAP, len(names) * (high + NAME + GAP) + GAP), "white")
     pen = ImageDraw.Draw(picture)
     for column, (title, pictures) in enumerate(columns.items()):
         for row, name in enumerate(names):
-            x, y = GAP + column * (wide + GAP), row * (high + NAME + GAP)
-            pen.text((x, y), f"{name} {title}", "black")
-            picture.paste(pictures[name], (x, y + NAME))
+            if name in pictures:
+                x, y = GAP + column * (wide + GAP), row * (high + NAME + GAP)
+                pen.text((x, y), f"{name} {title}", "black")
+                picture.paste(pictures[name], (x, y + NAME))
     return picture

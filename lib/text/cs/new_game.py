@@ -24,7 +24,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "kurnik": "Domino na pětky v jedné řadě, nebo se čtyřmi konci.",
         "draw": "Dohraj jako první a získej body za tečky ostatních.",
         "kozel": "Zbylé tečky jsou trestné. Kdo jich má 101, je kozel.",
-        "bergen": "Stejné konce: 2, s dubletou 3. Do 15 bodů, ve 3 a 4 do 10.",
+        "bergen": "Stejná čísla na obou koncích dají 2 body, s dubletou 3.",
         "blitz": "V tahu vylož, kolik kamenů chceš. Dohraj jako první.",
         "tien_gow": "Vezmi poslední štych: ostatní platí za štychy, co jim chybí.",
         "pai_gow": "Slož ze čtyř kamenů dvojice; obě musí porazit bankéře.",

@@ -24,7 +24,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "kurnik": "Five-point dominoes on one plain line, or on four ends.",
         "draw": "Go out first, and score the pips that all others hold.",
         "kozel": "Pips left count against you. 101 of them make you the goat.",
-        "bergen": "Like ends score 2, or 3 with a double. To 15; 10 for 3 or 4.",
+        "bergen": "Make both ends alike: 2 points, or 3 with a double.",
         "blitz": "Play as many tiles in a turn as you like. Go out first.",
         "tien_gow": "Win the last trick: the others pay for the tricks they lack.",
         "pai_gow": "Make two hands of four tiles; both must beat the banker's.",

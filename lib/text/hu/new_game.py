@@ -24,7 +24,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "kurnik": "Ötösdominó egy sima sorban, vagy négy véggel.",
         "draw": "Végezz elsőnek, és tiéd a többiek minden pöttye.",
         "kozel": "A maradék pötty büntetőpont: 101-nél te vagy a kecske.",
-        "bergen": "Egyforma végek: 2, duplával 3. 15-ig; hárman, négyen 10-ig.",
+        "bergen": "Ha a két vég egyforma, 2 pontot kapsz, duplával 3-at.",
         "blitz": "Rakj le egyszerre akárhány követ. Végezz elsőnek.",
         "tien_gow": "Vidd az utolsó ütést: a többi fizet a hiányzó ütésekért.",
         "pai_gow": "Négy kőből két kéz: mindkettő verje meg a bankárét.",

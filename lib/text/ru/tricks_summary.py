@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Russian: the summary of a round of Tien Gow."""
 
-WON_ROUND = ("Ты выигрываешь раунд", "%s выигрывает раунд")
+WON_ROUND = ("Ты берёшь раунд", "%s берёт раунд")
 ROUND = "Раунд %d/%d"
 EXTRA_ROUND = "Раунд %d: дополнительный"
 NEXT_BANKER = ("Дальше банкуешь ты", "Дальше банкует %s")
