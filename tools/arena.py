@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Sets two players against each other: who wins more matches, by how many points a round, and what a move costs.
 
-Each deal is played twice; the second time the players have changed seats. At tables of more than two, each player
-has every other seat. If several sides share a match, it is shared among their players. In Pai Gow, where everybody
-plays against the banker, both play the same deals, and whoever ends better wins.
+Each deal is played twice, the second time with seats changed. At tables of more than two, each player has every
+other seat. If several sides share the victory, so do their players. In Pai Gow, where everybody plays against the
+banker, both play the same deals, and whoever ends better wins.
 """
 
 import os
@@ -52,20 +52,20 @@ def parse(arguments):
     parser = cli.Parser(prog="arena.py", description=__doc__)
     known = f"one of {', '.join(players.NAMES)}"
     parser.add_argument("a", metavar="A", choices=players.NAMES, help=known)
-    parser.add_argument("b", metavar="B", choices=players.NAMES, help="the other one, or the same again")
+    parser.add_argument("b", metavar="B", choices=players.NAMES, help="another of them, or the same")
     parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
-                        help="what they play (all_fives); can be given several times")
+                        help="what they play (all_fives); can be given several times, or all")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")
     parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
                         help="an option of the game, such as target=200; can be given several times")
     parser.add_argument("--matches", type=int, default=1000, metavar="N",
                         help="how many of each game (1,000); an odd number is rounded up to whole pairs")
-    parser.add_argument("--seed", type=int, metavar="N", help="plays the same matches each time (by chance)")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed plays the same matches (by chance)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
                         help="how many processes play (as many as there are cores)")
     parser.add_argument("--scheduler", metavar="ADDRESS",
-                        help="that of a Dask cluster, which plays the matches instead, such as tcp://10.0.0.1:8786")
+                        help="let the Dask cluster of this scheduler play, such as tcp://10.0.0.1:8786")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
     options = parser.parse_args(arguments)
     if options.matches < 1 or options.jobs < 1:
@@ -96,8 +96,10 @@ def setup_of(options, name):
 
 
 def compare(setup, options, found):
-    """Play the matches of a Setup, print the figures, and add them to the list `found`; if anything ends the
-    matches before their time, those of the pairs that were done."""
+    """Play the matches of a Setup, print the figures, and add them to the list `found`.
+
+    If something ends the matches before their time, the figures are those of the pairs that are done.
+    """
     pairs = []
     print(heading(setup, options.matches), flush=True)
     try:

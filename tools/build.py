@@ -29,10 +29,12 @@ def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="build.py", description=__doc__)
     parser.add_argument("--board", default="pybadge", metavar="ID",
-                        help="what boot_out.txt on the badge's drive calls it (pybadge, as the PyBadge LC is, too)")
+                        help="the board's id, which boot_out.txt on its drive names (pybadge, also for the PyBadge"
+                             " LC)")
     parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], metavar="9|10",
-                        help="the version that it runs (10)")
-    parser.add_argument("--source", action="store_true", help="ship .py files, which take far more memory there")
+                        help="the version of CircuitPython on the board (10)")
+    parser.add_argument("--source", action="store_true",
+                        help="ship .py files, which take far more memory on the badge")
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the build goes (build/ in this project)")
     return parser.parse_args(arguments)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the virtual environment that all tools share, or completes it, and starts nothing in it.
+"""Installs the packages that the tools need in the virtual environment that they share, and starts nothing.
 
 Every tool does so by itself before its first start; this is for whoever will be without a network by then. The
 packages are those of a dependency group in pyproject.toml.

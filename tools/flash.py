@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Puts the game onto the badge that is connected: builds it, copies what has changed to its drive, and verifies it.
 
-Stopped or unplugged at any point, it goes on there when it is started again. It removes what an older build of the
-game has left on the drive. Where a file that isn't the game's, or was changed since, is in the place of one of the
-game's, it is kept under another name; nothing else is touched.
+Stopped or unplugged at any point, it goes on from there when it is started again. It removes what an older build of
+the game has left on the drive. A file that is in the way of one of the game's, or that was changed since, is kept
+under another name; nothing else is touched.
 """
 
 import sys
@@ -33,8 +33,10 @@ def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="flash.py", description=__doc__)
     parser.add_argument("--drive", type=Path, metavar="DIR",
-                        help="the CIRCUITPY drive: a folder, or on Windows a letter, as D:\\ (the one there is)")
-    parser.add_argument("--source", action="store_true", help="copy .py files, which take far more memory there")
+                        help="the CIRCUITPY drive: a folder, or on Windows a letter, such as D:\\ (the only one"
+                             " there is)")
+    parser.add_argument("--source", action="store_true",
+                        help="copy .py files, which take far more memory on the badge")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     return parser.parse_args(arguments)
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Make the font sheets of the game, of the letters that its own sentences are written with in all languages.
+"""Makes the font sheets of the game, with the letters that its sentences in all languages are written with.
 
-For what changes while one plays, from misc-fixed, the public domain fonts of the X Window System: of each a
-NAME.bmp, all characters in one grid of equal cells; and characters.txt, the same characters in the same order on
-one line. For what one reads, from the outlines of PT Sans, which a package of PyPI brings: source/NAME.bdf, the
-font at its size; and from that NAME.bmp and NAME.txt, see artwork.proportional.
+Text that changes during play is written in misc-fixed, the public domain fonts of the X Window System: each becomes
+a NAME.bmp, with all characters in a grid of equal cells, and characters.txt has the same characters in the same
+order. Text to read is set in PT Sans, whose outlines a package of PyPI brings: they become source/NAME.bdf, the
+font at its size, and from that NAME.bmp and NAME.txt are made, see artwork.proportional.
 """
 
 import ast
@@ -14,11 +14,13 @@ import gzip
 import importlib.resources
 import io
 import pathlib
+import sys
 import zlib
 
 import cli
 import environment
 from artwork import bmp, proportional
+from artwork.ink import ink_of
 from artwork.proportional import ACCENTED
 
 FONTS = ("5x8", "6x9", "7x13B")
@@ -27,9 +29,9 @@ PROPORTIONAL = {"prose": "PT_Sans-Web-Regular.ttf", "heading": "PT_Sans-Web-Bold
 OUTLINES = "fontpkg_pt_sans"  # the package that has these in its files/
 ROOT = pathlib.Path(__file__).parent.parent
 SHEETS = ROOT / "fonts"
-ASCII = "".join(map(chr, range(0x20, 0x7F)))  # what a failure is told in can be any of it
+ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have any of these
 ACCENT = 2  # rows of ink of an accent in cells
-# By font, what it draws so that it can't be read.
+# Characters that can't be read as the font draws them, by font.
 REDRAWN = {"5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", ".....")}}
 BUTTONS = "ⒶⒷ"  # in whose place the game shows what a board calls them
 COLUMNS = 32  # so that no width leaves a row of the sheet with unused bits in its last word of 32
@@ -39,7 +41,7 @@ BLACK_WHITE = (0x000000, 0xFFFFFF)
 
 
 def open_font(folder, name):
-    """Return the freetype face of the PCF or BDF file `name` in `folder`; None if there is no such file."""
+    """Return the freetype face of the PCF or BDF file `name` in `folder`; end if there is none that can be read."""
     import freetype
 
     for ending in (".pcf.gz", ".pcf", ".bdf"):
@@ -52,23 +54,32 @@ def open_font(folder, name):
                 return face
             except (OSError, EOFError, zlib.error, freetype.FT_Exception):
                 cli.stop(f"{path} is damaged: install its package again, or name another folder with --source.")
-    return None
+    cli.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, or name a folder that has it"
+             " with --source.")
+
+
+def open_outlines(folder, file):
+    """Return the freetype face of a TTF file in `folder`; end if there is none that can be read."""
+    import freetype
+
+    try:
+        return freetype.Face(io.BytesIO((folder / file).read_bytes()))
+    except FileNotFoundError:
+        cli.stop(f"no {file} in {folder}: leave --outlines out, or name a folder that has it.")
+    except (OSError, freetype.FT_Exception):
+        cli.stop(f"{folder / file} is damaged: remove the folder {environment.VENV.name}/, which is made anew then,"
+                 " or name another folder with --outlines.")
 
 
 def glyph(face, character):
     """Return a character as rows of 0 and 1 that fill its cell; None if the font does not have it."""
-    import freetype
-
-    if not face.get_char_index(character):
+    ink = ink_of(face, character)
+    if ink is None:
         return None
-    face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
-    ink = face.glyph.bitmap
     cell = [[0] * face.available_sizes[0].width for _ in range(face.available_sizes[0].height)]
-    top = (face.size.ascender >> 6) - face.glyph.bitmap_top
-    for y in range(ink.rows):
-        for x in range(ink.width):
-            if ink.buffer[y * ink.pitch + x // 8] >> (7 - x % 8) & 1:
-                cell[top + y][face.glyph.bitmap_left + x] = 1
+    top = (face.size.ascender >> 6) - ink.above
+    for y, row in enumerate(ink.rows, top):
+        cell[y][ink.left:ink.left + len(row)] = row
     # A letter whose cell is empty is one that the font only pretends to have.
     return cell if any(map(any, cell)) or character.isspace() else None
 
@@ -114,7 +125,7 @@ def common(fonts):
 
 
 def characters_shown():
-    """Return the set of characters that the game's own sentences are written with, and what else it can show."""
+    """Return the set of characters that the game's sentences are written with, and that it can show besides."""
     shown = set(ASCII) | ACCENTED.keys()
     for path in (ROOT / "lib").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -133,37 +144,49 @@ def characters_of(path):
         cli.stop(f"{path} can't be read: give --text a file of UTF-8 text.")
 
 
-def main():
-    parser = cli.Parser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
-                        help=f"the folder with the PCF or BDF files (default: {SOURCE})")
-    parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
-                        help="the folder with the TTF files of PT Sans (default: that of fontpkg-pt-sans)")
-    parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
-                        help="add every character of this text to the sheets")
-    parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
-                        help="the folder to write to (default: fonts/ of this project)")
-    options = parser.parse_args()
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
     environment.ensure("art")
     wanted = characters_shown() | characters_of(options.text)
-    fonts = {name: drawn(font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
-    found = common(fonts.values())
+    cells = {name: drawn(open_font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
     folder = options.outlines or importlib.resources.files(OUTLINES) / "files"
-    outlined = {name: proportional.glyphs(outlines(folder, file), wanted, name)
+    outlined = {name: proportional.glyphs(open_outlines(folder, file), wanted, name)
                 for name, file in PROPORTIONAL.items()}
     try:
         (options.out / "source").mkdir(parents=True, exist_ok=True)
-        (options.out / "characters.txt").write_text(found + "\n", encoding="utf-8")
-        for name, glyphs in fonts.items():
-            picture = bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
-            (options.out / f"{name}.bmp").write_bytes(picture)
+        write_cells(options.out, cells)
         for name, glyphs in outlined.items():
             write_proportional(options.out, name, glyphs)
     except OSError as error:
         cli.stop_unwritable(error, options.out, "--out")
-    for name, glyphs in [*fonts.items(), *outlined.items()]:
+    for name, glyphs in [*cells.items(), *outlined.items()]:
         lacking = "".join(sorted(wanted - glyphs.keys()))
         print(f"{name}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name."""
+    parser = cli.Parser(prog="make_fonts.py", description=__doc__)
+    parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
+                        help=f"the folder with the PCF or BDF files ({SOURCE})")
+    parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
+                        help="the folder with the TTF files of PT Sans (that of the package fontpkg-pt-sans)")
+    parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
+                        help="add every character of this text to the sheets")
+    parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
+                        help="the folder to write to (fonts/ in this project)")
+    return parser.parse_args(arguments)
+
+
+def write_cells(out, fonts):
+    """Write the sheets of some fonts, each what `drawn` returned by its name, with the characters that all have."""
+    found = common(fonts.values())
+    (out / "characters.txt").write_text(found + "\n", encoding="utf-8")
+    for name, glyphs in fonts.items():
+        picture = bmp.encode(sheet([glyphs[character] for character in found]), BLACK_WHITE, 1)
+        (out / f"{name}.bmp").write_bytes(picture)
 
 
 def write_proportional(out, name, glyphs):
@@ -175,27 +198,5 @@ def write_proportional(out, name, glyphs):
     (out / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
-def outlines(folder, file):
-    """Return the freetype face of a TTF file, or end."""
-    import freetype
-
-    try:
-        return freetype.Face(io.BytesIO((folder / file).read_bytes()))
-    except FileNotFoundError:
-        cli.stop(f"no {file} in {folder}: leave --outlines out, or name a folder that has it.")
-    except (OSError, freetype.FT_Exception):
-        cli.stop(f"{folder / file} is damaged: remove the folder {environment.VENV.name}/, which is made anew then,"
-                 " or name another folder with --outlines.")
-
-
-def font(folder, name):
-    """Return the face of a font, or end."""
-    face = open_font(folder, name)
-    if face is None:
-        cli.stop(f"no font {name} in {folder}: install the Debian package xfonts-base, or name a folder that has it"
-                 " with --source.")
-    return face
-
-
 if __name__ == "__main__":
-    cli.run(main)
+    cli.run(main, sys.argv[1:])

@@ -5,8 +5,7 @@
 """Makes a picture of every screen in every language, theme and size, and sheets of them to look at.
 
 They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each language, to OUT/sheets/. With --readme
-it makes the pictures of the README instead, from the frames that the tests hold and from the simulator, and a
-drawing of the badge.
+it makes the pictures of the README instead.
 """
 
 import sys

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Make the sounds of the game: tiles that are laid and drawn, points, rounds and matches won and lost.
+"""Makes the sounds of the game: tiles that are laid and drawn, points, rounds and matches won and lost.
 
-Everything comes from the numbers below, so the same command always makes the same bytes.
+Everything comes from the numbers in this file, so the same command always makes the same bytes.
 """
 
 import pathlib
+import sys
 
 import cli
 import synth
@@ -49,12 +50,12 @@ def one_by_one(timbre, notes, step, fade, start=0.0):
 
 
 def counted(timbre, scale, count):
-    """The sound of the end that is counted as the so-many-th."""
+    """The sound of the end that is the `count`th to be counted."""
     return 0.14, NOTE, [Stroke(0, timbre, scale[count - 1], 0.04), Stroke(0, BONE, 2 * scale[count - 1], 0.01, 0.3)]
 
 
 def points(timbre, notes, count):
-    """The sound of a sum: so many notes of a chord, one after another, and with the last one all of them again."""
+    """The sound of a sum: `count` notes of a chord one after another, and with the last one all of them again."""
     last = STEP * (count - 1)
     return last + 0.2, NOTE, (one_by_one(timbre, notes[:count - 1], STEP, 0.045)
                               + chord(last, timbre, notes[:count], 0.065))
@@ -119,18 +120,20 @@ SOUNDS = {
 }
 
 
-def main():
-    parser = cli.Parser(description=__doc__.split("\n\n")[0])
+def main(arguments):
+    """Run the tool; return its exit status."""
+    parser = cli.Parser(prog="make_sounds.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=FOLDER, metavar="DIR",
-                        help="the folder to write to (default: lib/sounds/ of this project)")
-    out = parser.parse_args().out
+                        help="the folder to write to (lib/sounds/ in this project)")
+    out = parser.parse_args(arguments).out
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, sound in SOUNDS.items():
             synth.write(out / f"{name}.wav", synth.mix(*sound))
     except OSError as error:
         cli.stop_unwritable(error, out, "--out")
+    return 0
 
 
 if __name__ == "__main__":
-    cli.run(main)
+    cli.run(main, sys.argv[1:])

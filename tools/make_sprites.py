@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Draw the sprite sheets of the game: tiles of both sets in all sizes, the title, the cloth, the icons.
+"""Draws the sprite sheets of the game: tiles of both sets in all sizes, the title, the cloth, the icons.
 
-Everything comes from artwork/ and the numbers below, so the same command always makes the same bytes.
+Everything comes from artwork/ and the numbers in this file, so the same command always makes the same bytes.
 """
 
 import pathlib
+import sys
 
 import cli
 from artwork import bmp
@@ -74,10 +75,12 @@ ICON_COLUMNS = 7
 
 
 def grid(width, height, colour=KEY):
+    """An empty picture: rows of palette indexes, all of one colour."""
     return [[colour] * width for _ in range(height)]
 
 
 def paste(sheet, picture, left, top):
+    """Copy a picture onto a sheet."""
     for y, row in enumerate(picture, top):
         sheet[y][left:left + len(row)] = row
 
@@ -109,7 +112,7 @@ def grooved_half(size, second):
 
 
 def pip_half(size, second, number, inks):
-    """`inks`: the colours of the three rows of pips."""
+    """Half a tile with the pips of a number; `inks` has the colours of their three rows."""
     half = grooved_half(size, second)
     if number == 6 and size < LARGEST:  # with shade between the pips it can't be taken for a four
         for row in (0, 2):
@@ -147,6 +150,7 @@ def numeral(size, number):
 
 
 def half_back(size, second):
+    """Half the back of a tile."""
     half = blank_half(size, second, WINE, RED, INK)
     for y in range(2, size - 2):
         for x in range(0 if second else 2, size - 2 if second else size):
@@ -158,58 +162,63 @@ def half_back(size, second):
 
 
 def halves(draw, size, *arguments):
+    """The first and the second half of a tile, each drawn by `draw`."""
     return [draw(size, second, *arguments) for second in (0, 1)]
 
 
-def many(size, number, standing):
-    """The halves of a number above 6."""
-    if numbers_many(size):
+def halves_above_six(size, number, standing):
+    """The halves of a number above 6, as a numeral where so many pips would be too small."""
+    if has_numerals(size):
         return halves(numeral_half, size, number, standing, INKS[number])
     return halves(pip_half, size, number, (INKS[number],) * 3)
 
 
-def numbers_many(size):
+def has_numerals(size):
     """Whether halves of a size have numerals instead of more than 6 pips."""
     return len(SPANS[size]) == 3
 
 
 def tile_sheets(size):
-    """The sheet of pairs of half tiles, first and second: 0 to 6, face down, and the 6 once more, so that it is as
-    large as a Chinese one; and that of a big set with 7 to 12, and these again standing where they are numerals."""
+    """Two sheets of pairs of halves, the first and the second: that of the double-six set, and that of big sets.
+
+    The first has 0 to 6, face down, and 6 once more, so that it is as large as a Chinese one. The second has 0 to
+    6, face down, and 7 to 12, and these once more, standing, if they are numerals.
+    """
     pairs = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)] + [halves(half_back, size)]
-    more = [many(size, number, standing) for standing in (False, True)[:1 + numbers_many(size)]
+    more = [halves_above_six(size, number, standing) for standing in (False, True)[:1 + has_numerals(size)]
             for number in range(7, 13)]
     return tiled(pairs + pairs[6:7], size), tiled(pairs + more, size)
 
 
 def numeral_sheets(size):
-    """The same with numerals for pips, and all of them standing, too."""
+    """Like tile_sheets, with numerals for pips, and all of them standing, too."""
     lying, standing = [numeral_pairs(size, standing) for standing in (False, True)]
     few = lying[:7] + [halves(half_back, size)] + standing[:7]
     return tiled(few, size), tiled(few + lying[7:] + standing[7:], size)
 
 
 def standing_numeral_sheets(size):
-    """The same where all only stand, the first as large as a Chinese one again."""
+    """Like numeral_sheets, with standing numerals only; the first is as large as a Chinese one again."""
     standing = numeral_pairs(size, True)
     few = standing[:7] + [halves(half_back, size)]
     return tiled(few + standing[6:7], size), tiled(few + standing[7:], size)
 
 
 def numeral_pairs(size, standing):
-    """The pairs of all numerals."""
+    """The pairs of halves with all numerals, 0 to 12."""
     return [halves(numeral_half, size, number, standing, INKS[number]) for number in range(13)]
 
 
 def chinese_numeral_sheet(size):
-    """The standing numerals up to 6, with 1 and 4 in red, face down, and a double six that is half red."""
+    """The sheet of the Chinese set in standing numerals: 0 to 6, with 1 and 4 in red, face down, and a double six
+    that is half red."""
     few = [halves(numeral_half, size, number, True, RED if number in (1, 4) else INK) for number in range(7)]
     heaven = [numeral_half(size, second, 6, True, INK if second else RED) for second in (0, 1)]
     return tiled([*few, halves(half_back, size), heaven], size)
 
 
 def chinese_sheet(size):
-    """The same with pips."""
+    """Like chinese_numeral_sheet, with pips."""
     few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
     for half in sum(few, heaven):
@@ -249,12 +258,14 @@ def pictures(name):
 
 
 def icon_sheet():
+    """One sheet of all icons."""
     cells = [[row[left:left + ICON] for row in picture]
              for picture in pictures("icons.txt") for left in range(0, len(picture[0]), ICON)]
     return rows_of(cells, ICON, ICON_COLUMNS)
 
 
 def logo():
+    """The picture of the title: its letters stand out, and throw a shadow."""
     letters = blocks("logo.txt")
     height = len(letters[0])
     width = sum(len(letter[0]) + LETTER_GAP for letter in letters) - LETTER_GAP
@@ -273,6 +284,7 @@ def logo():
 
 
 def draw_letter(sheet, face, height):
+    """Draw a letter of the title, whose face is a set of points: its outline, its sides, and its lit face."""
     paint(sheet, outlined(face), INK)
     paint(sheet, extruded(face) - face, WINE)
     bands = (IVORY, GOLD_LIGHT, GOLD)
@@ -287,14 +299,17 @@ def draw_letter(sheet, face, height):
 
 
 def shifted(points, right, down):
+    """The set of points that far from some others."""
     return {(x + right, y + down) for x, y in points}
 
 
 def extruded(face):
+    """The points of a letter with its sides."""
     return face.union(*(shifted(face, k, k) for k in range(1, DEPTH + 1)))
 
 
 def outlined(face):
+    """The points of a letter with its sides, and all around them."""
     body = extruded(face)
     return body.union(*(shifted(body, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)))
 
@@ -319,18 +334,20 @@ def sheets():
     yield "icons.bmp", icon_sheet()
 
 
-def main():
-    parser = cli.Parser(description=__doc__.split("\n\n")[0])
+def main(arguments):
+    """Run the tool; return its exit status."""
+    parser = cli.Parser(prog="make_sprites.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
-                        help="the folder to write to (default: sprites/ of this project)")
-    out = parser.parse_args().out
+                        help="the folder to write to (sprites/ in this project)")
+    out = parser.parse_args(arguments).out
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     except OSError as error:
         cli.stop_unwritable(error, out, "--out")
+    return 0
 
 
 if __name__ == "__main__":
-    cli.run(main)
+    cli.run(main, sys.argv[1:])

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Play Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
+"""Plays Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
 
 import argparse
 import json
@@ -63,14 +63,15 @@ def parse(arguments):
     option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
     option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
     option("--first-start", action="store_true", help="with --headless: begin with the choice of a language")
-    option("--seed", type=int, metavar="N", help="names the run (default: 0 with --headless, else by chance)")
-    option("--record", type=Path, metavar="FILE", help="at the end, write the record of the last match (replay.py)")
+    option("--seed", type=int, metavar="N", help="the seed of all chances (0 with --headless, else by chance)")
+    option("--record", type=Path, metavar="FILE",
+           help="at the end, write the record of the last match, for replay.py")
     option("--debug", action="store_true", help="if code.py fails, show where")
-    match = parser.add_argument_group("to begin with a match, and not with the title")
-    match.add_argument("--game", metavar="NAME", help="the game, as kozel")
+    match = parser.add_argument_group("to begin with a match, not with the title")
+    match.add_argument("--game", metavar="NAME", help="the game, such as kozel")
     match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
     match.add_argument("--level", metavar="NAME", help="beginner, greedy, skilled or expert (as last time)")
-    match.add_argument("--lang", metavar="XX", help="the language, as en (as last time)")
+    match.add_argument("--lang", metavar="XX", help="the language, such as en (as last time)")
     match.add_argument("--deal", type=int, metavar="N", help="the first deal, as the pause shows it (by chance)")
     match.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                        metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
@@ -80,13 +81,20 @@ def parse(arguments):
         parser.error("--headless needs --keys FILE")
     if not options.headless and (options.keys or options.shots or options.first_start):
         parser.error("--keys, --shots and --first-start need --headless")
+    about_match = {"--players": options.players, "--level": options.level, "--lang": options.lang,
+                   "--deal": options.deal, "--option": options.options or None}
+    for name, value in about_match.items():
+        if value is not None and options.game is None:
+            parser.error(f"{name} needs --game NAME")
+    if options.look_back and options.game is not None:
+        parser.error("--look-back takes the match from its record, without --game")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
     return options
 
 
 def beginning(options):
-    """What the app is to begin with, a function of it; None for the title."""
+    """The function that begins the app with what the options name; None if it begins with the title."""
     if options.look_back:
         from cli.records import read, refusal
         from openings import look_back
@@ -206,7 +214,7 @@ def failure_on(badge, apps, begin):
 
 
 def note_apps(apps, begin):
-    """Let every App be added to a list when it is made, and begin as it is said with the first."""
+    """Add every App to a list when it is made, and call `begin`, if there is one, with the first."""
     import app
 
     class Noted(app.App):

@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Play a whole match with the buttons, and print them as a keys file for `play.py --headless`.
+"""Plays a whole match with the buttons, and prints them as a keys file for `play.py --headless`.
 
-The person plays as Greedy would, and a shot is taken of each kind of screen. This made the files in
-tests/fixtures/keys, and with --tour, which leads through all other screens on the way, those in
-tests/fixtures/tours; it makes them anew where a change of the screens has made them stale.
+The person plays as Greedy would, and a shot is taken of each kind of screen. The files in tests/fixtures/keys are
+made by this; those in tests/fixtures/tours with --tour, which leads through all other screens on the way. Make them
+anew when a change of the screens has made them stale.
 """
 
 import itertools
@@ -58,14 +58,15 @@ def recorded(options, look=lambda badge, line: None):
 def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="record_keys.py", description=__doc__)
-    parser.add_argument("--game", default="all_fives", help="the game to play (all_fives)")
+    parser.add_argument("--game", metavar="NAME", default="all_fives", help="the game to play (all_fives)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (the fewest)")
     parser.add_argument("--set", type=int, metavar="N", help="the set up to double N (6)")
     parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
-    parser.add_argument("--level", help="whom to play against (greedy)")
+    parser.add_argument("--level", metavar="NAME", help="whom to play against (greedy)")
     parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="names the run, as for play.py (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N",
+                        help="the seed of all chances, as for play.py (0)")
     parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")
     return parser.parse_args(arguments)
 
@@ -87,7 +88,7 @@ def wishes(badge, options):
 
 
 def merged(lines):
-    """The lines with each run of waits as one."""
+    """The lines, with waits that follow each other made one."""
     for waits, group in itertools.groupby(lines, lambda line: line.startswith("wait")):
         if waits:
             yield f"wait {sum(float(line.split()[1]) for line in group):.2f}"

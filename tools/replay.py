@@ -3,9 +3,8 @@
 # SPDX-License-Identifier: MIT
 """Plays a game record through the engine and prints what each move did, a JSON object a line.
 
-With --png or --gif it draws the table instead, as the badge shows it to who looks back at a match. With --deal it
-prints the record of a first round that nobody has played in yet, with the deal of a number that the game's pause
-shows.
+With --png or --gif it draws the table instead, as the badge's look back shows it. With --deal it prints the record
+of a round that was only dealt, by the number that the game's pause shows.
 """
 
 import json
@@ -14,7 +13,7 @@ from pathlib import Path
 
 import cli
 import environment
-from cli.records import one_line, read, refusal
+from cli.records import read, refusal
 
 # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
 sys.path.append(str(environment.ROOT))
@@ -66,20 +65,23 @@ def main():
     """Run the tool."""
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
-    parser.add_argument("--deal", type=int, metavar="NUMBER", help="print what is dealt with this number")
-    parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0], help="in which game (all_fives)")
-    parser.add_argument("--seats", type=int, metavar="N", help="for how many (the game's fewest)")
+    parser.add_argument("--deal", type=int, metavar="NUMBER", help="print the deal of this number")
+    parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0],
+                        help="with --deal: the game (all_fives)")
+    parser.add_argument("--seats", type=int, metavar="N", help="with --deal: how many play (the game's fewest)")
     parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
-                        help="an option of the game, such as set=9; can be given several times")
+                        help="with --deal: an option of the game, such as set=9; can be given several times")
     drawing = parser.add_argument_group("to draw the table")
     drawing.add_argument("--png", type=Path, metavar="OUT", help="the picture after the last move, or after --move")
-    drawing.add_argument("--move", type=int, metavar="N", help="after so many moves; 0 is the first deal")
+    drawing.add_argument("--move", type=int, metavar="N",
+                         help="with --png: after so many moves; 0 is the first deal")
     drawing.add_argument("--gif", type=Path, metavar="OUT", help="the whole match as a moving picture")
     drawing.add_argument("--scale", type=int, default=3, choices=range(1, 9), metavar="N",
                          help="the size of a pixel, 1 to 8 (3)")
     drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
-    drawing.add_argument("--level", choices=players.LEVELS, default="greedy", help="whom it was against (greedy)")
+    drawing.add_argument("--level", choices=players.LEVELS, default="greedy",
+                         help="the opponent, whom no record names (greedy)")
     given = parser.parse_args()
     if (given.file is None) == (given.deal is None):
         parser.error("give either the FILE of a record or --deal NUMBER")
@@ -109,16 +111,13 @@ def check(path):
 def draw(given):
     """Draw the match of the record that the arguments name, and say what the pictures are."""
     environment.ensure("play")
+    from openings import look_back
     from simulator import boards
 
     boards.check(given.board)
     with refusal(given.file):
         played = read(given.file)
-        match = record.new_match(played)
-        for _ in record.replay(match, played):
-            pass
-    if not match.over and not match.moves:
-        cli.stop(one_line("%s: has no round that could be drawn" % given.file))
+        match = look_back.match_of(played)
     total = sum(len(each["moves"]) for each in played["rounds"])
     move = total if given.move is None else given.move
     if not 0 <= move <= total:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Play many random matches of all games, at all tables, with all options, and look for any broken invariant.
+"""Plays many random matches of all games, at all tables, with all options, and looks for broken invariants.
 
 With --buttons a monkey plays them on the simulated badge: it presses buttons by chance, resets the badge and cuts
-its power, on all boards and with all settings; the run ends where the game fails, breaks an invariant, loses what
-was to be kept, or shows a screen from which no press leads away.
+its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses what was
+to be kept, or shows a screen from which no press leads away.
 """
 import argparse
 import contextlib
@@ -104,12 +104,13 @@ def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     option = parser.add_argument
-    option("--matches", type=int, metavar="N", help="how many (100,000; with --buttons 100)")
-    option("--seed", type=int, metavar="N", help="that of the first match, or of the first badge (0)")
+    option("--matches", type=int, metavar="N", help="how many to play (100,000; with --buttons 100)")
+    option("--seed", type=int, metavar="N", help="the seed of the first match, or of the first badge (0)")
     option("--game", choices=games.NAMES, help="without --buttons: this game only")
     option("--buttons", action="store_true", help="let a monkey play on the simulated badge")
     option("--board", metavar="ID", help="with --buttons: on this board only, as for play.py")
-    option("--keys", type=Path, metavar="FILE", help="with --buttons: do again what a monkey did, from its file")
+    option("--keys", type=Path, metavar="FILE",
+           help="with --buttons: do the steps in a file that a monkey has left again")
     options = parser.parse_args(arguments)
     if options.matches is not None and options.matches < 1:
         parser.error("--matches takes a number from 1 up")

@@ -2,10 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Check what is checked before every commit: the lint, the type check and the quick tests, on all cores.
+"""Runs what every commit has to pass: the lint, the type check and the quick tests, on all cores.
 
-CI does the same. With --all it runs those tests, too, that are marked as slow. With other arguments it runs only
-pytest, which gets them, leaves out nothing, and takes one core without `-n logical`.
+With --all it also runs the tests that are marked as slow, as CI does. Any other arguments go to pytest alone, which
+then leaves nothing out, and takes one core without `-n logical`.
 """
 
 import os

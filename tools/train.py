@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the weights of the evaluation from self-play, and writes them where the game loads them.
+"""Makes the weights of the evaluation from self-play, and writes them into engine/players/weights/.
 
-In the first stage Greedy plays itself, in the next one Skilled with the weights found before. At positions of these
-matches every move is played to the end of the round on the same sampled deals, as the Expert does. The weights are
-those that tell best by how much the moves of a position differ: the least squares. The same seed makes the same
-weights, in however many processes.
+In the first stage Greedy plays itself, in the second one Skilled with the weights of the first. At positions of
+these matches every move is played to the end of the round on the same sampled deals, as the Expert does. The
+weights are fitted, by least squares, to how much the moves of a position differ in what they gain. The same seed
+makes the same weights, in however many processes.
 """
 
 import importlib
@@ -29,14 +29,14 @@ from matches import crew, players, tally  # noqa: E402
 from matches.pairs import Setup, derive  # noqa: E402
 
 WEIGHTS = environment.ROOT / "engine" / "players" / "weights"
-UNIT = 1024  # of a weight that are a point
+UNIT = 1024  # the weight that is a point
 STAGES = ("greedy", "skilled")  # who plays in each
 CHUNK = 50  # positions for a process at a time
 ROUNDS = 20  # of a match at most, lest all positions come from a few long ones
 ODD = 8  # one move in so many is made by chance, so that positions differ
-WINS = "wins"  # the feature that isn't weighed by positions: to win the match at once is better than all else
+WINS = "wins"  # the feature that isn't fitted: to win the match at once is better than all else
 WON = 100 * UNIT
-RIDGE = 1e-4  # of the mean square of a number: keeps the weight of what hardly ever differs small
+RIDGE = 1e-4  # of a feature's mean square: keeps the weights of features that hardly ever differ small
 
 HEAD = '''# SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
@@ -58,15 +58,15 @@ def main(arguments):
 def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="train.py", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(games.NAMES)} (all)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
     parser.add_argument("--positions", type=int, default=10_000, metavar="N",
-                        help="from how many positions weights are made, in each stage and for each number of"
-                             " seats (10,000)")
+                        help="how many positions to learn from, in each stage and for each number of seats"
+                             " (10,000)")
     parser.add_argument("--deals", type=int, default=40, metavar="N",
-                        help="on how many deals their moves are played (40)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="what all chance comes from (1)")
+                        help="on how many sampled deals each move is played out (40)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_argument("--matches", type=int, default=1000, metavar="N",
-                        help="in how many matches against Greedy the strength of each stage is measured (1,000)")
+                        help="how many matches against Greedy measure the strength of each stage (1,000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
                         help="how many processes work (as many as there are cores)")
     options = parser.parse_args(arguments)

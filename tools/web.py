@@ -41,7 +41,7 @@ def parse(arguments):
     """The options that the arguments name."""
     parser = cli.Parser(prog="web.py", description=__doc__)
     parser.add_argument("--serve", action="store_true", help="serve the page on this computer, and open it")
-    parser.add_argument("--single", action="store_true", help="build one file, too, that can be mailed")
+    parser.add_argument("--single", action="store_true", help="also build one file that can be mailed")
     parser.add_argument("--url", metavar="ADDRESS", help="where the page will be, for previews in other programs")
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the page goes (build/ in this project)")

@@ -334,7 +334,9 @@ def test_it_begins_with_the_match_that_is_named(real, tmp_path):
 @pytest.mark.parametrize(("arguments", "sentence"), [
     (("--game", "chess"), 'the match can\'t be begun: game can\'t be "chess", only one of all_fives, '),
     (("--game", "kozel", "--players", "9"), "the match can't be begun: kozel is for 2 to 4 players, not 9."),
-    (("--deal", "7"), "the match can't be begun: it has to name a game, one of all_fives, "),
+    (("--deal", "0"), "--deal needs --game NAME"),
+    (("--option", "set=9"), "--option needs --game NAME"),
+    (("--look-back", "keys", "--game", "draw"), "--look-back takes the match from its record, without --game"),
     (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),
     (("--look-back", "nowhere.json"), "nowhere.json: can't be read (No such file or directory)"),
     (("--look-back", "keys"), "keys: isn't JSON, as a record has to be: "),

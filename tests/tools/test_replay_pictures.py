@@ -77,7 +77,7 @@ def test_what_cannot_be_drawn_is_told_in_a_sentence(arguments, sentence, tmp_pat
 def test_a_record_that_is_none_is_not_drawn(tmp_path):
     record = tmp_path / "record.json"
     for given, sentence in (({"game": "kurnik"}, "the record has no seats"),
-                            ({"game": "kurnik", "seats": 2, "rounds": []}, "has no round that could be drawn")):
+                            ({"game": "kurnik", "seats": 2, "rounds": []}, "has no round that could be shown")):
         record.write_text(json.dumps(given), encoding="utf-8")
         status, told, error = draw("--png", tmp_path / "a.png", record=record)
         assert (status, told) == (1, "") and sentence in error and error.count("\n") == 1

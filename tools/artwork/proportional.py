@@ -7,6 +7,7 @@ Letters stand 1 px apart, whatever the outlines say: what is left of their spaci
 
 import sys
 
+from artwork.ink import ink_of
 from environment import ROOT
 
 SIZE = 11  # px, of which a capital takes 8 and a small letter 6
@@ -42,18 +43,12 @@ def glyphs(face, characters, name):
 
 
 def _ink(face, character):
-    """The rows of a character, with empty columns beside it; none if the face doesn't have it."""
-    import freetype
-
-    if not face.get_char_index(character):
+    """All rows of a character; none if the face doesn't have it."""
+    ink = ink_of(face, character)
+    if ink is None:
         return []
-    face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
-    ink = face.glyph.bitmap
-    rows = [[0] * ink.width for _ in range(ASCENT + DESCENT)]
-    for y in range(ink.rows):
-        for x in range(ink.width):
-            rows[ASCENT - face.glyph.bitmap_top + y][x] = ink.buffer[y * ink.pitch + x // 8] >> 7 - x % 8 & 1
-    return rows
+    blank = [0] * max(map(len, ink.rows), default=0)
+    return [blank] * (ASCENT - ink.above) + ink.rows + [blank] * (DESCENT + ink.above - len(ink.rows))
 
 
 def _cut(rows):

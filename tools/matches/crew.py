@@ -15,13 +15,13 @@ from cli import processes
 from matches.pairs import Pair, play_batch
 
 MOST = 10  # pairs in a batch: a second of Greedy, half a minute or more of the Expert
-PARTS = 100  # of a run, at least, so that one can see it go on
+PARTS = 100  # batches in a run, at least, so that one can see it go on
 WAIT = 10  # seconds for a scheduler, and for its first worker, to answer
 
-# What a worker does with a batch. As a text, since of a function Dask would send the bytecode of this Python, at
-# which another one crashes. In a process of its own, since of a worker's threads only one at a time can run Python,
-# and the worker may have played with an older version of our files before.
-PROGRAM = Path(__file__).resolve().parent / "elsewhere.py"
+# What a worker does with a batch. It is a text, since Dask would send a function as the bytecode of this Python, at
+# which another one crashes. It starts a process of its own, since only one of a worker's threads at a time can run
+# Python, and the worker may have played with an older version of our files before.
+PROGRAM = Path(__file__).resolve().parent / "worker.py"
 ON_WORKER = """__import__("subprocess").check_output(
     [__import__("sys").executable, "-I", "-c", program], input=code + batch, text=True)"""
 
@@ -67,8 +67,8 @@ def on_cluster(setup, count, address):
 
 def _connected(distributed, address):
     """A client of the scheduler at an address, once that has a worker."""
-    # It would warn of workers with another version of Python, to which we send nothing but text; and log at length
-    # what we tell in a sentence.
+    # It would warn of workers with another version of Python, though we send them nothing but text; and it would
+    # log at length what we tell in a sentence.
     warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:

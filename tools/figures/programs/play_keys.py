@@ -2,13 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
 
-Arguments: a file with a step a line, "press BUTTON" or "wait MS", the first number of random.getrandbits, how many
-ms a button takes, how many small things lie in the heap before, the settings, packed, in hex, and perhaps
-"brought", or "live" with two numbers: how many bytes more each 100 bytes of .mpy are to count, and of how many
-bytes of heap the game is to know. With "before" instead of all of them the bytes that are live without the game are
-printed. In the end the scenes are printed that are loaded then; with "brought", before the game and in the end,
-what MicroPython tells of its names, and how many bytes of the game's .mpy files are loaded at a time; with "live",
-how many bytes of the heap are live once it is collected, with what .mpy files are to count more; each at the most.
+Arguments, in this order:
+
+    FILE            the steps, one a line: "press BUTTON" or "wait MS" BITS            what random.getrandbits
+    returns TAKEN           how many ms the game is given to take a press THINGS          how many small things lie
+    in the heap before the game begins SETTINGS        the settings, packed, in hex brought         if given: tell
+    what the game brings live MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more,
+    and the game is told that its heap has HEAP bytes
+
+At the end it prints the names of the scenes that are loaded. With "brought" it also prints, before the game and at
+the end, MicroPython's figures of its names, and then the most bytes of the game's .mpy files that are loaded at a
+time; with "live" the most bytes of the heap that are live once it is collected.
+
+With "before" as the only argument it prints how many bytes are live without the game.
 """
 # ruff: noqa: E402
 import gc
@@ -23,6 +29,7 @@ import bitmaptools  # noqa: F401
 import board  # noqa: F401
 import digitalio  # noqa: F401
 import displayio  # noqa: F401
+import halved
 import keypad  # noqa: F401
 import microcontroller  # noqa: F401
 import neopixel_write  # noqa: F401
@@ -107,18 +114,16 @@ def make_room_for_names():
     gc.enable()
 
 
-class Heap:
-    """What the game sees of the heap, which is twice as large as the badge's, and so is what is free of it."""
-    collect = gc.collect
-
-    def mem_free():
-        if sys.argv[6:7] != ["live"]:
-            return gc.mem_free() // 2
-        gc.collect()
-        return (int(sys.argv[8]) - gc.mem_alloc() + counting) // 2
+def free():
+    """How many bytes would be free in a heap of the size that the game is told."""
+    gc.collect()
+    return int(sys.argv[8]) - gc.mem_alloc() + counting
 
 
-sys.modules["gc"] = Heap
+if sys.argv[6:7] == ["live"]:
+    halved.take_place(free)
+else:
+    halved.take_place()
 make_room_for_names()
 gc.collect()
 if sys.argv[1] == "before":
