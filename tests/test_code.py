@@ -46,7 +46,7 @@ def run_code():
 
 
 def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch, capsys):
-    monkeypatch.setattr("board.board_id", "toaster")
+    monkeypatch.setattr(simulator, "board_id", "toaster")
     run_code()
     said = capsys.readouterr()
     assert said.out.startswith("Boneyard doesn't know the toaster.") and said.out.count("\n") == 1

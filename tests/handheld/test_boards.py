@@ -16,7 +16,7 @@ from handheld import BoardError, Handheld, boards
 from handheld.boards import guess
 from handheld.buttons import LEFT, SELECT, START, A, B
 from simulator import Simulator
-from simulator.boards import BUTTONS, SHIFT_REGISTER, SIZES, Wires
+from simulator.boards import BUTTONS, SHIFT_REGISTER, SIZES, WiredBoard
 
 FAMILIES = sorted(set(boards.FAMILIES.values()))
 
@@ -53,7 +53,7 @@ def presses(badge, handheld, seconds=0.7):
 
 @pytest.mark.parametrize("board", boards.FAMILIES)
 def test_all_pins_of_a_profile_are_the_firmwares(board):
-    assert Wires(board).pins | {"DISPLAY"} <= pins_of_firmware(board)
+    assert WiredBoard(None, board).pins | {"DISPLAY"} <= pins_of_firmware(board)
 
 
 def test_all_boards_can_be_simulated():
@@ -126,7 +126,7 @@ def test_other_keys_are_told_while_one_is_held(switch_on):
 
 def test_a_stick_is_only_one_way_at_a_time_and_bears_trembling(switch_on):
     badge, handheld = switch_on("pygamer")
-    axes = badge.wires.axes
+    axes = badge.axes
     axes["JOYSTICK_X"] = 14000
     assert presses(badge, handheld) == ["LEFT"]
     axes["JOYSTICK_X"], axes["JOYSTICK_Y"] = 18000, 0
@@ -137,7 +137,7 @@ def test_a_stick_is_only_one_way_at_a_time_and_bears_trembling(switch_on):
 
 def test_a_pad_of_resistors_tells_half_from_all_of_the_voltage(switch_on):
     badge, handheld = switch_on("hardkernel_odroid_go")
-    axes = badge.wires.axes
+    axes = badge.axes
     for value, told in ((0, []), (32000, ["RIGHT"]), (65535, ["LEFT"]), (0, [])):
         axes["BTN_AXIS_X"] = value
         assert presses(badge, handheld) == told
@@ -196,4 +196,4 @@ def test_every_profile_says_all_that_others_ask_for():
         profile = __import__("handheld.boards." + family, None, None, ("KEYS",))
         for name in ("KEYS", "STICK", "HELD", "NAMES", "SPEAKER", "LIGHTS"):
             assert hasattr(profile, name), (family, name)
-    assert set(SHIFT_REGISTER) <= Wires("pygamer").pins
+    assert set(SHIFT_REGISTER) <= WiredBoard(None, "pygamer").pins

@@ -4,11 +4,10 @@
 
 from array import array
 
-import sizes
 from areas import union
-from state import number
+from state import area, number, room
 
-# The places of its numbers, see tilegrid.
+# The places of its numbers.
 _WIDTH, _HEIGHT, _BITS, _VERSION = range(4)
 _CHANGED = 4  # the area that has changed since the last refresh
 
@@ -22,15 +21,15 @@ class Bitmap:
     """
 
     def __init__(self, width, height, value_count):
-        if not (0 <= width <= 32767 and 0 <= height <= 32767 and 1 <= value_count <= 65536):
-            raise ValueError("width and height must be 0-32767, and value_count 1-65536")
+        if not (0 <= width <= 32767 and 0 <= height <= 32767 and 1 <= value_count <= 256):
+            raise ValueError("width and height must be 0-32767, and value_count 1-256; the badge has more values")
         bits = 1
         while value_count - 1 >> bits:
-            bits = bits * 2 if bits < 8 else bits + 8
+            bits *= 2
         self._state = array("h", (width, height, bits, 0, 0, 0, width, height))
         self.is_dirty = width > 0
         needed = self.row * height
-        self.pixels = bytearray(sizes.room(needed, 48 + needed, 192))
+        self.pixels = bytearray(room(needed, 48 + needed, 192))
 
     # In pixels, and in bits of each of them; and a number that is another after each change.
     width, height, bits_per_value, version = map(number, (_WIDTH, _HEIGHT, _BITS, _VERSION))
@@ -51,8 +50,7 @@ class Bitmap:
             raise ValueError("value out of range")
 
     def __getitem__(self, place):
-        x, y = self._place(place)
-        return self.get(x, y)
+        return self.get(*self._place(place))
 
     def __setitem__(self, place, value):
         x, y = self._place(place)
@@ -63,32 +61,19 @@ class Bitmap:
     def get(self, x, y):
         """Return the value of a pixel, which must be within the Bitmap."""
         bits = self._state[_BITS]
-        at = y * self.row + x * bits // 8
-        if bits > 8:
-            return int.from_bytes(self.pixels[at:at + bits // 8], "little")
-        return self.pixels[at] >> 8 - bits - x * bits % 8 & (1 << bits) - 1
+        return self.pixels[y * self.row + x * bits // 8] >> 8 - bits - x * bits % 8 & (1 << bits) - 1
 
     def put(self, x, y, value):
         """Set a pixel, which must be within the Bitmap. Bits of the value that don't fit are dropped."""
         bits = self._state[_BITS]
-        value &= (1 << bits) - 1
-        at = y * self.row + x * bits // 8
-        if bits > 8:
-            self.pixels[at:at + bits // 8] = value.to_bytes(bits // 8, "little")
-        else:
-            shift = 8 - bits - x * bits % 8
-            self.pixels[at] = self.pixels[at] & ~((1 << bits) - 1 << shift) | value << shift
+        most, shift, at = (1 << bits) - 1, 8 - bits - x * bits % 8, y * self.row + x * bits // 8
+        self.pixels[at] = self.pixels[at] & ~(most << shift) | (value & most) << shift
 
     def fill(self, value):
         """Set all pixels to a value."""
         self._check(value)
-        bits = self._state[_BITS]
-        if bits > 8:
-            pattern = value.to_bytes(bits // 8, "little")
-        else:
-            pattern = bytes([sum([value << shift for shift in range(0, 8, bits)])])
         needed = self.row * self.height
-        self.pixels[:needed] = pattern * (needed // len(pattern))
+        self.pixels[:needed] = bytes([value * (255 // ((1 << self._state[_BITS]) - 1))]) * needed
         self.dirty()
 
     def dirty(self, x1=0, y1=0, x2=-1, y2=-1):
@@ -96,15 +81,15 @@ class Bitmap:
         state = self._state
         x2 = state[_WIDTH] if x2 == -1 else x2
         y2 = state[_HEIGHT] if y2 == -1 else y2
-        area = union((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)), self.changed())
+        changed = union((min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2)), self.changed())
         for i in range(4):
-            state[_CHANGED + i] = max(0, min(area[i], state[i % 2]))
+            state[_CHANGED + i] = max(0, min(changed[i], state[i % 2]))
         state[_VERSION] = state[_VERSION] + 1 & 0x7FFF
         self.is_dirty = state[_CHANGED] != state[_CHANGED + 2]
 
     def changed(self):
         """The area that has changed since the last refresh."""
-        return tuple(self._state[_CHANGED:])
+        return area(self._state, _CHANGED)
 
     def finish(self):
         """Note that all changes have been sent."""

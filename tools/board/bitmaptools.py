@@ -3,12 +3,11 @@
 """Stands in for the badge's `bitmaptools`: the part that the game and its libraries use."""
 
 
-def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False,
-             swap_bytes_in_element=False, reverse_rows=False):
+def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_element=False, reverse_rows=False):
     """Read all pixels of a Bitmap from a file, row by row. A row is filled up to whole elements of `element_size`
     bytes. In a byte the leftmost pixel has the highest bits if they are reversed, as they always are here."""
-    if not reverse_pixels_in_element or swap_bytes_in_element or bits_per_pixel > 8:
-        raise NotImplementedError("only pixels of up to 8 bits, reversed in elements that aren't swapped")
+    if not reverse_pixels_in_element or bits_per_pixel > 8:
+        raise NotImplementedError("only pixels of up to 8 bits, reversed in elements")
     bitmap.dirty()
     count = -(-bitmap.width * bits_per_pixel // (8 * element_size)) * element_size
     row = bytearray(count)  # one for all, as on the badge, where reading makes no garbage
@@ -30,17 +29,16 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     are left out, and so are those with the value that is to be skipped."""
     if not (0 <= x <= dest_bitmap.width and 0 <= y <= dest_bitmap.height):
         raise ValueError("x or y out of range")
-    if dest_bitmap.bits_per_value < source_bitmap.bits_per_value:
-        raise ValueError("source palette too large")
-    x2 = source_bitmap.width if x2 is None else x2
-    y2 = source_bitmap.height if y2 is None else y2
-    across = min(x2 - x1, dest_bitmap.width - x)
-    down = min(y2 - y1, dest_bitmap.height - y)
-    dest_bitmap.dirty(x, y, x + across, y + down)
     bits = dest_bitmap.bits_per_value
+    if bits < source_bitmap.bits_per_value:
+        raise ValueError("source palette too large")
+    across = min((source_bitmap.width if x2 is None else x2) - x1, dest_bitmap.width - x)
+    down = min((source_bitmap.height if y2 is None else y2) - y1, dest_bitmap.height - y)
+    dest_bitmap.dirty(x, y, x + across, y + down)
     if (source_bitmap.bits_per_value == 1 and bits <= 4 and source_bitmap is not dest_bitmap
             and skip_source_index in (0, None)):
-        _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down, skip_source_index is None)
+        if across > 0:
+            _stamp(dest_bitmap, source_bitmap, x, y, x1, y1, across, down, skip_source_index is None)
         return
     rows = range(down)
     for j in reversed(rows) if y > y1 else rows:
@@ -53,17 +51,21 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
 def _stamp(dest, source, x, y, x1, y1, across, down, with_paper):
     """Copy the ones of a Bitmap of one bit into another one, with its zeros or without, whole rows at once: so
     letters are written."""
-    bits = dest.bits_per_value
-    letters, letters_row, pixels, pixels_row = source.pixels, source.row, dest.pixels, dest.row
-    first, last, below = x1 // 8, (x1 + across + 7) // 8, -(x1 + across) % 8
-    begin, end, under = x * bits // 8, ((x + across) * bits + 7) // 8, -(x + across) * bits % 8
-    paper = (1 << across * bits) - 1 << under if across > 0 else 0
-    for j in range(down if across > 0 else 0):
-        at = (y1 + j) * letters_row
-        ones = int.from_bytes(letters[at + first:at + last], "big") >> below & (1 << across) - 1
+    bits, letters, pixels = dest.bits_per_value, source.pixels, dest.pixels
+    letters_row, pixels_row = source.row, dest.row
+    first, last, below = _span(source, x1, y1, across)
+    begin, end, under = _span(dest, x, y, across)
+    for _ in range(down):
+        ones = int.from_bytes(letters[first:last], "big") >> below & (1 << across) - 1
         if ones or with_paper:
-            values = int(bin(ones)[2:], 1 << bits) << under
-            covered = paper if with_paper else values * ((1 << bits) - 1)
-            at = (y + j) * pixels_row
-            there = int.from_bytes(pixels[at + begin:at + end], "big") & ~covered
-            pixels[at + begin:at + end] = (there | values).to_bytes(end - begin, "big")
+            values = int(bin(ones)[2:], 1 << bits)
+            covered = (1 << across * bits) - 1 if with_paper else values * ((1 << bits) - 1)
+            there = int.from_bytes(pixels[begin:end], "big") & ~(covered << under)
+            pixels[begin:end] = (there | values << under).to_bytes(end - begin, "big")
+        first, last, begin, end = first + letters_row, last + letters_row, begin + pixels_row, end + pixels_row
+
+
+def _span(bitmap, x, y, across):
+    """Where pixels of a row begin and end in the bytes of a Bitmap, and how many bits of the last byte follow."""
+    start, first, last = y * bitmap.row, x * bitmap.bits_per_value, (x + across) * bitmap.bits_per_value
+    return start + first // 8, start + (last + 7) // 8, -last % 8

@@ -3,7 +3,8 @@
 """The badge's display: it knows the layers that are shown, and which areas of its screen a refresh sends."""
 
 from areas import overlap, size
-from group import SCREEN, Group
+from group import Group
+from layer import SCREEN
 
 _TOGETHER = 256  # pixels at the most that are sent in one transaction, which are whole rows
 
@@ -39,14 +40,10 @@ class Display:
         if group is not None:
             if not isinstance(group, Group):
                 raise TypeError("root_group must be of type Group")
-            try:
-                group.enter()
-            except ValueError:
-                raise ValueError("Group already used")
+            group.enter()
+            group.place(SCREEN)
         if self._group is not None:
             self._group.leave()
-        if group is not None:
-            group.place(SCREEN)
         self._group = group
         self._full = True
 
@@ -59,23 +56,18 @@ class Display:
             areas.append(whole)
         elif self._group is not None:
             self._group.add_areas(areas)
-            areas.reverse()
-        self.areas = [part for part in [overlap(whole, area) for area in areas] if part]
-        self.last_pixels = 0
+        self.areas = list(filter(None, [overlap(whole, area) for area in reversed(areas)]))
+        self.last_pixels = sum(map(size, self.areas))
+        self.pixels += self.last_pixels
         for area in self.areas:
-            self._count(area)
+            rows = max(1, _TOGETHER // (area[2] - area[0]))
+            self.transactions += -(-(area[3] - area[1]) // rows)
             self.paint(area)
         if self._group is not None:
             self._group.finish()
         self._full = False
         self.refreshes += 1
         return True
-
-    def _count(self, area):
-        rows = max(1, _TOGETHER // (area[2] - area[0]))
-        self.transactions += -(-(area[3] - area[1]) // rows)
-        self.last_pixels += size(area)
-        self.pixels += size(area)
 
     def visible(self, area):
         """Return the layers that are visible in an area, as a list, the top one first."""

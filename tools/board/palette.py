@@ -4,8 +4,7 @@
 
 from array import array
 
-import sizes
-from state import number
+from state import number, room
 
 # The places of its numbers: how many colours there are, another one after each change, and the first colour.
 _COUNT, _VERSION, _FIRST = range(3)
@@ -15,15 +14,17 @@ _TRANSPARENT = 1 << 24  # is added to the colours that are
 class Palette:
     """A colour for each value of a pixel, as 0xRRGGBB; some of them may be transparent.
 
-    `is_dirty`: whether any colour has changed since the last refresh.
+    `is_dirty`: whether any colour has changed since the last refresh. `version`: another number after each change.
     """
 
-    def __init__(self, color_count, *, dither=False):
+    def __init__(self, color_count):
         if not 1 <= color_count <= 32767:
             raise ValueError("color_count must be 1-32767")
-        self._state = array("I", bytes(sizes.room(4 * (color_count + _FIRST), 16 + 16 * color_count, 96)))
+        self._state = array("I", bytes(room(4 * (color_count + _FIRST), 16 + 16 * color_count, 96)))
         self._state[_COUNT] = color_count
         self.is_dirty = False
+
+    version = number(_VERSION)
 
     def __len__(self):
         return self._state[_COUNT]
@@ -38,20 +39,12 @@ class Palette:
         return self._state[self._place(i)] & 0xFFFFFF
 
     def __setitem__(self, i, colour):
+        if not isinstance(colour, int) or not 0 <= colour <= 0xFFFFFF:
+            raise TypeError("color must be between 0x000000 and 0xffffff")  # the badge takes it as bytes, too
         at = self._place(i)
-        if isinstance(colour, (tuple, list)):
-            colour = bytes(colour)
-        if isinstance(colour, (bytes, bytearray)):
-            if len(colour) not in (3, 4):
-                raise ValueError("color buffer must be 3 bytes (RGB) or 4 bytes (RGB + pad byte)")
-            colour = colour[0] << 16 | colour[1] << 8 | colour[2]
-        elif not isinstance(colour, int):
-            raise TypeError("color buffer must be a buffer, tuple, list, or int")
-        if not 0 <= colour <= 0xFFFFFF:
-            raise TypeError("color must be between 0x000000 and 0xffffff")
-        transparent = self._state[at] & _TRANSPARENT
-        if self._state[at] != colour | transparent:
-            self._set(at, colour | transparent)
+        colour |= self._state[at] & _TRANSPARENT
+        if self._state[at] != colour:
+            self._set(at, colour)
 
     def _set(self, at, colour):
         self._state[at] = colour
@@ -65,14 +58,15 @@ class Palette:
 
     def make_opaque(self, i):
         """Make a colour visible again."""
-        at = self._place(i)
-        self._set(at, self._state[at] & 0xFFFFFF)
+        self._set(self._place(i), self[i])
 
     def is_transparent(self, i):
         """Return whether a colour is transparent."""
-        return bool(self._state[self._place(i)] & _TRANSPARENT)
+        return self._state[self._place(i)] >= _TRANSPARENT
 
-    version = number(_VERSION)  # another one after each change
+    def colours(self):
+        """Return all colours as words in memory, 1 << 24 added to those that are transparent."""
+        return memoryview(self._state)[_FIRST:_FIRST + len(self)]
 
 
 def check_shader(pixel_shader):

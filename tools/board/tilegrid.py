@@ -6,27 +6,24 @@ from array import array
 
 from areas import size, union
 from bitmap import Bitmap
+from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, Picture, X, Y
 from palette import check_shader
-from state import flag, number
+from state import area, flag, number, put_area
 
-# A layer keeps its numbers in an array, as the core does in a struct (see sizes). These are the places in it.
-_X, _Y, _WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT = range(6)
-_MOVED, _CHANGED, _PARTLY = range(6, 9)  # since the last refresh; the last: only _PART of it has changed
-_HIDDEN, _HIDDEN_ABOVE = range(9, 11)  # by itself, or by a group that it is in
-_GONE = 11  # it is hidden, and what is below it was sent
-_FLIP_X, _FLIP_Y, _TRANSPOSED = range(12, 15)
-_NOW, _SEEN, _PART = 15, 19, 23  # areas: where it is, where it was last seen, and which part of it has changed
-_VERSION = 27  # another number after each change of its look
+# Further places of its numbers, see layer.
+_SEEN, _PART = 8, 12  # areas: where it was last seen, and which part of it has changed since the last refresh
+_MOVED, _CHANGED, _PARTLY = range(16, 19)  # since then; the last: only _PART of it has changed
+_HIDDEN_ABOVE, _GONE = range(19, 21)  # a group that it is in is hidden; it is hidden, and what is below it was sent
+_WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT, _FLIP_X, _FLIP_Y, _TRANSPOSED = range(21, 28)
 _CELLS = 28
 
 
-class TileGrid:
+class TileGrid(Picture):
     """`width` x `height` cells, each with a tile of a Bitmap: `tile_width` x `tile_height` pixels of it, or all."""
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
                  y=0):
-        if not isinstance(bitmap, Bitmap):
-            raise TypeError("unsupported bitmap type")
+        _check_bitmap(bitmap)
         check_shader(pixel_shader)
         tile_width = tile_width or bitmap.width
         tile_height = tile_height or bitmap.height
@@ -36,56 +33,44 @@ class TileGrid:
             raise ValueError("Tile height must exactly divide bitmap height")
         self._bitmap = bitmap
         self._shader = pixel_shader
-        self._above = None  # the state of the group that it is in
+        self._above = SCREEN
         self._state = state = array("h", bytes(2 * (_CELLS + width * height)))
-        state[_X], state[_Y], state[_WIDTH], state[_HEIGHT] = x, y, width, height
+        state[X], state[Y], state[_WIDTH], state[_HEIGHT] = x, y, width, height
         state[_TILE_WIDTH], state[_TILE_HEIGHT] = tile_width, tile_height
         if default_tile:
             for i in range(_CELLS, len(state)):
                 state[i] = default_tile
 
     def _move(self, axis, to):
-        state = self._state
-        if state[axis] != to:
-            state[axis] = to
-            state[_MOVED] = 1
-            if self._above:
-                self._find(axis)
+        if self._state[axis] != to:
+            self._state[axis] = to
+            self._find()
 
     def _flip(self, place, flip):
         if self._state[place] != flip:
             self._state[place] = flip
-            self._change()
+            self.change()
 
     def _transpose(self, place, transposed):
-        state = self._state
-        if state[_TRANSPOSED] == transposed:
-            return
-        state[_TRANSPOSED] = transposed
-        self._count_version()
-        if self._across() == self._down():
-            state[_CHANGED] = 1
-            return
-        state[_MOVED] = 1
-        self._find(_X)
-        self._find(_Y)
+        if self._state[place] != transposed:
+            self._state[place] = transposed
+            if self._across() == self._down():
+                self.change()
+            else:
+                self._find()
 
     def _hide(self, place, hidden):
         self._state[place] = bool(hidden)
         self._state[_GONE] = 0
         if not hidden:
-            self._state[_CHANGED] = 1
-
-    def hide_with_group(self, hidden):
-        """Follow the group around this one, which is hidden or shown again."""
-        self._hide(_HIDDEN_ABOVE, hidden)
+            self.change()
 
     # Sizes: in cells, and of a cell in pixels. Places: of its upper left corner in its group, in pixels.
     width, height, tile_width, tile_height = map(number, (_WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT))
-    x, y = number(_X, _move), number(_Y, _move)
+    x, y = number(X, _move), number(Y, _move)
     flip_x, flip_y = flag(_FLIP_X, _flip), flag(_FLIP_Y, _flip)  # left and right, or top and bottom, are exchanged
     transpose_xy = flag(_TRANSPOSED, _transpose)  # rows are columns
-    hidden = flag(_HIDDEN, _hide)  # by itself
+    hidden = flag(HIDDEN, _hide)  # by itself
 
     @property
     def bitmap(self):
@@ -94,23 +79,11 @@ class TileGrid:
 
     @bitmap.setter
     def bitmap(self, bitmap):
-        if not isinstance(bitmap, Bitmap):
-            raise TypeError("unsupported bitmap type")
+        _check_bitmap(bitmap)
         if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
             raise ValueError("New bitmap must be same size as old bitmap")
         self._bitmap = bitmap
-        self._change()
-
-    @property
-    def pixel_shader(self):
-        """The Palette."""
-        return self._shader
-
-    @pixel_shader.setter
-    def pixel_shader(self, pixel_shader):
-        check_shader(pixel_shader)
-        self._shader = pixel_shader
-        self._change()
+        self.change()
 
     def _tiles(self):
         """Return how many tiles the bitmap has."""
@@ -139,24 +112,20 @@ class TileGrid:
         state[_CELLS + cell] = tile
         x = cell % state[_WIDTH] * state[_TILE_WIDTH]
         y = cell // state[_WIDTH] * state[_TILE_HEIGHT]
-        self._change_part(x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT], bool(state[_PARTLY]))
-        self._count_version()
+        self._change_part(x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT], state[_PARTLY])
 
-    def _change(self):
+    def change(self):
         """Note that all of it has changed."""
         self._state[_CHANGED] = 1
-        self._count_version()
-
-    def _count_version(self):
-        self._state[_VERSION] = self._state[_VERSION] + 1 & 0x7FFF
 
     def _change_part(self, x1, y1, x2, y2, more):
         """Note that a part of it has changed, perhaps besides others."""
         state = self._state
-        state[_PART] = min(x1, state[_PART]) if more else x1
-        state[_PART + 1] = min(y1, state[_PART + 1]) if more else y1
-        state[_PART + 2] = max(x2, state[_PART + 2]) if more else x2
-        state[_PART + 3] = max(y2, state[_PART + 3]) if more else y2
+        if more:
+            x1, y1 = min(x1, state[_PART]), min(y1, state[_PART + 1])
+            x2, y2 = max(x2, state[_PART + 2]), max(y2, state[_PART + 3])
+        state[_PART], state[_PART + 1] = x1, y1
+        state[_PART + 2], state[_PART + 3] = x2, y2
         state[_PARTLY] = 1
 
     def _across(self):
@@ -167,114 +136,83 @@ class TileGrid:
         """Its height in pixels, neither transposed nor scaled by its group."""
         return self._state[_HEIGHT] * self._state[_TILE_HEIGHT]
 
-    def _find(self, axis):
-        """Work out the area that it takes up now."""
-        state = self._state
-        length = self._across() if (axis == _X) != state[_TRANSPOSED] else self._down()
-        above = self._above or (0, 0, 1)
-        start = above[axis] + above[2] * state[axis]
-        state[_NOW + axis], state[_NOW + axis + 2] = start, start + above[2] * length
+    def _find(self):
+        """Work out the area that it takes up now, since it has moved."""
+        state, above = self._state, self._above
+        for axis in (X, Y):
+            length = self._across() if axis == state[_TRANSPOSED] else self._down()
+            state[NOW + axis] = above[LEFT + axis] + above[SIZE] * state[axis]
+            state[NOW + axis + 2] = state[NOW + axis] + above[SIZE] * length
+        state[_MOVED] = 1
 
-    # What groups and displays ask of a layer.
-
-    def enter(self):
-        """Enter a group. Raises ValueError if this layer is in one already."""
-        if self._above:
-            raise ValueError("Layer already in a group")
+    # What it is in asks of it, see layer.
 
     def leave(self):
-        """Leave the group. Return the area where it was last seen, or None."""
-        self.place(None)
+        self._state[IN_GROUP] = 0
+        self._above = SCREEN
         return self.seen()
 
     def place(self, above):
-        """Take the place of the group around this one, whose state begins with `above`, or of None."""
         self._above = above
-        if above:
-            self._state[_MOVED] = 1
-            self._find(_X)
-            self._find(_Y)
+        self._find()
+
+    def hide_with_group(self, hidden):
+        self._hide(_HIDDEN_ABOVE, hidden)
 
     def seen(self):
-        """Return the area of the screen where it was last seen, or None."""
         state = self._state
-        return None if state[_SEEN] == state[_SEEN + 2] else _area(state, _SEEN)
+        return None if state[_SEEN] == state[_SEEN + 2] else area(state, _SEEN)
 
     def add_areas(self, areas):
-        """Add the areas that have to be sent to a list, the last one first."""
         state = self._state
         if state[_GONE]:
             return
-        new = state[_SEEN] == state[_SEEN + 2]
-        if state[_HIDDEN] or state[_HIDDEN_ABOVE]:
+        seen = self.seen()
+        if state[HIDDEN] or state[_HIDDEN_ABOVE]:
             state[_GONE] = 1
-            if not new:
-                areas.append(_area(state, _SEEN))
-        elif state[_MOVED] and not new:
-            seen, now = _area(state, _SEEN), _area(state, _NOW)
-            both = union(seen, now)
-            areas.extend([both] if size(both) <= 2 * self._across() * self._down() else [seen, now])
+            if seen:
+                areas.append(seen)
+        elif state[_MOVED] and seen:
+            both = union(seen, self.now())
+            areas.extend([both] if size(both) <= 2 * self._across() * self._down() else [seen, self.now()])
         else:
-            if self._bitmap.is_dirty or self._shader.is_dirty:
-                self._look_for_changes()
-            if state[_CHANGED] or new:
-                areas.append(_area(state, _NOW))
+            if self._bitmap.is_dirty and self._tiles() == 1:
+                self._change_part(*self._bitmap.changed(), False)
+            elif self._bitmap.is_dirty:
+                self.change()
+            if self._shader.is_dirty:
+                self.change()
+            if state[_CHANGED] or not seen:
+                areas.append(self.now())
             elif state[_PARTLY]:
                 areas.append(self._part())
 
-    def _look_for_changes(self):
-        """Look for changes in the bitmap and the palette."""
-        if self._bitmap.is_dirty:
-            if self._tiles() == 1:
-                self._change_part(*self._bitmap.changed(), False)
-            else:
-                self._state[_CHANGED] = 1
-        if self._shader.is_dirty:
-            self._state[_CHANGED] = 1
-
     def _part(self):
         """Return the area of the screen that the changed part takes up."""
-        state, (left, top, scale) = self._state, self._above[:3]
-        x1, y1, x2, y2 = _area(state, _PART)
+        state, scale = self._state, self._above[SIZE]
+        x1, y1, x2, y2 = area(state, _PART)
         if state[_FLIP_X]:
             x1, x2 = self._across() - x2, self._across() - x1
         if state[_FLIP_Y]:
             y1, y2 = self._down() - y2, self._down() - y1
         if state[_TRANSPOSED]:
             x1, y1, x2, y2 = y1, x1, y2, x2
-        left += scale * state[_X]
-        top += scale * state[_Y]
+        left, top = state[NOW], state[NOW + 1]
         return left + scale * x1, top + scale * y1, left + scale * x2, top + scale * y2
 
     def finish(self):
-        """Note that all changes have been sent."""
         state = self._state
         new = state[_SEEN] == state[_SEEN + 2]
-        if not new and (state[_HIDDEN] or state[_HIDDEN_ABOVE]):
+        if not new and (state[HIDDEN] or state[_HIDDEN_ABOVE]):
             state[_SEEN + 2] = state[_SEEN]
-            state[_MOVED] = 0
         elif new or state[_MOVED]:
-            for i in range(4):
-                state[_SEEN + i] = state[_NOW + i]
-            state[_MOVED] = 0
-        if state[_CHANGED] or state[_PARTLY]:
-            state[_CHANGED] = state[_PARTLY] = 0
+            put_area(state, _SEEN, self.now())
+        state[_MOVED] = state[_CHANGED] = state[_PARTLY] = 0
         self._shader.is_dirty = False
         if self._bitmap.is_dirty:
             self._bitmap.finish()
 
     # What a painter asks of it.
-
-    def add_visible(self, area, layers):
-        """Add it to a list if it is visible in an area of the screen."""
-        state = self._state
-        if (state[_NOW] < area[2] and area[0] < state[_NOW + 2] and state[_NOW + 1] < area[3]
-                and area[1] < state[_NOW + 3] and not state[_HIDDEN] and not state[_HIDDEN_ABOVE]):
-            layers.append(self)
-
-    def now(self):
-        """Return the area of the screen that it takes up now."""
-        return _area(self._state, _NOW)
 
     def cells(self):
         """Return its cells, row by row, as an array."""
@@ -282,13 +220,14 @@ class TileGrid:
 
     def scale(self):
         """Return how many pixels of the screen each of its own takes across."""
-        return self._above[2]
+        return self._above[SIZE]
 
     def look(self):
         """Return a value that stays equal for as long as it looks the same."""
-        return (self._state[_VERSION], self._above[2], self._bitmap, self._bitmap.version, self._shader,
+        return (bytes(self._state[_FLIP_X:]), self._above[SIZE], self._bitmap, self._bitmap.version, self._shader,
                 self._shader.version)
 
 
-def _area(state, place):
-    return state[place], state[place + 1], state[place + 2], state[place + 3]
+def _check_bitmap(bitmap):
+    if not isinstance(bitmap, Bitmap):
+        raise TypeError("unsupported bitmap type")

@@ -19,7 +19,7 @@ def play(badge, wanted, tour=False):
             badge.run(float(what))
         elif step not in ("shot", "#"):
             badge.press(step)
-            badge.run(TAKEN + badge.wires.least(step) / 1000)
+            badge.run(TAKEN + badge.least(step) / 1000)
         yield line
 
 

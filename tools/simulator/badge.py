@@ -41,11 +41,12 @@ class Badge(WiredBoard):
         super().__init__(screen(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
         self.clock = clock or VirtualClock()
+        self.ms, self.ticks = self.clock.ms, self.clock.ticks
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
-        self.outputs = Outputs(self.clock, self.wires.profile)
-        self.levels = self.outputs.pins
+        self.outputs = Outputs(self.clock, self.profile)
+        self.play, self.shine, self.levels = self.outputs.play, self.outputs.shine, self.outputs.pins
 
     def __enter__(self):
         if not self._first_start:
@@ -66,14 +67,6 @@ class Badge(WiredBoard):
         time.sleep = self._real_sleep
         os.chdir(self._home)
 
-    def ms(self):
-        """The time in ms since the start."""
-        return self.clock.ms()
-
-    def ticks(self):
-        """The time in ms; like the badge's it begins again from 0 soon."""
-        return self.clock.ticks()
-
     def sleep(self, seconds):
         """What `time.sleep` is to the program; the host has its turn here."""
         self.clock.sleep(seconds)
@@ -82,14 +75,6 @@ class Badge(WiredBoard):
     def reload(self):
         """Switch off: whoever runs the program can start it again."""
         raise PowerOff
-
-    def play(self, pin, path):
-        """Start the sound in a file."""
-        self.outputs.play(pin, path)
-
-    def shine(self, pin, colours):
-        """Send colours to the lights."""
-        self.outputs.shine(pin, colours)
 
     def frame(self):
         """Return what the screen shows, as a PIL image in RGB."""

@@ -7,7 +7,6 @@ from hardware import BUTTONS as BUTTONS
 from hardware import SHIFT_REGISTER as SHIFT_REGISTER
 from wires import SIZES as SIZES
 from wires import WiredBoard as WiredBoard
-from wires import Wires as Wires
 
 import cli
 

@@ -84,7 +84,7 @@ class Headless(Badge):
             raise PowerOff
         if kind == "press":
             self.press(what)
-            self._due = self.clock.now + round(TAKEN * 1000) + self.wires.least(what)
+            self._due = self.clock.now + round(TAKEN * 1000) + self.least(what)
         elif kind == "wait":
             self._due = self.clock.now + round(what * 1000)
         else:

@@ -6,21 +6,21 @@ those that it looks through are its own, as on the badge."""
 
 import gc
 import sys
+from collections import UserDict
+from functools import cache
 from importlib.machinery import PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from types import SimpleNamespace
 
-_places = {}  # by a module's name and where it was looked for: its file, and the folders of a package
-_codes = {}  # of each file
+
+@cache
+def _code(name, path):
+    return SourceFileLoader(name, path).get_code(name)
 
 
 class _Loader(SourceFileLoader):
-    """Keeps what it has read."""
-
     def get_code(self, fullname):
-        if self.path not in _codes:
-            _codes[self.path] = super().get_code(fullname)
-        return _codes[self.path]
+        return _code(fullname, self.path)
 
 
 class _Finder:
@@ -28,6 +28,7 @@ class _Finder:
 
     def __init__(self, packages):
         self._packages = packages
+        self._places = {}  # by a module's name and where it was looked for: its file, and the folders of a package
         self.found = {name for name in sys.modules if name.partition(".")[0] in packages}  # the modules' names
 
     def find_spec(self, name, path=None, target=None):
@@ -35,36 +36,25 @@ class _Finder:
         if name.partition(".")[0] not in self._packages:
             return None
         key = name, *(sys.path if path is None else path)
-        if key not in _places:
+        if key not in self._places:
             spec = PathFinder.find_spec(name, path, target)
             if spec is None or not isinstance(spec.loader, SourceFileLoader):
                 return spec
-            _places[key] = spec.origin, spec.submodule_search_locations
+            self._places[key] = spec.origin, spec.submodule_search_locations
         self.found.add(name)
-        file, folders = _places[key]
+        file, folders = self._places[key]
         return spec_from_file_location(name, file, loader=_Loader(name, file), submodule_search_locations=folders)
 
 
-class _Own:
+class _Own(UserDict):
     """`sys.modules`, in which one finds only the modules of some packages: a PC has a thousand others."""
 
     def __init__(self, finder):
+        self.data = sys.modules
         self._finder = finder
 
     def __iter__(self):
         return iter([name for name in self._finder.found if name in sys.modules])
-
-    def __getattr__(self, name):
-        return getattr(sys.modules, name)
-
-    def __contains__(self, name):
-        return name in sys.modules
-
-    def __getitem__(self, name):
-        return sys.modules[name]
-
-    def __delitem__(self, name):
-        del sys.modules[name]
 
 
 def keep(packages):

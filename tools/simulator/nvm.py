@@ -7,17 +7,14 @@ import os
 import sys
 from pathlib import Path
 
-from kept import Kept
-
-SIZE = 8192
-ANYTHING = bytes(i * 151 & 0xFF for i in range(256))
+from hardware import NVM, Kept
 
 
 class SleepMemory(bytearray):
     """`alarm.sleep_memory`: RAM, in which anything may be when the power is switched on."""
 
-    def __init__(self, size=SIZE):
-        super().__init__((ANYTHING * (size // 256 + 1))[:size])
+    def __init__(self):
+        super().__init__(bytes(i * 151 & 0xFF for i in range(256)) * (NVM // 256))
 
 
 class Nvm(Kept):
@@ -26,7 +23,7 @@ class Nvm(Kept):
     With a `path` they are kept in that file; a file that can't be read or written keeps nothing.
     """
 
-    def __init__(self, path=None, size=SIZE):
+    def __init__(self, path=None, size=NVM):
         super().__init__(size)
         self.writes = 0
         self._path = path

@@ -12,12 +12,13 @@ class Outputs:
 
     `pins`: whether each pin that the program uses is high, by its name; `sounds`: those that could be heard, each
     when it started, in ms of the badge's `clock`, and its name; `lights`: what was sent to the lights, each when it
-    was, and the bytes.
+    was, and the bytes. A host that plays sounds overrides `hear`.
     """
 
     def __init__(self, clock, profile):
         self.clock = clock
         self.profile = profile
+        self.hear = lambda path: None
         self.pins = {}
         self.sounds = []
         self.lights = []
@@ -32,9 +33,6 @@ class Outputs:
             self.sounds.append((self.clock.ms(), path.stem))
             self.hear(path)
 
-    def hear(self, path):
-        """What the host does with a sound: nothing, without a window."""
-
     def shine(self, pin, colours):
         """Send colours to the lights at a pin: for each a byte of green, of red and of blue."""
         if pin != (self.profile.LIGHTS or (None,))[0]:
@@ -45,5 +43,4 @@ class Outputs:
         """The bytes of the lights as they are now; none on a board without lights."""
         if self.lights:
             return self.lights[-1][1]
-        _, count = self.profile.LIGHTS or (None, 0)
-        return bytes(3 * count)
+        return bytes(3 * self.profile.LIGHTS[1]) if self.profile.LIGHTS else b""

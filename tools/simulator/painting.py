@@ -5,10 +5,9 @@
 
 import display
 import numpy
+from areas import overlap
 from PIL import Image
 from tilegrid import TileGrid
-
-_BYTES = {1: "u1", 2: "<u2", 4: "<u4"}  # of a value of a bitmap
 
 
 class Display(display.Display):
@@ -33,15 +32,15 @@ class Display(display.Display):
         self._compose(area, self._pixels[y1:y2, x1:x2])
 
     def composed(self):
-        """The pixels of the whole screen as they would be if all of it were painted now, as `screen`."""
+        """The pixels of the whole screen as they would be if all of it were painted now, an array of its size."""
         pixels = numpy.empty_like(self._pixels)
         self._compose((0, 0, self.width, self.height), pixels)
-        return pixels.reshape(-1).data
+        return pixels
 
     def stale(self):
         """Where the screen shows something else than would be painted there now: what the core has left behind. A
         list of areas, one for each run of rows."""
-        wrong = self._pixels != numpy.frombuffer(self.composed(), numpy.uint16).reshape(self._pixels.shape)
+        wrong = self._pixels != self.composed()
         edges = numpy.flatnonzero(numpy.diff(wrong.any(axis=1), prepend=False, append=False))
         areas = []
         for top, bottom in zip(edges[::2], edges[1::2]):
@@ -57,85 +56,62 @@ class Display(display.Display):
         """Paint the layers of an area into an array of its pixels: the lowest that can be seen first."""
         seen = []
         for layer in self.visible(area):
-            picture, mask = _picture(layer)
-            x1, y1, x2, y2 = layer.now()
-            seen.append((picture, mask, x1, y1, x2, y2))
-            if mask is None and x1 <= area[0] and y1 <= area[1] and x2 >= area[2] and y2 >= area[3]:
+            picture, mask = _kept(layer, "_picture", layer.look(), _picture)
+            now = layer.now()
+            shared = overlap(area, now)
+            seen.append((picture, mask, now, shared))
+            if mask is None and shared == area:
                 break
         else:
             pixels[...] = 0
-        for picture, mask, x1, y1, x2, y2 in reversed(seen):
-            left, top, right, bottom = max(x1, area[0]), max(y1, area[1]), min(x2, area[2]), min(y2, area[3])
-            part = slice(top - y1, bottom - y1), slice(left - x1, right - x1)
-            place = pixels[top - area[1]:bottom - area[1], left - area[0]:right - area[0]]
+        for picture, mask, (x, y, _, _), (x1, y1, x2, y2) in reversed(seen):
+            part = slice(y1 - y, y2 - y), slice(x1 - x, x2 - x)
+            place = pixels[y1 - area[1]:y2 - area[1], x1 - area[0]:x2 - area[0]]
             numpy.copyto(place, picture[part], where=True if mask is None else mask[part])
 
 
-def _kept(thing, name, state, make):
-    """What `make()` returned for a thing when it last was in this state."""
+def _kept(thing, name, state, make, *more):
+    """What `make(thing, *more)` returned when the thing last was in this state."""
     kept = thing.__dict__.get(name)
     if kept is None or kept[0] != state:
-        kept = thing.__dict__[name] = state, make()
+        kept = thing.__dict__[name] = state, make(thing, *more)
     return kept[1]
 
 
 def _picture(layer):
-    """All pixels of a layer, and which of them are opaque; None if all are."""
-    make = _tiles if isinstance(layer, TileGrid) else _rectangle
-    return _kept(layer, "_picture", layer.look(), lambda: make(layer))
+    """The pixels of a layer, and which of them are opaque; None if all are."""
+    shader = layer.pixel_shader
+    if not isinstance(layer, TileGrid):
+        colours, opaque = _colours(shader, layer.color_index + 1)
+        colour = colours[layer.color_index] if opaque[layer.color_index] else 0  # the core paints it black
+        return numpy.full((layer.height, layer.width), colour, numpy.uint16), None
+    bitmap, wide, high = layer.bitmap, layer.tile_width, layer.tile_height
+    tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, _tiles, wide, high)
+    values = tiles[numpy.frombuffer(layer.cells(), numpy.int16)].reshape(layer.height, layer.width, high, wide)
+    values = values.swapaxes(1, 2).reshape(layer.height * high, layer.width * wide)
+    values = values[::-1 if layer.flip_y else 1, ::-1 if layer.flip_x else 1]
+    if layer.transpose_xy:
+        values = values.T
+    if layer.scale() != 1:
+        values = values.repeat(layer.scale(), axis=0).repeat(layer.scale(), axis=1)
+    count = 1 << bitmap.bits_per_value
+    colours, opaque = _kept(shader, f"_colours{count}", shader.version, _colours, count)
+    mask = opaque[values]
+    return colours[values], None if mask.all() else mask
 
 
-def _rectangle(rectangle):
-    """The picture of a Rectangle; what is transparent the core paints black."""
-    colours, opaque = _colours(rectangle.pixel_shader, rectangle.color_index + 1)
-    colour = colours[rectangle.color_index] if opaque[rectangle.color_index] else 0
-    return numpy.full((rectangle.height, rectangle.width), colour, numpy.uint16), None
-
-
-def _tiles(grid):
-    """The picture of a TileGrid."""
-    across, down, wide, high = grid.width, grid.height, grid.tile_width, grid.tile_height
-    bitmap = grid.bitmap
-    tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, lambda: _cut(_values(bitmap), wide, high))
-    picture = tiles[numpy.frombuffer(grid.cells(), numpy.int16)].reshape(down, across, high, wide)
-    picture = picture.swapaxes(1, 2).reshape(down * high, across * wide)
-    picture = picture[::-1 if grid.flip_y else 1, ::-1 if grid.flip_x else 1]
-    if grid.transpose_xy:
-        picture = picture.T
-    if grid.scale() != 1:
-        picture = picture.repeat(grid.scale(), axis=0).repeat(grid.scale(), axis=1)
-    shader = grid.pixel_shader
-    colours, opaque = _colours(shader, 1 << bitmap.bits_per_value)
-    mask = opaque[picture]
-    return colours[picture], None if mask.all() else mask
-
-
-def _cut(values, wide, high):
-    """The tiles of a bitmap's values, row by row."""
-    down, across = values.shape
-    return values.reshape(down // high, high, across // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
-
-
-def _values(bitmap):
-    """The values of the pixels of a Bitmap, as an array of its size."""
+def _tiles(bitmap, wide, high):
+    """The values of the pixels of each tile of a Bitmap."""
     bits = bitmap.bits_per_value
-    rows = numpy.frombuffer(bitmap.pixels, _BYTES[max(1, bits // 8)]).reshape(bitmap.height, -1)
-    if bits < 8:
-        shifts = numpy.arange(8 - bits, -1, -bits, dtype=numpy.uint8)
-        rows = (rows[:, :, None] >> shifts & (1 << bits) - 1).reshape(bitmap.height, -1)
-    return rows[:, :bitmap.width]
+    rows = numpy.frombuffer(bitmap.pixels, numpy.uint8).reshape(bitmap.height, -1, 1)
+    values = rows >> numpy.arange(8 - bits, -1, -bits, dtype=numpy.uint8) & (1 << bits) - 1
+    values = values.reshape(bitmap.height, -1)[:, :bitmap.width]
+    return values.reshape(-1, high, bitmap.width // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
 
 
 def _colours(palette, count):
     """The colours of a Palette as the badge's 16 bits, and which are opaque, both arrays of at least `count`; a
     colour that the Palette doesn't have isn't."""
-    return _kept(palette, f"_colours{count}", palette.version, lambda: _convert(palette, count))
-
-
-def _convert(palette, count):
-    size = max(count, len(palette))
-    colours = numpy.zeros(size, numpy.uint32)
-    colours[:len(palette)] = list(palette)
-    opaque = numpy.zeros(size, bool)
-    opaque[:len(palette)] = [not palette.is_transparent(i) for i in range(len(palette))]
-    return (colours >> 8 & 0xF800 | colours >> 5 & 0x07E0 | colours >> 3 & 0x001F).astype(numpy.uint16), opaque
+    words = numpy.full(max(count, len(palette)), 1 << 24, numpy.uint32)
+    words[:len(palette)] = palette.colours()
+    return (words >> 8 & 0xF800 | words >> 5 & 0x07E0 | words >> 3 & 0x001F).astype(numpy.uint16), words < 1 << 24

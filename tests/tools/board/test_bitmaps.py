@@ -23,7 +23,7 @@ def picture(rows, values=16):
     return bitmap
 
 
-@pytest.mark.parametrize(("values", "bits"), [(2, 1), (3, 2), (16, 4), (17, 8), (257, 16), (65536, 16)])
+@pytest.mark.parametrize(("values", "bits"), [(2, 1), (3, 2), (16, 4), (17, 8), (256, 8)])
 def test_a_bitmap_keeps_all_values_apart(values, bits):
     chance = random.Random(values)
     rows = [[chance.randrange(values) for _ in range(37)] for _ in range(3)]
@@ -43,7 +43,7 @@ def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
 
 
 @pytest.mark.parametrize("skipped", [None, 0])
-@pytest.mark.parametrize(("there", "here"), [(2, 2), (3, 2), (16, 2), (256, 2), (16, 16), (65536, 256)])
+@pytest.mark.parametrize(("there", "here"), [(2, 2), (3, 2), (16, 2), (256, 2), (16, 16), (256, 16)])
 def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
     chance = random.Random(there)
     for _ in range(20):

@@ -80,7 +80,7 @@ def test_a_key_is_let_go_when_the_window_loses_the_focus(window):
     key(window, pygame.KEYDOWN, pygame.K_LEFT)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     window.sleep(0)
-    events = (window.wires.keys.get(), window.wires.keys.get())
+    events = (window.keys.get(), window.keys.get())
     assert [(event.key_number, event.pressed) for event in events] == [(7, True), (7, False)]
 
 

@@ -9,7 +9,7 @@ import json
 
 import painting
 import uctypes
-from kept import Kept
+from hardware import Kept
 from wires import SIZES, WiredBoard
 
 import browser
@@ -64,10 +64,6 @@ class Badge(WiredBoard):
             self.skip()
         super().hold(button)
 
-    def ticks(self):
-        """See Hardware."""
-        return self.ms() & 0x1FFFFFFF
-
     def sleep(self, seconds):
         """See Hardware."""
         self.now = self.ms() + round(seconds * 1000)
@@ -76,7 +72,7 @@ class Badge(WiredBoard):
 
     def play(self, pin, path):
         """Start the sound in a file, which is heard only if the amplifier is awake."""
-        amplifier = self.wires.profile.SPEAKER[1]
+        amplifier = self.profile.SPEAKER[1]
         if not amplifier or self.levels.get(amplifier):
             browser.play(path)
 
@@ -99,7 +95,7 @@ def start(text):
     with open("code.py") as file:
         exec(file.read(), names)
     _steps = names["steps"]()
-    profile = _badge.wires.profile
+    profile = _badge.profile
     return json.dumps({"size": size, "names": profile.NAMES, "lights": profile.LIGHTS[1] if profile.LIGHTS else 0})
 
 

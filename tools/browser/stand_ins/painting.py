@@ -13,7 +13,6 @@ import browser
 # The kinds of layers, and how many numbers each is told by; see page/painter.js.
 _TILES, _RECTANGLE = range(2)
 _NUMBERS = 18
-_TRANSPARENT = 1 << 24  # is added to colours that are
 
 
 class Screen(display.Display):
@@ -57,24 +56,18 @@ class Screen(display.Display):
 
     def _tiles(self, grid):
         bitmap, cells = grid.bitmap, grid.cells()
-        if bitmap.bits_per_value > 8:
-            raise NotImplementedError("only bitmaps of up to 8 bits")
         self._held.append(cells)
         wide, high = grid.tile_width, grid.tile_height
         flips = grid.flip_x + 2 * grid.flip_y + 4 * grid.transpose_xy
-        return (_TILES,) + grid.now() + self._colours(grid.pixel_shader) + (
+        return (_TILES,) + grid.now() + _colours(grid.pixel_shader) + (
             uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // wide, wide, high,
             uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
 
     def _rectangle(self, layer):
-        told = (_RECTANGLE,) + layer.now() + self._colours(layer.pixel_shader) + (layer.color_index,)
+        told = (_RECTANGLE,) + layer.now() + _colours(layer.pixel_shader) + (layer.color_index,)
         return told + (0,) * (_NUMBERS - len(told))
 
-    def _colours(self, palette):
-        """Where the colours of a Palette are in memory, and how many."""
-        kept = getattr(palette, "painted", None)
-        if kept is None or kept[0] != palette.version:
-            colours = array("I", [palette[i] | (_TRANSPARENT if palette.is_transparent(i) else 0)
-                                  for i in range(len(palette))])
-            kept = palette.painted = palette.version, colours
-        return uctypes.addressof(kept[1]), len(kept[1])
+
+def _colours(palette):
+    """Where the colours of a Palette are in memory, and how many."""
+    return uctypes.addressof(palette.colours()), len(palette)

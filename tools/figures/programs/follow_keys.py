@@ -23,7 +23,7 @@ def _go_on():
         kind, what = _steps.pop(0)
         if kind == "press":
             badge.press(what)
-            _due = badge.now + _taken + badge.wires.least(what)
+            _due = badge.now + _taken + badge.least(what)
         elif kind == "wait":
             _due = badge.now + round(what * 1000)
         else:

@@ -22,19 +22,10 @@ import os
 import random
 import sys
 
-import alarm  # noqa: F401 (the badge's own modules are no part of the game)
-import audiocore  # noqa: F401
-import audioio  # noqa: F401
-import bitmaptools  # noqa: F401
-import board  # noqa: F401
-import digitalio  # noqa: F401
+import bitmaptools  # noqa: F401 (the badge's own modules are no part of the game)
 import displayio  # noqa: F401
 import halved
-import keypad  # noqa: F401
-import microcontroller  # noqa: F401
-import neopixel_write  # noqa: F401
 import settled
-import supervisor  # noqa: F401
 import vectorio  # noqa: F401
 from pybadge import badge
 

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The PyBadge that the programs here play on: its modules take as much memory as there, and nobody looks at it. Its
 time goes by only while the game sleeps; see time."""
-import sizes
+import state
 from display import Display
 from hardware import Hardware
 
-sizes.as_badge = True
+state.as_badge = True
 
 
 class Unseen(Display):

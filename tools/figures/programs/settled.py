@@ -5,14 +5,14 @@ the guide."""
 import gc
 import sys
 
-import microcontroller
+import hardware
 
 
 def settle(packed=bytes(1)):
     """Keep these settings as they are packed, English and the defaults if not given; what that takes is let go."""
     from storage.memory import Memory
 
-    Memory(microcontroller.nvm).save({"settings": packed})
+    Memory(hardware.current().nvm).save({"settings": packed})
     for name in list(sys.modules):
         if name == "modules" or name.startswith(("handheld", "storage")):
             del sys.modules[name]

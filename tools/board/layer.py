@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What Groups, TileGrids and shapes of vectorio have in common. Of each layer, what it is in asks:
+
+enter()                    that it goes into a group or a display; ValueError if it is in one already
+leave()                    that it leaves; returns the area where it was seen, or None
+place(above)               that it takes the place of the group around it, whose state is `above`
+hide_with_group(hidden)    that it follows that group, which is hidden or shown again
+seen()                     the area where it was last seen, or None
+add_areas(areas)           that it adds the areas that have to be sent to a list, the last one first
+finish()                   to note that all changes have been sent
+add_visible(within, layers)  that it adds the layers that can be seen in an area to a list, the top one first
+"""
+
+from array import array
+
+from palette import check_shader
+from state import area
+
+# The first places of each layer's numbers: where it is in its group; whether it is hidden by itself; whether it is
+# in a group; and of a Group where it is on the screen, and how many pixels there one of its own is wide, of all
+# others the area of the screen that they take up now.
+X, Y, HIDDEN, IN_GROUP, LEFT, TOP, SIZE = range(7)
+NOW = 4
+
+SCREEN = array("h", (0, 0, 0, 0, 0, 0, 1))  # a state like that of a Group: that of the screen itself
+
+
+class Layer:
+    """Something in a group."""
+
+    def enter(self):
+        """See above."""
+        if self._state[IN_GROUP]:
+            raise ValueError("Layer already in a group")
+        self._state[IN_GROUP] = 1
+
+
+class Picture(Layer):
+    """A layer that is no Group. It keeps its Palette as `_shader` and the state of the group around it as `_above`,
+    and `change` notes that all of it has changed."""
+
+    @property
+    def pixel_shader(self):
+        """The Palette."""
+        return self._shader
+
+    @pixel_shader.setter
+    def pixel_shader(self, pixel_shader):
+        check_shader(pixel_shader)
+        self._shader = pixel_shader
+        self.change()
+
+    def add_visible(self, within, layers):
+        """See above. What a hidden Group has isn't asked."""
+        state = self._state
+        if (state[NOW] < within[2] and within[0] < state[NOW + 2] and state[NOW + 1] < within[3]
+                and within[1] < state[NOW + 3] and not state[HIDDEN]):
+            layers.append(self)
+
+    def now(self):
+        """Return the area of the screen that it takes up now."""
+        return area(self._state, NOW)
