@@ -41,8 +41,8 @@ class Cells:
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
 
     def wrap(self, text, width):
-        """Return the text as a list of lines of at most `width` px, broken at spaces, but not behind a word of one
-        letter: that goes with the next one."""
+        """Return the text as a list of lines of at most `width` px, broken at spaces, but neither behind a word
+        of one letter nor before a dash."""
         return wrap(text, width // self.art.small.width)
 
     def wrap_evenly(self, text, width):

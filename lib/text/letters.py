@@ -11,6 +11,7 @@ from handheld import Trouble
 from text import label
 from text.cells import HIGH, PITCH, Cells
 from text.label import AT_LEFT
+from text.lines import sticks
 
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
@@ -126,9 +127,10 @@ class Letters(Cells):
             if lines and room >= 0:
                 lines[-1] += " " + word
                 continue
-            while lines and lines[-1][-2:-1] == " ":  # a single letter: take it along
-                word = lines[-1][-1:] + " " + word
-                lines[-1] = lines[-1][:-2]
+            while lines and sticks(lines[-1], word):
+                end = lines[-1].rfind(" ")
+                word = lines[-1][end + 1:] + " " + word
+                lines[-1] = lines[-1][:end]
                 wide = self.font.width(word) + _SPACE
             lines.append(word)
             room = width + _SPACE - wide

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Text in several lines."""
 
+_DASHES = "–—"
+
 
 def flow(pieces, columns):
     """Return some pieces of text in a row as a list of lines of at most `columns` characters. A piece that begins
@@ -14,14 +16,19 @@ def flow(pieces, columns):
     return lines
 
 
+def sticks(line, word):
+    """Return whether the last word of a line has to stand beside the word that follows it."""
+    return " " in line and (word[:1] in _DASHES or line[-2:-1] == " " and line[-1:] not in _DASHES)
+
+
 def wrap(text, columns):
-    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but not behind a word
-    of one letter."""
+    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but neither behind a
+    word of one letter nor before a dash."""
     lines = []
     while len(text) > columns and " " in text:
         end = text.rfind(" ", 0, columns + 1)
-        while text[end - 2:end - 1] == " ":  # behind a single letter
-            end -= 2
+        while end > 0 and sticks(text[:end], text[end + 1:]):
+            end = text.rfind(" ", 0, end)
         if end < 0:  # a word that is too long
             end = text.find(" ")
         lines.append(text[:end])

@@ -406,5 +406,11 @@ def test_a_single_letter_is_not_left_at_the_end_of_a_line():
     assert wrap("A abcdefgh", 5) == ["A", "abcdefgh"]
 
 
+def test_a_dash_does_not_begin_a_line():
+    assert wrap("Если ниже — теряешь", 9) == ["Если", "ниже —", "теряешь"]
+    assert wrap("Козёл — ты", 7) == ["Козёл —", "ты"]
+    assert wrap("Победитель — следующий", 11) == ["Победитель", "— следующий"]  # there is nothing to take along
+
+
 def test_flow_keeps_pieces_whole():
     assert flow(["12", "+11", "+10", "=33", " (to 30)"], 9) == ["12+11+10", "=33", "(to 30)"]
