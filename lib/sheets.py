@@ -105,6 +105,11 @@ def _name_button(icons, cell, name):
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
 
 
+def _keycap(letter):
+    """Return the character that the fonts have for a key with this letter."""
+    return chr(ord("🅐") + ord(letter) - ord("A"))
+
+
 def load_all(names, theme, small):
     """Return what an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes
     of plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
@@ -113,7 +118,7 @@ def load_all(names, theme, small):
         load(name) for name in [name for name, _, _ in fonts] + ["sprites/felt", "sprites/icons"]]
     characters = _characters()
     made = [Font(sheet, characters, width, height) for sheet, (_, width, height) in zip(sheets, fonts)]
-    label.OTHERS = {"Ⓑ": names[0], "Ⓐ": names[1]}
+    label.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
     for cell, name in zip((BUTTON_B, BUTTON_A), names):
         if name not in "AB":
             _name_button(icons, cell, name)

@@ -13,6 +13,7 @@ import displayio
 import pytest
 
 import modules
+from artwork import keycaps
 from drawings import EMPTY, GOLD, ICON
 from engine import record
 from engine.rng import Rng
@@ -26,6 +27,7 @@ from text import label as row_of_cells
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
+KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
 
 
 def layers(group, x=0, y=0):
@@ -99,7 +101,7 @@ def measured(text, font, pitch):
             letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
             x += glyph.shift_x
         if letters:
-            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line)
+            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
             found.append((said, around(letters), letters))
     return found
 
@@ -145,7 +147,7 @@ def moved(boxes, x, y):
 def cells(grid, font, x, y, with_ink):
     """What a row of cells says, its box, and those of its letters' ink, if wanted: a list of one, or none."""
     numbers = grid.cells()
-    text = "".join([font.characters[number] for number in numbers])
+    text = "".join([font.characters[number] for number in numbers]).translate(KEYCAPS)
     said = text.strip()
     if not said:
         return []

@@ -19,7 +19,7 @@ import zlib
 
 import cli
 import environment
-from artwork import bmp, proportional
+from artwork import bmp, keycaps, proportional
 from artwork.ink import ink_of
 from artwork.proportional import ACCENTED
 
@@ -33,7 +33,7 @@ ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have a
 ACCENT = 2  # rows of ink of an accent in cells
 # Characters that can't be read as the font draws them, by font.
 REDRAWN = {"5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", ".....")}}
-BUTTONS = "ⒶⒷ"  # in whose place the game shows what a board calls them
+BUTTONS = "ⒶⒷ"  # in whose place the game shows keycaps with the letters that a board calls them
 COLUMNS = 32  # so that no width leaves a row of the sheet with unused bits in its last word of 32
 # A TileGrid of CircuitPython 9 keeps the number of a cell in one byte.
 MOST_CELLS = 256
@@ -104,13 +104,16 @@ def sheet(glyphs):
 
 
 def drawn(face, characters, redrawn):
-    """Return the rows of each of the characters that the font has, by the character.
+    """Return the rows of each of the characters that the font has, and of the keycaps, by the character.
 
     `redrawn` has the rows, of "#" and ".", of what is drawn otherwise than in the font.
     """
     glyphs = {character: glyph(face, character) for character in characters}
     for character in ACCENTED.keys() & characters:
         glyphs[character] = glyphs[character] or accented(face, character)
+    for character in keycaps.CHARACTERS:
+        size, baseline = face.available_sizes[0], face.size.ascender >> 6
+        glyphs[character] = keycaps.in_cell(character, size.width, size.height, baseline)
     for character in redrawn.keys() & characters:
         glyphs[character] = [[int(dot == "#") for dot in row] for row in redrawn[character]]
     return {character: cell for character, cell in glyphs.items() if cell}

@@ -5,6 +5,8 @@ import pathlib
 
 import pytest
 
+from artwork import keycaps
+from sheets import BUTTONS
 from tests.sheets import FONTS, cell, contents, rows, run, transposed
 
 MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
@@ -100,6 +102,28 @@ def proportional(request):
         left = glyph.tile_index * glyph.width
         found[character] = [row[left:left + glyph.width] for row in sheet]
     return found
+
+
+def test_the_fonts_have_a_keycap_for_every_button_that_has_an_icon():
+    assert sorted(keycaps.CHARACTERS.values()) == sorted(BUTTONS)
+    assert set(keycaps.CHARACTERS) <= set(characters(FONTS))
+    assert [ord(cap) - ord("🅐") for cap in keycaps.CHARACTERS] == [ord(name) - ord("A") for name in keycaps.SMALL]
+
+
+@pytest.mark.parametrize("name", FONT_CELLS)
+def test_keycaps_are_filled_around_their_letters_and_apart_from_what_follows(name):
+    shapes = [letter(name, cap) for cap in keycaps.CHARACTERS]
+    assert all(a != b for i, a in enumerate(shapes) for b in shapes[:i])
+    for rows_of_key in shapes:
+        inked = [row for row in rows_of_key if any(row)]
+        assert len(inked) == 7 and inked[0] == inked[-1] and all(row[0] and row[4] for row in inked)
+        assert FONT_CELLS[name][0] == 5 or not any(row[-1] for row in inked)
+
+
+def test_keycaps_in_prose_are_as_high_as_a_capital_and_its_edge(proportional):
+    for cap in keycaps.CHARACTERS:
+        inked = [y for y, row in enumerate(proportional[cap]) if any(row)]
+        assert (inked[0], inked[-1]) == (2, 11)
 
 
 def test_a_proportional_font_has_all_characters_of_the_others_and_no_question_marks_for_them(proportional):

@@ -7,6 +7,7 @@ Letters stand 1 px apart, whatever the outlines say: what is left of their spaci
 
 import sys
 
+from artwork import keycaps
 from artwork.ink import ink_of
 from environment import ROOT
 
@@ -27,12 +28,14 @@ WORD = 32  # bits; each row of a sheet is whole words of them
 
 
 def glyphs(face, characters, name):
-    """Return the rows of each of the characters that the freetype face of a font has, or that is drawn here, by the
-    character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
+    """Return the rows of each of the characters that the freetype face of a font has, or that is drawn here, and of
+    the keycaps, by the character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
     face.set_pixel_sizes(0, SIZE)
     found = {character: _cut(_ink(face, character)) for character in characters}
     for character in ACCENTED.keys() & characters:
         found[character] = found[character] or _accented(face, character)
+    for character, letter in keycaps.CHARACTERS.items():
+        found[character] = _keycap(face, letter)
     drawn = DRAWN | REDRAWN.get(name, {})
     for character in drawn.keys() & characters:
         rows = [[int(dot == "#") for dot in row] for row in drawn[character]]
@@ -66,6 +69,17 @@ def _accented(face, character):
     left = (width - len(accent[0])) // 2
     right = width - left - len(accent[0])
     return [[0] * left + row + [0] * right for row in accent] + letter[above:]
+
+
+def _keycap(face, letter):
+    """A key with a letter, which stands where it does in a word."""
+    above = ASCENT - CAPITAL
+    blank = [0]
+    key = keycaps.key([blank + row + blank for row in _cut(_ink(face, letter))[above:ASCENT]])
+    for row in key[0], key[-1]:
+        row[0] = row[-1] = 0  # round corners
+    blank *= len(key[0])
+    return [blank] * (above - 1) + key + [blank] * (DESCENT - 1)
 
 
 def bdf(name, found):

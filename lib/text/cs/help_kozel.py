@@ -4,8 +4,8 @@
 from text.cs import help_line
 
 PAGES = {
-    "goal": ("Cíl hry", "Nebuď kozel! Tečky, které ti zbudou, jsou trestné. Když jich má někdo 101, je kozel "
-             "ten, kdo má nejvíc. Čtyři hrají ve dvojicích proti sobě, dva a tři každý sám."),
+    "goal": ("Cíl hry", "Nebuď kozel! Tečky, které ti zbudou, jsou trestné. Jakmile jich má někdo 101, je "
+             "kozlem ten, kdo jich má nejvíc. Ve čtyřech hrají dvojice proti sobě, jinak každý sám."),
     "line": help_line.LINE,
     "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole se vynáší 1-1, jinak 2-2, 3-3... 6-6, 0-0. Pak "
                            "vynáší ten, kdo dohrál, co chce; po bloku ten, kdo hrál poslední."),

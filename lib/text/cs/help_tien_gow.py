@@ -10,8 +10,8 @@ PAGES = {
               "civilní pár."),
     "military": ("Vojenské kameny", "Každý je jen jednou; řadí se podle součtu od 9 do 3. Dva se stejným "
                                     "součtem jsou pár. 4-2 a 2-1 je velký pár: nelze ho přebít a nic nepřebije."),
-    "lead": ("Výnos", "Vynes kámen, pár, nebo skupinu: 1 až 2 civilní a 1 až 2 vojenské z téže rodiny: Nebe s 9, "
-             "Země s 8, Člověk se 7, Soulad s 5."),
+    "lead": ("Výnos", "Vynes kámen, pár, nebo skupinu, 1 až 2 civilní a 1 až 2 vojenské, které patří k sobě: "
+             "Nebe s 9, Země s 8, Člověk se 7, Soulad s 5."),
     "beat": ("Bít, nebo odhodit", "Ostatní po řadě přebijí to, co zatím vede, vyššími kameny téhož druhu a "
                                   "počtu, nebo odhodí stejný počet lícem dolů. Bít se nemusí. Nejvyšší bere "
                                   "štych a vynáší."),
