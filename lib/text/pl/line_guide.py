@@ -3,8 +3,8 @@
 """Polish: the guide to the first match."""
 
 NOTES = {
-    "choose": "Jasne klocki pasują. Wybierasz w lewo i w prawo, Ⓐ dokłada. Gdy pasuje kilka końców, tak samo "
-              "wybierasz koniec.",
+    "choose": "Jasne klocki pasują. Wybierasz w lewo i w prawo, Ⓐ dokłada. Kilka możliwych końców wybiera się tak "
+              "samo.",
     "sum": "Pasek u góry sumuje końce. Jeśli po twoim ruchu suma dzieli się przez 5, jest twoja. +5 lub +10 "
            "obok ręki: tyle da klocek.",
     "spinner": "To pierwszy dubel rundy. Zakryj oba jego boki, a potem dokładaj też od góry i od dołu.",
