@@ -10,7 +10,6 @@ from seats import PERSON
 from tables import room_of
 
 _PAGE = 36_000  # free bytes that a page in prose needs, fragments included
-_SAVING = 30_000  # free bytes that saving needs, with a page beside a table, fragments included
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
@@ -40,8 +39,9 @@ class App:
     settings       the Settings
     note           what the title has to say about the saved data, or ""
     scene          the name of the scene that is shown
+    back           the name of the scene in which the match goes on after a pause: a table, or a round's summary
     seeds          the Rng that all chances of this run come from
-    kept           what a scene keeps while the help is shown in its place; only that scene reads it
+    kept           what a scene keeps while the pause or the help is shown in its place; only that scene reads it
     say            the module with the sentences that all scenes share
     """
 
@@ -55,6 +55,7 @@ class App:
         self.match = self.kept = None
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
+        self.back = "table"
         self.packed_match = b""
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
@@ -89,15 +90,14 @@ class App:
             if self._to_tidy:
                 self._make_way(self._to_tidy)
                 self._to_tidy = ""
-            # Saving waits until the new page or table is shown, unless memory would then be too short for saving.
-            if self._to_save and (not (self._opened or self.art.spread) or modules.free() < _SAVING):
+            if self._to_save and not (self._opened or self.art.spread):  # the new page or table is shown
                 self._to_save = False
                 self.save()
         self.handheld.rest()
 
     def _run(self, name, opening):
         yield from opening
-        back = before = ""  # the last table or summary that was shown, and the scene before this one
+        before = ""  # the scene before this one
         while True:
             self._show(None)  # there isn't room for the old picture and the new one
             expected = name in _MENUS and name in self._expected
@@ -112,8 +112,8 @@ class App:
                     self.kept = None
                 self.art.drop_chinese()
             elif name in _AT_TABLE:
-                back = name
-            before, name = name, (yield from self.play(name)) or back
+                self.back = name
+            before, name = name, (yield from self.play(name))
 
     def _answer(self, name):
         """A generator: answer the press that leads to a scene: show its heading bar or a table's cloth, if it has
@@ -234,10 +234,6 @@ class App:
         if not self._nested:
             self._expected = names
 
-    def give_back(self, button):
-        """Put back a press that was taken, for whoever comes next."""
-        self._presses.insert(0, button)
-
     def are_pressed(self, buttons):
         """Return whether a press of any of these buttons waits."""
         return self.pressed() is not None and any([button in buttons for button in self._presses])
@@ -315,11 +311,6 @@ class App:
         while self.handheld.elapsed(start) < duration and self.pressed() is None:
             self._still = True
             yield
-
-    def halt(self):
-        """A generator: show the pause in a match. Returns the name of the next scene, or None to go on."""
-        self.save_soon()  # a player who pauses may be about to switch off
-        return (yield from self.play("pause"))
 
     def match_scene(self):
         """Return the name of the scene in which the match goes on: its table, or its result once it is over."""

@@ -22,7 +22,7 @@ _SCREENS = {
     "statistics": _PROSE + _MENU + ("engine.players", "storage.memory", "storage.statistics", "text.*.statistics",
                                      "scenes.statistics"),
     "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
-    "pause": _MENU + _CELLS + ("scenes.pause",),
+    "pause": _PROSE + _MENU + ("scenes.pause",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
@@ -31,6 +31,13 @@ _ROOMS = {
     "line": ("space layout board hand hud table", "scene", ""),
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
+}
+# What the summary of a round is made of, in the rooms that have one.
+_SUMMARIES = {
+    "line": _PROSE + ("tables.hud", "tables.round", "tables.summary", "tables.sounds", "tables.line.summary_scores",
+                      "tables.line.account", "tables.line.hands_left", "text.*.line_summary", "tables.line.summary"),
+    "tricks": _PROSE + ("tables.hud", "tables.round", "tables.summary", "text.*.tricks_summary",
+                        "tables.tricks.summary"),
 }
 # For each room: the words of the help on its games, and what draws the help's pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
@@ -43,6 +50,8 @@ def modules_of(app, name):
     for a scene that is never expected."""
     if name in ("table", "review"):
         names = _at_table(app.match, name)
+    elif name == "summary":
+        names = _SUMMARIES[room_of(app.match.name)]
     else:
         names = _SCREENS.get(name, ())
         if name in ("help", "help_chosen"):

@@ -4,11 +4,8 @@
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
-from text.cells import Cells
 
 _GAP = 8  # px
-_NEXT = (None, "help", "new_game", "title")
-_LEADS = ("table",) + _NEXT[1:]
 
 
 class Scene:
@@ -18,16 +15,18 @@ class Scene:
         self.app = app
         say = app.words("menus")
         self.group, page = app.page()
-        cells = Cells(app.art)  # they take little memory: a table may be loaded beside the pause
-        cells.heading(page, say.PAUSE)
+        prose = app.writer()
+        prose.heading(page, say.PAUSE)
         lines = say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT
-        self.menu = Menu(cells, page, lines, HEAD + _GAP)
+        self.menu = Menu(prose, page, lines, HEAD + _GAP)
         y = HEAD + 2 * _GAP + len(lines) * PITCH
         if app.settings.hints:
-            cells.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
+            prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
-            cells.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
+            prose.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
 
     def run(self):
-        """See scenes. Returns None to go on."""
-        return _NEXT[(yield from self.menu.run(self.app, back=0, leads=_LEADS))]
+        """See scenes."""
+        self.app.save_soon()  # a player who pauses may be about to switch off
+        leads = self.app.back, "help", "new_game", "title"
+        return leads[(yield from self.menu.run(self.app, back=0, leads=leads))]

@@ -48,9 +48,12 @@ class Round:
         move = yield from (self.choose() if seat == PERSON else self._think(seat))
         if move is not None:
             yield from self.make(move)
+        elif seat == PERSON:
+            self.pause()
         elif not self.next:
-            yield from (self.pause() if seat == PERSON else self.take_back())
-        forget_hurry(self.app, self.match, seat)
+            yield from self.take_back()
+        if not self.next:
+            forget_hurry(self.app, self.match, seat)
 
     # What a scene may override.
 
@@ -82,12 +85,11 @@ class Round:
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
-        """Return what the table shows once more when it is made anew after another screen, in whatever form the
+        """Return what the table needs to look the same when it is made anew after a pause, in whatever form the
         scene likes."""
 
     def make_room(self, seat):
-        """Let go of what isn't needed in a seat's turn, or, with None, in a pause. Garbage is collected
-        afterwards."""
+        """Let go of what isn't needed in a seat's turn. Garbage is collected afterwards."""
 
     def get_ready(self):
         """Load what shows the machine's move, while the person still looks at what happened before."""
@@ -104,13 +106,12 @@ class Round:
     # The rest is the same at all tables.
 
     def pause(self):
-        """A generator: let the person pause, and leave if they want to."""
-        self.make_room(None)
-        self.next = yield from self.app.halt()
-        self.app.kept = self.keep() if self.next else None
+        """Leave for the pause, after which this table is made anew."""
+        self.app.kept = self.keep()
+        self.next = "pause"
 
     def _think(self, seat):
-        """A generator: return the machine's move at a seat, or None if the person leaves or takes their own move
+        """A generator: return the machine's move at a seat, or None if the person pauses or takes their own move
         back. The machine thinks while the person looks at what happened before, so a turn takes the longer of the
         two; after a pause it thinks anew."""
         app, match = self.app, self.match
@@ -118,19 +119,13 @@ class Round:
         yield  # show the picture before the player is loaded
         remember(app, match)
         stops = (START, B) if self.offer_undo() else (START,)
-        move, paused = None, False
-        while not move and not self.next:
-            move, chances = yield from self._thought(seat, stops)
-            if move:
-                self.get_ready()
-            if move and not paused:
-                yield from app.pause(self.look() - app.handheld.elapsed(since))
-            if app.are_pressed(stops):
-                if (yield from self._first_of(stops)) == B:
-                    return None
-                paused = True
-                yield from self.pause()
-        if self.next:
+        move, chances = yield from self._thought(seat, stops)
+        if move:
+            self.get_ready()
+            yield from app.pause(self.look() - app.handheld.elapsed(since))
+        if app.are_pressed(stops):
+            if (yield from self._first_of(stops)) == START:
+                self.pause()
             return None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move

@@ -41,14 +41,21 @@ def grow(app, gains, show):
     yield
 
 
+def was_seen(app):
+    """Return whether a summary is made anew after a pause: then its counting isn't shown again."""
+    seen, app.kept = app.kept, None
+    return seen
+
+
 def wait(app):
-    """A generator: wait for A, or for START and a way out of the pause; returns the name of the next scene. An A
-    that only cut short what came before doesn't count."""
+    """A generator: wait for A or START; returns the name of the next scene. An A that only cut short what came before
+    doesn't count."""
     app.forget_press(A)
-    button = left_to = None
-    while button != A and not left_to:
-        app.expect(app.match_scene())
+    app.expect(app.match_scene())
+    button = None
+    while button not in (A, START):
         button = yield from app.press()
-        if button == START:
-            left_to = yield from app.halt()
-    return left_to or app.match_scene()
+    if button == A:
+        return app.match_scene()
+    app.kept = True  # see was_seen
+    return "pause"

@@ -87,10 +87,27 @@ def test_nothing_is_read_after_a_press_in_a_menu(person, reads, way):
 
 
 @pytest.mark.parametrize("game, seats", TABLES)
-@pytest.mark.parametrize("way", ["A table", "A table, START pause, DOWN A help, B pause, A table"])
+@pytest.mark.parametrize("way", ["A table", "A table, START pause, A table",
+                                 "A table, START pause, DOWN A help, B pause, A table"])
 def test_nothing_is_read_on_the_way_back_to_a_table(person, reads, game, seats, way):
     sit_down(person, game, seats)
     go(person, way, reads)
+    assert reads.modules() == set()
+
+
+@pytest.mark.parametrize("game, seats", TABLES)
+@pytest.mark.parametrize("way", ["DOWN A help", "DOWN DOWN A new_game", "UP A title"])
+def test_nothing_is_read_after_a_press_in_the_pause(person, reads, game, seats, way):
+    sit_down(person, game, seats)
+    go(person, "A table, START pause, " + way, reads)
+    assert reads.modules() == set()
+
+
+@pytest.mark.parametrize("game", ["all_fives_match", "blitz_eight", "tien_gow_match"])
+def test_nothing_is_read_on_the_way_back_to_a_summary(person, reads, game):
+    person.show("summary", match_of(game))
+    person.press("A")
+    go(person, "START pause, A summary", reads)
     assert reads.modules() == set()
 
 

@@ -1,31 +1,56 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The help in a match: the table isn't in memory meanwhile, and is as it was after it."""
+"""The pause of a match, and the help in it: the table isn't in memory meanwhile, and is as it was after it."""
 import gc
+import json
 import sys
 import weakref
 
 import pytest
 
+from engine import moves, record
+from environment import ROOT
+from tests.person import ghost_on
+
 MOVES = 40  # at the most, until a line is so long
+LONG = 50  # tiles
+BAR = 21  # px, in which something moves while the machine thinks
+
+
+def pause(person):
+    """From a table or a summary into the pause, and back."""
+    person.press("START")
+    assert person.app.scene == "pause"
+    person.press("A")
 
 
 def read_help(person):
-    """From the table into the help, and back to the table."""
+    """From there into the help, and back."""
     person.press("START", "DOWN", "A")
     assert person.app.scene == "help"
     person.press("RIGHT", "B")
     assert person.app.scene == "pause"
     person.press("A")
-    person.wait_until_still()
 
 
-def picture(person):
-    """What is to be seen, once the help has been read and before: two pictures as bytes."""
-    person.wait_until_still()
-    before = person.badge.frame().tobytes()
-    read_help(person)
-    return before, person.badge.frame().tobytes()
+@pytest.fixture(params=[pause, read_help])
+def assert_as_it_was(request):
+    """assert_as_it_was(person): once they have paused, or read the help, they see what they saw before."""
+    def check(person):
+        person.wait_until_still()
+        scene, before = person.app.scene, person.badge.frame().tobytes()
+        request.param(person)
+        person.wait_until_still()
+        assert person.app.scene == scene and person.badge.frame().tobytes() == before
+
+    return check
+
+
+def replayed(name, until):
+    """The match of a record among the fixtures, as it was when it was `until` something."""
+    played = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
+    match = record.new_match(played)
+    return next(match for _ in record.replay(match, played) if until(match))
 
 
 def start(person, game, seats=2):
@@ -37,23 +62,22 @@ def start(person, game, seats=2):
     person.wait_until_still()
 
 
-def test_nothing_of_the_table_is_in_memory_while_the_help_is_read(person):
+def test_nothing_of_the_table_is_in_memory_in_the_pause_and_the_help(person):
     person.start_match()
     person.wait_until_still()
     table = weakref.ref(person.scene.table)
-    person.press("START")
-    assert table() and "tables.line.scene" in sys.modules  # under the pause: it goes on at once
-    person.press("DOWN", "A")
-    gc.collect()
-    assert person.app.scene == "help"
-    assert not table()
-    assert not [name for name in sys.modules if name.startswith(("tables.", "text.en.line_"))]
+    for buttons, scene in (("START",), "pause"), (("DOWN", "A"), "help"):
+        person.press(*buttons)
+        gc.collect()
+        assert person.app.scene == scene
+        assert not table()
+        assert not [name for name in sys.modules if name.startswith(("tables.", "text.en.line_"))]
 
 
 @pytest.mark.parametrize("game, seats, tiles", [
     ("all_fives", 2, 10), ("kurnik", 2, 10), ("kozel", 4, 10), ("blitz", 8, 5)])
 @pytest.mark.painted
-def test_a_line_lies_as_it_did_before_the_help(new_person, game, seats, tiles):
+def test_a_line_lies_as_it_did(new_person, assert_as_it_was, game, seats, tiles):
     person = new_person(seed=3)
     start(person, game, seats)
     match = person.app.match
@@ -64,13 +88,87 @@ def test_a_line_lies_as_it_did_before_the_help(new_person, game, seats, tiles):
             break
     assert len(match.line.tiles) >= tiles and person.app.scene == "table"
     person.press("RIGHT")
-    before, after = picture(person)
-    assert before == after
+    assert_as_it_was(person)
 
 
-def test_the_machine_goes_on_after_the_help_as_it_would_have(new_person):
-    moves = []
-    for reads in False, True:
+@pytest.mark.painted
+def test_the_ghost_lies_where_it_did(person, midway, assert_as_it_was):
+    person.sit_down(midway("all_fives", "6-6, 6-4 left, 6-3 right", "5-5 4-3 3-2", "1-1 1-0"))
+    person.wait_until_still()
+    person.press("A", "RIGHT")
+    ghost = ghost_on(person.scene.table.board)
+    place = ghost.x, ghost.y
+    assert_as_it_was(person)
+    ghost = ghost_on(person.scene.table.board)
+    assert (ghost.x, ghost.y) == place
+    person.press("LEFT")
+    ghost = ghost_on(person.scene.table.board)
+    assert (ghost.x, ghost.y) != place
+    person.press("B")
+    assert not ghost_on(person.scene.table.board) and person.app.scene == "table"
+    assert_as_it_was(person)
+
+
+@pytest.mark.parametrize("line, mine", [("", "5-5 4-3 3-2"), ("4-4", "5-4 4-3 3-2")])
+@pytest.mark.painted
+def test_a_hint_is_still_there(person, begin, midway, hint, assert_as_it_was, line, mine):
+    """To lead, too, where one is told at first that it is one's turn to."""
+    match = midway("kurnik", line, mine, "1-1 1-0") if line else begin("kurnik", mine, "1-1 1-0")
+    person.sit_down(match)
+    person.wait_until_still()
+    before = person.texts
+    move = match.moves[1]
+    hint(move, "equal")
+    person.press("SELECT")
+    person.wait(0.5)
+    assert person.texts != before
+    assert_as_it_was(person)
+
+
+@pytest.mark.parametrize("mine, boneyard", [("5-5 5-0", "6-6 4-2 1-0"), ("5-5 5-0", "")])
+@pytest.mark.painted
+def test_one_still_has_to_draw_or_to_pass(person, midway, assert_as_it_was, mine, boneyard):
+    match = midway("draw", "4-4", mine, "4-1 3-3", boneyard=boneyard)
+    assert match.moves == [moves.DRAW if boneyard else moves.PASS]
+    person.sit_down(match)
+    assert_as_it_was(person)
+
+
+@pytest.mark.painted
+def test_the_far_end_of_a_long_line_is_still_in_view(person, assert_as_it_was):
+    match = replayed("draw_four_double_twelve", lambda match: (
+        len(match.line.tiles) > LONG and match.turn == 0 and match.moves[0][0]))
+    person.sit_down(match)
+    person.wait_until_still()
+    y = person.scene.table.board.y
+    person.press("DOWN")
+    person.wait_until_still()
+    assert person.scene.table.board.y > y
+    assert_as_it_was(person)
+
+
+@pytest.mark.parametrize("game, seats", [("kozel", 4), ("draw", 2), ("tien_gow", 4)])
+@pytest.mark.parametrize("away", [pause, read_help])
+@pytest.mark.painted
+def test_the_table_is_as_it_was_while_the_machine_thinks(person, slow, game, seats, away):
+    start(person, game, seats)
+    person.wait_for_turn()
+    slow(person, 1000)
+    pictures = []
+    while person.app.match.turn == 0:
+        person.press("A")
+    for go in (lambda person: None), away:
+        go(person)
+        person.wait(2)
+        assert person.app.match.turn != 0 and person.doing == "think"
+        pictures.append(person.badge.frame().crop((0, BAR, 160, 128)).tobytes())
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("away", [pause, read_help])
+def test_the_machine_goes_on_as_it_would_have(new_person, away):
+    played = []
+    for leaves in False, True:
         person = new_person(seed=1)
         person.start_match()
         person.wait_until_still()
@@ -78,54 +176,63 @@ def test_the_machine_goes_on_after_the_help_as_it_would_have(new_person):
         while match.turn == 0:
             person.badge.press("A")
             person.step()
-        if reads:
-            read_help(person)
+        while person.doing != "_think":
+            person.step()
+        if leaves:
+            away(person)
         person.wait_for_turn()
-        moves.append(match.played)
-    assert moves[0] == moves[1]
+        played.append(match.played)
+    assert played[0] == played[1]
 
 
 @pytest.mark.painted
-def test_the_picked_tiles_are_picked_after_the_help(new_person):
+def test_the_picked_tiles_are_still_picked(new_person, hint, assert_as_it_was):
     person = new_person(seed=1)
     start(person, "tien_gow", 4)
     person.wait_for_turn()
     person.wait_until_still()
     person.press("RIGHT", "UP", "RIGHT")
-    picked = person.scene.table.hand.picked
-    assert picked
-    before, after = picture(person)
-    assert person.scene.table.hand.picked == picked
-    assert before == after
+    assert person.scene.table.hand.picked
+    assert_as_it_was(person)
+    hint(person.app.match.moves[-1], "ranks")
+    person.press("SELECT")
+    person.wait(0.5)
+    assert_as_it_was(person)
 
 
 @pytest.mark.painted
-def test_the_stake_the_split_and_the_comparison_are_there_after_the_help(new_person):
+def test_the_stake_the_split_and_the_comparison_are_still_there(new_person, hint, assert_as_it_was):
     person = new_person(seed=1)
     start(person, "pai_gow")
-    person.press("RIGHT")  # another stake
-    before, after = picture(person)
-    assert before == after and person.app.match.stake == 25
+    match = person.app.match
+    person.press("RIGHT")
+    assert match.stake == 25
+    assert_as_it_was(person)
+    assert match.stake == 25
     person.press("A")
     person.wait_until_still()
     person.press("RIGHT")  # another split
-    before, after = picture(person)
-    assert before == after
+    assert_as_it_was(person)
+    hint(match.moves[-1], "equal")
+    person.press("SELECT")
+    person.wait(0.5)
+    assert_as_it_was(person)
     person.press("A")
     person.wait_until_still()
-    rounds = person.app.match.rounds
-    assert rounds == 1
-    before, after = picture(person)
-    assert before == after and person.app.match.rounds == rounds and not person.app.match.moves
+    assert match.rounds == 1
+    assert_as_it_was(person)
+    assert match.rounds == 1 and not match.moves
 
 
+@pytest.mark.parametrize("name", ["all_fives_match", "kozel_partners", "blitz_eight", "tien_gow_match"])
 @pytest.mark.painted
-def test_a_summary_is_shown_again_after_the_help(person, midway, play):
-    match = midway("all_fives", "6-4", "6-5", "3-3 3-0")
-    play(match, "6-5 left")
-    person.show("summary", match)
-    before, after = picture(person)
-    assert person.app.scene == "summary" and before == after
+def test_a_summary_is_still_there_and_counts_nothing_again(person, assert_as_it_was, name):
+    person.show("summary", replayed(name, lambda match: match.ended))
+    person.press("A")  # which cuts the counting short
+    person.wait_until_still()
+    sounds = len(person.badge.outputs.sounds)
+    assert_as_it_was(person)
+    assert len(person.badge.outputs.sounds) == sounds > 0
 
 
 def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):

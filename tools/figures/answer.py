@@ -39,9 +39,7 @@ NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see 
 WRITTEN_AT_MOST = 600  # ms
 PAGE_AT_MOST = 300  # ms
 # Where too much has to be read after the press, since there is no room for it before.
-READ = {("pause", "help"), ("new_game", "table")}
-# Screens without a bar or a cloth that could be seen before the rest, and for which there is no room either.
-WHOLE = {("pause", "title")}
+READ = {("new_game", "table")}
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
@@ -190,7 +188,7 @@ def of_presses(presses, nothing, scale):
         yield Figure(f"from a press to a further page: {one}", max(written), "ms", how, at_most=PAGE_AT_MOST)
         return
     yield Figure(f"from a press to another screen: {one} to {other}", max(seen), "ms", how,
-                 at_most=None if screens in WHOLE else SCREEN_AT_MOST)
+                 at_most=SCREEN_AT_MOST)
     if len(presses[0].pictures) > 1:
         yield Figure(f"from a press to all that is on another screen: {one} to {other}", max(written), "ms", how,
                      at_most=None if screens in READ else WRITTEN_AT_MOST)

@@ -29,17 +29,22 @@ class Guide:
         self.group = group
 
     def explain(self):
-        """A generator: if a note that is still to come explains what can be seen, show it until A or B is pressed;
-        after B no more notes come. START puts it away, too, and leads to the pause."""
+        """A generator: if a note that is still to come explains what can be seen, show it until A, B or START is
+        pressed, and return the button. After B no more notes come; after START this one comes again."""
         settings = self.app.settings
         for topic in _topics(self.match):
             bit = 1 << NOTES.index(topic)
             if settings.guide & bit:
-                settings.guide ^= bit
-                yield from self._show(topic)
-                break
+                button = yield from self._show(topic)
+                if button == B:
+                    settings.guide = 0
+                elif button == A:
+                    settings.guide ^= bit
+                return button
+        return None
 
     def _show(self, topic):
+        """A generator: show a note until A, B or START is pressed; returns the button."""
         app = self.app
         with modules.Passing():
             self.group.append(panel(app, topic))
@@ -48,12 +53,9 @@ class Guide:
         button = None
         while button not in (A, B, START):
             button = yield from app.press()
-        if button == B:
-            app.settings.guide = 0
-        elif button == START:
-            app.give_back(button)
         self.group.pop()
         yield
+        return button
 
 
 def _topics(match):

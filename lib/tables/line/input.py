@@ -12,7 +12,10 @@ from tables.round import LOOK, Presses
 
 class Input:
     """What the buttons do at a Table in the person's turn; Keys show it. The module is loaded for the turn, and let
-    go while the machine thinks."""
+    go while the machine thinks.
+
+    arm  the end at which the ghost lay when START was pressed, or None
+    """
 
     def __init__(self, app, match, table, keys):
         self.app = app
@@ -21,12 +24,14 @@ class Input:
         self.board, self.hand, self.status = table.board, table.hand, table.status
         self.keys = keys
         self.words = app.words("line_input")
+        self.arm = None
         self._moves = ()
         self._presses = None
         self._ends = None  # the marks at the ends of the line in this turn
 
-    def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed."""
+    def choose(self, begun=False, arm=None):
+        """A generator: let the person choose; returns their move, or None if START was pressed. If they had `begun`
+        before a pause, the line of text and the ghost, which lay at the end `arm` if any, are as they were."""
         self._moves = moves = self.match.legal_moves()
         self._presses = Presses(self.app, self.match)
         first = moves[0]
@@ -34,21 +39,26 @@ class Input:
             return DRAW  # after the first tile, drawing goes on by itself
         if first in (DRAW, PASS):
             return (yield from self._stand(first))
-        if first[1] == LEAD:
-            if len(moves) == 1:  # a tile that has to lead is laid without asking
-                self._say(self.words.MUST_LEAD % tiles.name(first[0]))
-                yield from self.app.pause(LOOK)
-                return (yield from self._answer(first))
-            self._say(self.words.YOUR_LEAD)
-        elif DONE in moves:
-            self._say(self.words.MAY_STOP)
+        if first[1] == LEAD and len(moves) == 1:  # a tile that has to lead is laid without asking
+            self._say(self.words.MUST_LEAD % tiles.name(first[0]))
+            yield from self.app.pause(LOOK)
+            return (yield from self._answer(first))
+        if not begun:
+            self._say_task()
         self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
-        move = yield from self._choose_tile()
+        move = yield from self._choose_tile(arm)
         self._ends = None
         modules.let_go(("tables.line.ends",))  # its memory is collected when the next turn begins
         while len(self.board.marks):
             self.board.marks.pop()
         return move
+
+    def _say_task(self):
+        """Say what there is to do, unless the person has to lay a tile beside another, as usual."""
+        if self._moves[0][1] == LEAD:
+            self._say(self.words.YOUR_LEAD)
+        elif DONE in self._moves:
+            self._say(self.words.MAY_STOP)
 
     def _say(self, text):
         self.status.say(text, GOLD)
@@ -88,8 +98,9 @@ class Input:
     # The generators `_choose_end` and `_ask` return the button that ended the choice, and a move or None: A with
     # the move, B to choose again, or START.
 
-    def _choose_tile(self):
-        """Choose a tile that is playable, and an end for it; returns the move, or None for a pause."""
+    def _choose_tile(self, arm):
+        """Choose a tile that is playable, and an end for it; returns the move, or None for a pause. If an end `arm`
+        is given, the tile at the cursor was chosen already."""
         hand = self.hand
         playable = [tile for tile, how in self._moves if tile]
         yield from hand.light(self._moves)
@@ -97,7 +108,10 @@ class Input:
         if self.hand.cursor not in places:
             self.hand.cursor = places[0]
         ended, move = None, None
-        while ended != START:
+        if arm is not None:
+            hand.choose(hand.cursor)
+            ended, move = yield from self._choose_end(arm)
+        while not move and ended != START:
             self._show_cursor()
             button = ended = yield from self._press(self._ends.rest)
             if button == A:
@@ -109,8 +123,6 @@ class Input:
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 self.hand.cursor = places[(places.index(self.hand.cursor) + step) % len(places)]
-            if move:
-                break
         self.board.hide_marks()
         return (yield from self._answer(move)) if move else None
 
@@ -132,10 +144,13 @@ class Input:
             button = yield from self._presses.next()
             if button == A:
                 return A, fits[at]
-            if button in (B, START):
+            if button == START:
+                self.arm = arm
+                return START, None
+            if button == B:
                 self.board.hide_ghost()
                 yield
-                return button, None
+                return B, None
             if button in (LEFT, RIGHT, UP, DOWN):
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
 

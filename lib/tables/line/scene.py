@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 import modules
+from handheld.buttons import START
 from seats import PERSON
 from tables.hud import left_of_keys
 from tables.line.hud import KEY, Keys
@@ -26,7 +27,8 @@ class Scene(Round):
         if not goes_on:
             app.next_deal()
         by_suit = app.settings.hand == "suit"
-        kept, cursor = app.kept or (None, 0)
+        # In a turn that was paused, whether the person had begun to choose, and the end at which the ghost lay if any.
+        kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
         app.kept = None
         self.table = table = Table(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
         self.group, self.mark = table.group, table.bar.mark
@@ -61,7 +63,7 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self.table.keep(), self.table.hand.cursor
+        return self.table.keep(), self.table.hand.cursor, self._begun, self._arm
 
     def make_room(self, seat):
         """See Round."""
@@ -105,20 +107,21 @@ class Scene(Round):
 
     def choose(self):
         """See Round."""
-        if self.guide:
+        if self.guide and not self._begun:
             remember(self.app, self.match)  # the person may read a note for long
             yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
-            yield from self.guide.explain()
+            if (yield from self.guide.explain()) == START:
+                return None
         self.get_ready()  # so that A is answered at once
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)
-        move = yield from choice.choose()
+        move = yield from choice.choose(self._begun, self._arm)
+        self._begun, self._arm = not move, choice.arm
         modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
         return move
 
     def make(self, move):
         """See Round."""
         self.keys.say()
-        self.get_ready()  # again, because a pause may have let go of it
         yield from self._animation.make(move)
         if self.guide and self.match.ended:
             self.app.save()  # as above

@@ -11,7 +11,7 @@ from tables.line import summary_scores
 from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
 from tables.round import beat, slide
-from tables.summary import FOOT, grow, show_foot, wait
+from tables.summary import FOOT, grow, show_foot, wait, was_seen
 from text.lines import flow
 
 _TOP = HEAD + 3  # px
@@ -146,10 +146,23 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.forget_presses()
-        yield from beat(self.app, _BEGIN)
-        yield from self._count()
-        yield from self._land()
+        if was_seen(self.app):
+            self._show_counted()
+        else:
+            yield from beat(self.app, _BEGIN)
+            yield from self._count()
+            yield from self._land()
         return (yield from wait(self.app))
+
+    def _show_counted(self):
+        """Show at once what `_count` and `_land` lead to."""
+        for seat, pieces in self.acts:
+            if seat is not None:
+                self.hands.count(seat, tiles.pips(self.match.hands[seat]))
+            self.sum.go_on(pieces)
+        for score in self._scores:
+            score.show_gain()
+            score.show(1, 1)
 
     def _count(self):
         """Count the tiles and the sum, one after another."""

@@ -10,16 +10,17 @@ from tables.round import Presses
 class Input:
     """What the buttons do at a Table; Keys show it.
 
-    split  the split that was shown when START was pressed, until it is shown again; or None
+    shown  the number of the split and the message that were shown when START was pressed, until they are shown
+           again; or None
     """
 
-    def __init__(self, app, match, table, keys, split=None):
+    def __init__(self, app, match, table, keys, shown=None):
         self.app = app
         self.match = match
         self.table = table
         self.keys = keys
         self.words = table.words
-        self.split = split
+        self.shown = shown
 
     def press(self, presses=None):
         """A generator: return the next press, from a choice's `presses` if given. UP shows the ranking of hands,
@@ -50,15 +51,14 @@ class Input:
 
     def choose(self):
         """A generator: let the person choose; returns their move, or None if START was pressed. After a pause, the
-        same split is shown again."""
+        same is shown again."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
         hint_key = words.HINT_KEY % self.app.button_name(SELECT) if hints else ""
         self.table.show_goal(True)
-        at = splits.index(self.split) if self.split in splits else 0
-        self.split = None
-        message = words.MAKE
+        at, message = self.shown or (0, words.MAKE)
+        self.shown = None
         presses = Presses(self.app, self.match)
         while True:
             self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
@@ -68,7 +68,7 @@ class Input:
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT
             if button == START:
-                self.split = splits[at]
+                self.shown = at, message
                 return None
             if button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)

@@ -20,9 +20,11 @@ class Scene(Round):
         self.table = table = Table(app.art, self.match, app.names, words)
         self.group = table.group
         self.keys = Keys(app.art, table.page, words.RANKING_KEY)
-        self._compared, split = app.kept or (False, None)
+        self._compared, laid, shown = app.kept or (False, (), None)
         app.kept = None
-        self.input = Input(app, self.match, table, self.keys, split)
+        for hand, pair in zip(table.mine, laid):
+            hand.lay(pair)
+        self.input = Input(app, self.match, table, self.keys, shown)
         self.animation = Animation(app, self.match, table, self.keys)
 
     def begin(self):
@@ -38,9 +40,8 @@ class Scene(Round):
             yield
             yield from table.show_rules()
             self.app.remember()  # a new match isn't kept anywhere before its first deal
-            while not self.next and not (yield from self.input.choose_stake()):
-                yield from self.pause()
-            if self.next:
+            if not (yield from self.input.choose_stake()):
+                self.pause()
                 return
             self.app.next_deal()
             yield from self.animation.deal()
@@ -77,11 +78,10 @@ class Scene(Round):
         if self.match.result is not None:
             self.keys.show(self.table.words.RESULT_KEY)
         button = None
-        while button != A and not self.next:
+        while button not in (A, START):
             button = yield from self.input.press()
-            if button == START:
-                yield from self.pause()
-        if self.next:
+        if button == START:
+            self.pause()
             return
         self._compared = False
         yield from self.table.clear()
@@ -90,7 +90,7 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self._compared, self.input.split
+        return self._compared, [hand.tiles for hand in self.table.mine], self.input.shown
 
     def show_turn(self, seat):
         """See Round. It is always the person's turn."""

@@ -10,10 +10,12 @@ from tables.tricks.phrases import counted, name
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn; Keys show it. `kept` is what another Input's `keep`
-    returned: the tiles that were picked there still are."""
+    """What the buttons do at a Table in the person's turn; Keys show it.
 
-    def __init__(self, app, match, table, keys, kept=None):
+    picks  what was picked when START was pressed, until it is picked again; or None
+    """
+
+    def __init__(self, app, match, table, keys, picks=None):
         self.app = app
         self.match = match
         self.table = table
@@ -22,19 +24,19 @@ class Input:
         self.words = app.words("tricks_input")
         self._face_down = False  # whether tiles that could beat are to be dropped
         self._presses = None
-        self._begun = None  # the turn that has begun, known by how many moves and rounds came before it
-        self._kept = kept
+        self.picks = picks
 
     def choose(self):
         """A generator: let the person choose; returns their move, or None if START was pressed. What was picked is
         still picked after a pause."""
-        turn = self.match.rounds, len(self.match.played)
-        if turn != self._begun:
-            self._begun = turn
-            self._presses = Presses(self.app, self.match)
+        self._presses = Presses(self.app, self.match)
+        if self.picks:
+            self._pick_again()
+        else:
             self.table.say(self._task(), GOLD)
             yield
-            self._begin_picking()
+            self._pick([])
+            self._aim()
         while True:
             yield  # the tiles change in one frame, the words in the next: neither takes long to send
             move = self._candidate()
@@ -47,6 +49,7 @@ class Input:
                 yield
                 return move
             if button == START:
+                self.picks = self.hand.picked, self.hand.cursor, self._face_down
                 return None
             if button == A:
                 self.app.play_sound("refused")
@@ -59,20 +62,13 @@ class Input:
             elif button in (UP, DOWN):
                 self._raise(button == UP)
 
-    def keep(self):
-        """Return what another Input of this match needs to go on with the picked tiles, a tuple."""
-        return self._begun, self.hand.picked, self.hand.cursor, self._face_down
-
-    def _begin_picking(self):
-        begun, picked, cursor, face_down = self._kept or (None, [], 0, False)
-        self._kept = None
-        if begun == self._begun:
-            self._pick(picked)
-            self.hand.move(cursor - self.hand.cursor)
-            self._face_down = face_down
-        else:
-            self._pick([])
-            self._aim()
+    def _pick_again(self):
+        """Pick what was picked before a pause."""
+        picked, cursor, face_down = self.picks
+        self.picks = None
+        self._pick(picked)
+        self.hand.move(cursor - self.hand.cursor)
+        self._face_down = face_down
 
     def _aim(self):
         """Put the cursor on the highest tile that can be led or can beat, or else on the lowest of all."""

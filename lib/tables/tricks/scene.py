@@ -41,7 +41,7 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self.table.said, self.input.keep()
+        return self.table.said, self.input.picks
 
     def begin(self):
         """See Round."""

@@ -4,7 +4,7 @@
 import modules
 from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
-from tables.summary import grow, show_foot, wait
+from tables.summary import grow, show_foot, wait, was_seen
 from text.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
@@ -90,11 +90,20 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.forget_presses()
-        yield from beat(self.app, _BEGIN)
-        winner = self.match.ended.side
-        for seat in [seat for seat in range(self.match.seats) if seat != winner] + [winner]:
-            yield from self._pay(seat)
-        yield from grow(self.app, self.match.ended.points, self._show_scores)
+        seats = list(range(self.match.seats))
+        if was_seen(self.app):
+            for seat in seats:
+                self._pay(seat)
+            self._show_scores(1, 1)
+        else:
+            yield from beat(self.app, _BEGIN)
+            for seat in sorted(seats, key=lambda seat: seat == self.match.ended.side):  # the winner last
+                self._pay(seat)
+                if not self.app.hurries():
+                    self.app.play_sound("tick")
+                yield
+                yield from beat(self.app, _PAY)
+            yield from grow(self.app, self.match.ended.points, self._show_scores)
         return (yield from wait(self.app))
 
     def _pay(self, seat):
@@ -102,10 +111,6 @@ class Scene:
         gain = self.match.ended.points[seat]
         self._rows[seat][0].show(self._sum(seat))
         self._rows[seat][1].show("%+d" % gain if gain else "0")
-        if not self.app.hurries():
-            self.app.play_sound("tick")
-        yield
-        yield from beat(self.app, _PAY)
 
     def _show_scores(self, step, steps):
         """Show the scores after `step` of `steps` equal steps."""

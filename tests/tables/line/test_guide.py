@@ -115,15 +115,25 @@ def test_the_draw_is_explained_before_it(guided):
     assert (6, 3) in person.app.match.hands[0]
 
 
-def test_start_pauses_the_match_over_a_note_too(guided):
+def test_start_pauses_the_match_over_a_note_which_comes_again(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
     person.press("START")
     person.wait(0.3)
     assert person.scene_name == "scenes.pause"
     person.press("B")
-    person.wait(0.3)
-    assert note(person) is None and person.scene_name == "tables.line.scene"
+    wait_for_note(person)
+    assert note(person) == "sum"
+    person.press("A")
+    assert note(person) is None and person.doing == "press"
+
+
+def test_after_a_note_no_other_comes_in_the_same_turn_if_one_pauses(guided):
+    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
+    assert note(person) == "sum"
+    person.press("A", "START", "A")
+    person.wait_until_still()
+    assert note(person) is None and person.app.settings.guide & SPINNER
 
 
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
@@ -181,9 +191,8 @@ def test_notes_that_were_seen_are_kept_with_the_match(new_person):
 
 
 def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):
-    person = guided("6-4", "6-5 6-3 5-3", "3-3 3-1", notes=END | SPINNER)
-    assert note(person) is None
-    person.app.settings.guide = LATER
+    person = guided("6-4", "6-5 6-3 5-3", "3-3 3-1")
+    assert note(person) == "sum"
     person.press("START")
     person.badge.press("B")
     person.badge.press("A")  # hurries, and would be the answer to the note

@@ -646,6 +646,7 @@ def test_pause_goes_on_where_it_was(table):
     person.press("START")
     assert person.scene_name == "scenes.pause"
     person.press("B")
+    person.wait_until_still()
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 

@@ -38,16 +38,14 @@ def seen():
         mark(wanted)
         kind, *screens = wanted.split()
         if screens:
-            mark("read %d" % (read + bytes_of(set(sys.modules) - there)))
+            mark("read %d" % bytes_of(read + list(set(sys.modules) - there)))
         goes_on = screens and screens[1] in (ANSWERED if kind == "screen" else PAGES)
         wanted = "words %s %s" % tuple(screens) if goes_on else None
 
 
 def note(going):
-    """Note what is loaded before it is let go."""
-    global read
-    names.update(sys.modules)
-    read += bytes_of(set(sys.modules) - there)
+    """Note what was read before it is let go."""
+    read.extend([name for name in sys.modules if name not in there])
     let_go(going)
     there.clear()
     there.update(sys.modules)
@@ -72,8 +70,8 @@ def settle_in_turn():
 
 def press(button, line=None):
     """Press a button, and count until the next picture if there is a line for it."""
-    global wanted, read
-    read = 0
+    global wanted
+    read.clear()
     there.clear()
     there.update(sys.modules)
     badge.press(button)
@@ -120,8 +118,7 @@ mark("nothing")
 wanted = "start"
 import modules
 
-names, there = set(), set()
-read = 0
+read, there = [], set()  # the modules that were read and let go since the last press, and those loaded before
 let_go = modules.let_go
 modules.let_go = note
 from app import App
@@ -129,9 +126,8 @@ from handheld import Handheld
 
 app = App(Handheld())
 app.step()
-note(())
 with open("loaded.txt", "w") as file:
-    file.write("\n".join(names))
+    file.write("\n".join(set(read) | set(sys.modules)))
 settle("scenes.title")
 for downs, name in ((0, "new_game"), (1, "statistics"), (2, "options")):
     for _ in range(downs):
