@@ -32,12 +32,12 @@ _ROOMS = {
     "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
 }
-# What the summary of a round is made of, in the rooms that have one.
+# What all summaries of a round are made of, and each besides.
+_SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
-    "line": _PROSE + ("tables.hud", "tables.round", "tables.summary", "tables.sounds", "tables.line.summary_scores",
-                      "tables.line.account", "tables.line.hands_left", "text.*.line_summary", "tables.line.summary"),
-    "tricks": _PROSE + ("tables.hud", "tables.round", "tables.summary", "text.*.tricks_summary",
-                        "tables.tricks.summary"),
+    "line": ("tables.sounds", "tables.line.summary_scores", "tables.line.account", "tables.line.hands_left",
+             "text.*.line_summary", "tables.line.summary"),
+    "tricks": ("text.*.tricks_summary", "tables.tricks.summary"),
 }
 # For each room: the words of the help on its games, and what draws the help's pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
@@ -51,7 +51,7 @@ def modules_of(app, name):
     if name in ("table", "review"):
         names = _at_table(app.match, name)
     elif name == "summary":
-        names = _SUMMARIES[room_of(app.match.name)]
+        names = _SUMMARY + _SUMMARIES[room_of(app.match.name)]
     else:
         names = _SCREENS.get(name, ())
         if name in ("help", "help_chosen"):

@@ -108,6 +108,7 @@ class Round:
     def pause(self):
         """Leave for the pause, after which this table is made anew."""
         self.app.kept = self.keep()
+        self.app.save_soon()  # a player who pauses may be about to switch off
         self.next = "pause"
 
     def _think(self, seat):

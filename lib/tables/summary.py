@@ -48,8 +48,8 @@ def was_seen(app):
 
 
 def wait(app):
-    """A generator: wait for A or START; returns the name of the next scene. An A that only cut short what came before
-    doesn't count."""
+    """A generator: wait for A or START; returns the name of the next scene. An A that only cut short what came
+    before doesn't count."""
     app.forget_press(A)
     app.expect(app.match_scene())
     button = None
@@ -58,4 +58,5 @@ def wait(app):
     if button == A:
         return app.match_scene()
     app.kept = True  # see was_seen
+    app.save_soon()  # as in tables.round
     return "pause"

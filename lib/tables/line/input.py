@@ -25,7 +25,7 @@ class Input:
         self.keys = keys
         self.words = app.words("line_input")
         self.arm = None
-        self._moves = ()
+        self._moves: tuple = ()
         self._presses = None
         self._ends = None  # the marks at the ends of the line in this turn
 

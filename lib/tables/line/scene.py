@@ -27,7 +27,7 @@ class Scene(Round):
         if not goes_on:
             app.next_deal()
         by_suit = app.settings.hand == "suit"
-        # In a turn that was paused, whether the person had begun to choose, and the end at which the ghost lay if any.
+        # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
         kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
         app.kept = None
         self.table = table = Table(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
