@@ -3,8 +3,8 @@
 """The page that plays the game in a browser: what web.py builds, and the pieces that it is made of.
 
 page/       the page itself; each module of JavaScript is a part of it
-stand_ins/  what the game finds on MicroPython in the page beside tools/board/
-npm/        which MicroPython for WebAssembly that is, by its version and its checksum
+stand_ins/  the modules that the game finds in the page beside those of tools/board/
+npm/        the version and the checksum of MicroPython for WebAssembly
 """
 
 

@@ -11,14 +11,14 @@ from environment import ROOT
 from pictures.front import Font
 
 HALF = 13  # px: the side of half a tile
-PREVIEW = 300, 158  # px, which are then four times as large: what previews are cut to
+PREVIEW = 300, 158  # px, enlarged four times: the shape that previews are cut to
 LOGO = "logo1", "logo2", "logo3"
 SENTENCE = "Dominoes against the machine"
 # The chosen tile is gold, as in the game.
 CHOSEN = {palette.IVORY: palette.GOLD_LIGHT, palette.SHADE: palette.GOLD, palette.EDGE: palette.BRONZE}
 
-# Each icon's file: its side in px of the sprites, and how many times as large it is then. Of the last
-# some systems show only the middle.
+# Each icon's file, its side in px of the sprites, and how many times it is enlarged. Some systems show only the
+# middle of the last.
 ICONS = {"icon-64.png": (32, 2), "icon-180.png": (36, 5), "icon-192.png": (32, 6), "icon-512.png": (32, 16),
          "icon-mask.png": (48, 11)}
 MASK = "icon-mask.png"
@@ -78,7 +78,7 @@ def _tile(numbers, chosen):
 
 
 def _put(picture, sprite, x, y):
-    """Put a sprite on a picture, whose first colour is transparent."""
+    """Put a sprite, whose first colour is transparent, on a picture."""
     picture.paste(sprite.convert("RGB"), (x, y), sprite.point(lambda colour: 255 * (colour != palette.KEY), "1"))
 
 

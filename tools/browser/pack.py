@@ -4,7 +4,7 @@
 
 drive/      what lies on a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules
-stand_ins/  what the page adds to these, and what it shares with the tools
+stand_ins/  what the page adds to these, and the modules of the tools that it shares
 runtime/    MicroPython
 """
 
@@ -20,14 +20,14 @@ from drive import contents
 NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
 BOARD = environment.ROOT / "tools" / "board"
-OWN = ("micropython.py",)  # of the badge's modules: MicroPython has its own
-# What of the tools runs in the page, too.
+OWN = ("micropython.py",)  # left out of board/: MicroPython has its own
+# The modules of the tools that run in the page, too.
 SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
           "openings": ("__init__", "link", "look_back")}
 
 
 def make():
-    """The bytes of the pack. Raises Fault, also that of drive."""
+    """The bytes of the pack. Raises Fault, also drive's."""
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py") if path.name not in OWN}

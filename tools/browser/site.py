@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The site: the files of the page as a web server has them, or all of them in one."""
+"""Builds the site: the files of the page for a web server, or all of them in one."""
 
 import base64
 import hashlib
@@ -21,19 +21,19 @@ MANIFEST = "boneyard.webmanifest"
 LICENCES = "licences.txt"
 ZIP = "boneyard.zip"
 INSTALLER = "boneyard-installer.py"
-DOWNLOADS = ZIP, INSTALLER  # are fetched only if the player wants them
-SERVED = "served.js"  # tells the service worker what there is
-# What is of no use without a server.
+DOWNLOADS = ZIP, INSTALLER  # fetched only if the player wants them
+SERVED = "served.js"  # tells the service worker which files there are
+# Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
 def build(address=None):
-    """The files of the page, a dict of bytes by their names; those of the same tree are the same.
+    """The files of the page, a dict of bytes by their names; the same tree gives the same files.
 
-    `address` is where the page will be, with a slash at its end: only with it others can show its preview. Raises
-    Fault, also that of drive.
+    `address` is where the page will be, with a slash at its end; without it other programs can show no preview.
+    Raises Fault, also drive's.
     """
     preview = _preview(address)  # first, since what is wrong with the address is known at once
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
@@ -47,8 +47,10 @@ def build(address=None):
 
 
 def _downloads():
-    """What is copied onto a badge by hand where the browser can't do it: a zip, and an installer that is one file.
-    What lies there is the same for all boards but for the manifest, which names none."""
+    """The files to copy onto a badge by hand if the browser can't: a zip, and an installer that is one file.
+
+    They serve all boards, since only the manifest names a board, and here it names none.
+    """
     game = contents.build("any", 10)
     with tempfile.TemporaryDirectory() as folder:
         archive, unpacked, installer = (Path(folder, name) for name in (ZIP, "game", INSTALLER))
@@ -86,7 +88,7 @@ def _preview(address):
 
 
 def served(files):
-    """The list of what the service worker keeps, and a version that is another where any of it is."""
+    """The list of the files that the service worker keeps, and their version, which changes with any of them."""
     names = sorted(name for name in files if name not in (WORKER, SERVED, *DOWNLOADS))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
     served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
@@ -95,14 +97,14 @@ def served(files):
 
 
 def single(files):
-    """All of the page in one file of HTML, as bytes: whatever it names is in it, as a URL of its data."""
+    """The whole page in one file of HTML, bytes: each file that it names is in it as a data URL."""
     inside = {name: _data(name, data) for name, data in files.items() if name not in ONLY_SERVED}
     modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js")}
     lines = files[INDEX].decode().splitlines()
     text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
     text = text.replace('{"page/": "./"}', json.dumps(modules))
     text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
-    # What is there already can't be loaded ahead.
+    # What the file holds already needs no preloading.
     return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()
 
 
@@ -112,7 +114,7 @@ def _data(name, data):
 
 
 def write(files, folder):
-    """Write the files to a folder, and remove those of an older build, which it lists."""
+    """Write the files to a folder, and remove those of an older build that are left over, which SERVED lists."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in _listed(folder) - files.keys():
         (folder / name).unlink(missing_ok=True)

@@ -17,7 +17,7 @@ MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required")
 
-# Waits for the first frame, but not for ever. The page's policy lets nobody else look again and again.
+# Waits for the first frame, but not for ever. The page's security policy forbids Playwright's own way of waiting.
 STARTED = """async () => {
     const end = Date.now() + 30_000;
     while (!globalThis.boneyard?.program?.host) {
@@ -50,7 +50,7 @@ def find():
 
 @contextlib.contextmanager
 def chromium():
-    """A Browser of Playwright in a `with` block, which is closed after it."""
+    """Give a `with` block a Browser of Playwright, and close it afterwards."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -61,7 +61,7 @@ def chromium():
 
 @contextlib.contextmanager
 def served(folder):
-    """The address of a folder that is served meanwhile, at a port of its own."""
+    """Serve a folder during a `with` block, which is given its address; it has a port of its own."""
     with serving.server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield serving.address(running)
@@ -75,7 +75,7 @@ def open_page(page, address):
 
 
 def remember(page, **memories):
-    """Let the page find bytes in its memories when it is opened first."""
+    """Fill the page's memories with bytes before it is first opened."""
     for name, data in memories.items():
         text = base64.b64encode(data).decode()
         page.add_init_script(f"localStorage['boneyard.{name}'] ??= '{text}'")

@@ -37,7 +37,7 @@ def families():
 def find():
     """Return the folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
     drives = sorted(filter(_is_circuitpy, _mounted()))
-    # One that was pulled out without a word can still be mounted.
+    # A drive that was pulled out without being ejected can still be mounted.
     drives = [drive for drive in drives if _can_be_read(drive)] or drives
     if not drives:
         raise Fault(NONE_FOUND)

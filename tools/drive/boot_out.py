@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What CircuitPython writes of itself on the badge's drive; read on MicroPython, too."""
+"""Reads boot_out.txt, in which CircuitPython says on the badge's drive what it is; on MicroPython, too."""
 
 from drive import Fault
 
 NAME = "boot_out.txt"
 VERSIONS = (9, 10)
-_MOST = 60  # letters that are repeated on the terminal; no real name or version is longer
+_MOST = 60  # letters of a name or version that may reach the terminal; no real one is longer
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 BOOTLOADER = "{} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY."
@@ -48,7 +48,7 @@ def check(board, circuitpython, families, release=None):
 
 
 def _after(text, words, letters):
-    """The run of these letters that follows the words; "" where it is longer than any that there is."""
+    """The run of these letters that follows the words; "" if it is too long to be real."""
     found = text.partition(words)[2].lstrip(" ")
     length = 0
     while length < len(found) and length <= _MOST and found[length] in letters:

@@ -75,7 +75,7 @@ def _add_art(contents):
 
 
 def _called(*names):
-    """How a program may spell each of these names, one of a row of them with its number left open."""
+    """How a program may spell each of these names: as it is, or with "%d" for its number."""
     for name in names:
         yield name
         yield re.sub(r"\d+", "%d", name)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The way onto the drive: whatever stops it, and wherever, doing it again completes it.
+"""Copies the game onto a drive. Wherever that is stopped, doing it again completes it.
 
-While it goes on, the manifest on the drive names what was there as well as what shall be, so that no file of the
-game can be left that a later run wouldn't know.
+While it goes on, the manifest on the drive names both what was there and what is to be there, so a later run knows
+every file of the game that is left.
 """
 
 from drive import Fault, job, manifest, plan, room, sentences
@@ -11,8 +11,8 @@ from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
 
 
 class Copy:
-    """The copying of the `contents` to a Mounted `drive`: the `steps` that are needed as it is now, none where it
-    holds them. Raises Fault."""
+    """The copying of the `contents` to a Mounted `drive`. `steps` are those that are still needed, none if the
+    drive holds all of them. Raises Fault."""
 
     def __init__(self, drive, contents):
         self.drive = drive
@@ -26,8 +26,8 @@ class Copy:
         self.texts, self.kept = self._job.texts, self._job.kept
 
     def check(self):
-        """Raise Fault where the steps would be in vain, or the game wouldn't start after them: where something is
-        in its way, or room is lacking."""
+        """Raise Fault if something is in the way of the game's files, would keep the game from starting, or if
+        there is too little room."""
         obstacle = self._job.obstacle()
         if obstacle:
             raise Fault(obstacle)
@@ -38,7 +38,7 @@ class Copy:
                         " what you don't need there, and start this again.")
 
     def _needed(self, cluster):
-        """The bytes that the steps take beyond what is taken, at their most, folders included."""
+        """The most bytes that the steps need at any moment beyond what is used now, folders included."""
         sizes = {}
         new = []
         taken = most = 0
@@ -58,11 +58,11 @@ class Copy:
         return self.drive.size(step.path) if step.do == KEEP else len(self._data(step))
 
     def _data(self, step):
-        """What a step writes that doesn't copy what is there."""
+        """The bytes that a step writes, if it writes any of ours."""
         return self._job.begun(self.contents[step.path]) if step.do == BEGIN else self.contents[step.path]
 
     def carry_out(self, tell):
-        """Do the steps, and then read all of it back. `tell(text)` hears of each before it. Raises Fault."""
+        """Do the steps, and then read all of it back. `tell(text)` is called before each step. Raises Fault."""
         expected = {}
         for count, (step, text) in enumerate(zip(self.steps, self.texts()), 1):
             tell(f"  {count} of {len(self.steps)}: {text}")

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The job of copying to a drive: its steps, what is told of them, what is in their way, and whether they have
-succeeded. Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
+"""The job of copying to a drive: its steps and their texts, what is in their way, and whether they have succeeded.
+Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
 
 from drive import manifest, plan, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
@@ -11,8 +11,8 @@ _TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manif
 
 
 def ours(data, digest):
-    """The digests that each file of the game can have on a drive, by its path; `data` is the manifest there, its
-    bytes or text, or None, and `digest` that of the manifest itself."""
+    """Return the digests that each file of the game can have on a drive, by its path. `data` is the manifest there,
+    bytes or text, or None if there is none; `digest` is its own."""
     files = manifest.files(data) if data is not None else None
     if files is None:
         return {}
@@ -38,7 +38,7 @@ class Job:
         self.steps = plan.decide(listing, ours, new)
 
     def texts(self):
-        """What each step does, in the words for its user."""
+        """The text of each step, for the user."""
         return [_TEXTS[step.do].format(step.path, step.kept) for step in self.steps]
 
     def kept(self):
@@ -46,7 +46,8 @@ class Job:
         return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
 
     def obstacle(self):
-        """The sentence on what is in the way of the game's files, or would keep the game from starting; or None."""
+        """The sentence on what is in the way of the game's files or would keep the game from starting; None if
+        nothing is."""
         for path, hidden in plan.obstacles(self.listing, self.new, self.steps):
             if hidden:
                 return sentences.HIDES.format(self.place(path), hidden)
@@ -54,7 +55,7 @@ class Job:
         return None
 
     def begun(self, whole):
-        """The manifest of old and new, bytes, that BEGIN writes; `whole` is that of the new."""
+        """The manifest of old and new files that BEGIN writes, bytes; `whole` is the manifest of the new ones."""
         return manifest.replaced(whole, plan.while_copying(self.listing, self.ours, self.new))
 
     def wrong(self, again):

@@ -13,7 +13,7 @@ import hashlib
 import json
 
 NAME = "boneyard.json"
-# Where the game's files lie; what else a damaged manifest names is not believed to be the game's.
+# Where the game's files lie. Whatever else a damaged manifest names is not taken for the game's.
 FOLDERS = ("engine", "lib", "fonts", "sprites")
 ROOT_FILES = ("code.py", "LICENSE")
 KEYS = {"version", "board", "circuitpython", "files"}
@@ -49,7 +49,7 @@ def replaced(data, files):
 def files(data):
     """The digests that each file of the game can have, a list by its path; None where the bytes are no manifest.
 
-    Older manifests have each SHA-256 whole.
+    In older manifests each digest is a whole SHA-256.
     """
     try:
         manifest = json.loads(data)

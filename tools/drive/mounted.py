@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A drive that is mounted: for one process at a time, the same drive from first to last, and all that goes wrong
-with it in a sentence."""
+"""A mounted drive. One process at a time uses it, it stays the same drive from first to last, and whatever goes
+wrong with it is told in a sentence."""
 
 import errno
 import os
@@ -20,9 +20,9 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-# Where the system doesn't tell the bytes of a cluster; on a drive of 2 MB they are fewer.
+# Bytes, where the system doesn't tell how large a cluster is; on a drive of 2 MB it is smaller.
 CLUSTER = 4096
-# The first bytes of what a Mac puts beside a file, as ._NAME, for what it has to say of it.
+# The first bytes of the file ._NAME that a Mac puts beside NAME, to keep what it knows about it.
 APPLE_MAGIC = b"\x00\x05\x16\x07"
 
 READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
@@ -32,7 +32,7 @@ IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
 class Mounted:
     """The drive that is mounted at the folder `root`, in a `with` block, for this process alone.
 
-    All that it does raises Fault where it goes wrong, and where the drive is no longer the one that it was.
+    Every method raises Fault if it fails, or if another drive, or none, is there by now.
     """
 
     def __init__(self, root):
@@ -141,7 +141,7 @@ class Mounted:
 
     @contextmanager
     def _watched(self):
-        """Turns what goes wrong with the drive into a Fault."""
+        """Turn what goes wrong with the drive in a `with` block into a Fault."""
         try:
             if self._is_there():
                 yield
@@ -152,7 +152,7 @@ class Mounted:
         raise Fault(sentences.GONE.format(self.root))
 
     def _is_there(self):
-        """Whether the folder still is the drive: what is left of it when the drive has gone is another's."""
+        """Whether the folder still is the drive: once the drive has gone, it is a folder of the computer's disk."""
         return self._identity is not None and _identity(self.root) == self._identity
 
     def _sentence(self, error):
@@ -166,7 +166,8 @@ class Mounted:
 
 
 def _identity(root):
-    """What tells the drive at a folder from another one, and from the folder without it; None where it has gone."""
+    """What tells the drive at a folder from another one, and from the folder without a drive; None if it has
+    gone."""
     try:
         os.listdir(root)  # which a drive that was pulled out can't do, though its folder is there
         found = os.stat(root)
@@ -176,8 +177,8 @@ def _identity(root):
 
 
 def _open_lock(root):
-    """The number of an open file that can be locked for a drive: its own root, for nothing of the tool's is to lie
-    there; or, on Windows, which locks files only, one in the folder for passing files."""
+    """Open what is locked for a drive, and return its number: the drive's root, since nothing else of the tool's is
+    to lie there. Windows locks only files, so there it is one in the folder for temporary files."""
     if os.name != "nt":
         return os.open(root, os.O_RDONLY)
     path = Path(tempfile.gettempdir(), f"boneyard-{os.stat(root).st_dev}.lock")
@@ -185,7 +186,7 @@ def _open_lock(root):
 
 
 def _lock(number, root):
-    """Lock an open file until it is closed, or the process ends, however that may be."""
+    """Lock an open file until it is closed or the process ends, however it ends."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(number, msvcrt.LK_NBLCK, 1)

@@ -13,9 +13,9 @@ from drive import Fault, manifest
 
 # The first installer's release, of CircuitPython 10, that lets a program take the drive from the computer.
 INSTALLER_NEEDS = "10.3"
-# What a build is called, after its own name, until it is complete: the number of the process that makes it follows.
+# A build has this after its name until it is complete, and then the number of the process that makes it.
 UNFINISHED = ".unfinished-"
-# What systems put into any folder that somebody has looked at.
+# Files that systems put into any folder that is opened.
 OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
 # What the installer does first. Its size is asked in the first line, so that a cut anywhere is noticed; then comes
 # the sum of all that follows, so that nothing is left out or damaged; and last whether it would write over a file
@@ -85,7 +85,8 @@ def write_folder(contents, folder):
 
 
 def write_zip(contents, path):
-    """Write the contents as a zip: sorted, of one time, and stored, for each Python's zlib packs in its own way.
+    """Write the contents as a zip that is the same everywhere: sorted, of one time, and not compressed, since each
+    Python's zlib does that in its own way.
 
     It takes the place of an earlier build. Raises Fault if something else is there.
     """
@@ -141,8 +142,10 @@ def _check_is_build(there, place):
 
 @contextmanager
 def _in_place_of(place):
-    """Gives the path where a folder or a file is to be made, which then takes the place of the one that is there.
-    What was stopped on the way is never in the way of the next."""
+    """Give a `with` block the path where it makes a folder or a file, which then replaces the one that is there.
+
+    What an earlier process left unfinished is removed first.
+    """
     place.parent.mkdir(parents=True, exist_ok=True)
     _remove_unfinished(place)
     new = place.with_name(f"{place.name}{UNFINISHED}{os.getpid()}")

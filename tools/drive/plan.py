@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is to be done with each path of a drive. Nothing here reads or writes one, and all of it runs on
+"""Decides what is done with each path of a drive. Nothing here reads or writes a drive, and all of it runs on
 MicroPython, too: the page in a browser plans by it as flash.py does.
 
-One rule decides. A file is the game's if the manifest on the drive gives its path the digest that it has now. Only
-the game's files are replaced or removed. What else lies where a file of the game goes, or would be run instead of
-one, is first kept under another name. An empty file is nobody's: a browser that is stopped leaves one.
+One rule decides. A file is the game's if it has the digest that the manifest on the drive gives its path. Only the
+game's files are replaced or removed. Any other file that lies where one of the game's goes, or would be run instead
+of one, is first kept under another name. An empty file is nobody's: a browser that is stopped leaves one.
 
 `tests/fixtures/drive/plans.json` has the cases.
 """
@@ -21,11 +21,12 @@ BEFORE_PROGRAM = "code.txt"
 # A file is written under such a name until it is complete. No owner's file has one.
 TEMPORARY = "boneyard-%.16s.tmp"
 KEPT = "-before-boneyard"
-# In place of a digest: a folder; a file whose digest decides nothing; what a Mac puts beside a file.
+# What stands in place of a digest: for a folder; for a file whose digest decides nothing; for what a Mac puts
+# beside a file.
 FOLDER = None
 UNKNOWN = ""
 APPLE_DOUBLE = "AppleDouble"
-# What Chromium writes a file to until it is complete has this after its name, and stays there after a crash.
+# Chromium writes to a file with this after its name until all is written, and leaves it there after a crash.
 SWAP = ".crswap"
 # The digest of an empty file.
 EMPTY = "e3b0c44298fc1c149afbf4c8996fb924"
@@ -65,7 +66,7 @@ class Listing:
 
 
 def concerned(ours, new):
-    """The function that says of a path on the drive whether its digest decides anything."""
+    """Return the function that says whether the digest of a path on the drive decides anything."""
     wanted = {path.lower() for path in list(ours) + list(new) + _instead_of(new)}
 
     def is_concerned(path):
@@ -76,7 +77,7 @@ def concerned(ours, new):
 
 
 def is_temporary(path):
-    """Whether a path is that of a file which was never complete."""
+    """Whether a file has the name of one that is still being written."""
     before, _, after = TEMPORARY.partition("%.16s")
     digits = path[len(before):-len(after)]
     return path == before + digits + after and len(digits) == 16 and not digits.strip("0123456789abcdef")
@@ -111,8 +112,8 @@ def decide(listing, ours, new):
 
 
 def while_copying(listing, ours, new):
-    """The digests that each file of the game can have on the drive until all steps are done: what `ours` is to be
-    for the next run if this one is interrupted."""
+    """The digests that each file of the game can have on the drive until all steps are done. If this run is
+    interrupted, they are `ours` for the next one."""
     digests = {path: {listing.digest(path)} if _is_ours(listing, ours, path) else set() for path in ours}
     for path in new:
         digests.setdefault(path, set()).add(new[path])
@@ -120,8 +121,8 @@ def while_copying(listing, ours, new):
 
 
 def obstacles(listing, new, steps):
-    """What is on the drive that the steps can't deal with: the path of each, and that of the module that it would
-    hide from the game, or "" where it lies in the way of the game's files."""
+    """What is in the way and can't be dealt with by the steps, a list of pairs: its path, and the path of the
+    module that it would hide from the game, or "" if it lies where a file of the game goes."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
     new = sorted(new)
     found = [(path, "") for path in new if listing.is_folder(path)]
@@ -165,7 +166,8 @@ def _beside(listing, ours, new):
 
 
 def _keeps(listing, foreign):
-    """Steps that copy files to names that nothing has yet, or an empty file; none for one whose copy is there."""
+    """The steps that copy files to names that are free, or that an empty file has; none for a file that has its
+    copy already."""
     steps = []
     for path in foreign:
         folder, slash, name = path.rpartition("/")
@@ -201,6 +203,6 @@ def _hiding_files(path):
 
 
 def _name_in_root(path):
-    """The name that would be found before a module of lib/, if something in the root had it; none for others."""
+    """The name in the root that Python would find before a module of lib/, in a list; none for any other path."""
     folder, _, name = path.partition("/")
     return [name.partition("/")[0].partition(".")[0]] if folder == "lib" and path.endswith((".mpy", ".py")) else []

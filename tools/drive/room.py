@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The room that files take on a drive, by arithmetic; on MicroPython, too."""
+"""Computes the room that files take on a drive; on MicroPython, too."""
 
 # The bytes that a drive of 2 MB is given out in.
 CLUSTER = 1024

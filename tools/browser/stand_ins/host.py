@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The badge in a page: starts the game, does a frame when the page asks for it, and hands over what it puts out.
 
-`browser` is the page's side of it, JavaScript (see page/program.js). What is large is handed over as an address in
-WebAssembly's memory: so nothing is copied or converted in Python.
+`browser` is the page's side, in JavaScript (see page/program.js). Large data are handed over as an address in
+WebAssembly's memory, so nothing is copied or converted in Python.
 """
 import json
 
@@ -55,7 +55,7 @@ class Badge(WiredBoard):
         return browser.now() - self._start
 
     def skip(self):
-        """Let the wall's time be what the program's is, however far they were apart."""
+        """Set the wall's time to the program's, however far they are apart."""
         self._start = browser.now() - self.now
 
     def hold(self, button):
@@ -100,7 +100,7 @@ def start(text):
 
 
 def _note_app():
-    """Let the App be known that code.py makes."""
+    """Note the App that code.py makes."""
     import app
 
     class Noted(app.App):
@@ -142,7 +142,7 @@ def release(button):
 
 
 def skip():
-    """Let the time since the last frame not count: the page was hidden."""
+    """Don't count the time since the last frame, since the page was hidden."""
     _badge.skip()
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Decides what page/install.js does to a badge's drive, by the same rules as flash.py: those of drive.job.
 
-All that goes in and out is what JSON has. A drive is told of as `there`, the digest of each file by its path, and
-as the text of its manifest, or None.
+All arguments and results are JSON values. A drive is described by `there`, the digest of each file by its path, and
+by the text of its manifest, or None.
 """
 from drive import boot_out, job, manifest, plan, sentences
 from handheld.boards import FAMILIES
@@ -31,15 +31,20 @@ def manifest_text(version, board, circuitpython, digests):
 
 
 def concerned(new, old, digest, paths):
-    """Which of the paths on a drive matter by their digests; `new` has the digest of each file to be there, `old`
-    is the text of the manifest on the drive, or None, and `digest` its own."""
+    """Those of the paths on a drive whose digests matter. `new` has the digest of each file to be there, `old` is
+    the text of the manifest on the drive, or None, and `digest` its own."""
     return list(filter(plan.concerned(job.ours(old, digest), new), paths))
 
 
 def plan_job(drive, new, whole, old, digest, there):
-    """What there is to do: the `steps`, each with its `text`, what it finds at its path, `over`, and at that of the
-    copy, `over_kept`; `kept`, a sentence on each file of the owner's; `begun`, the text that the step "begin"
-    writes; and `obstacle`, the sentence on what is in the way, or None. `whole` is the text of the new manifest."""
+    """What there is to do, an object:
+
+    steps     a list of the steps, each with its `text`, and the digests of what is there now: `over` at its path,
+    and `over_kept` at the path of the copy kept      a sentence on each file of the owner's that is kept begun
+    the text that the step "begin" writes obstacle  the sentence on what is in the way, or None
+
+    `whole` is the text of the new manifest.
+    """
     wanted = _job(drive, new, old, digest, there)
     found = wanted.listing.digest
     steps = [{"do": step.do, "path": step.path, "kept": step.kept, "text": text,
@@ -50,8 +55,9 @@ def plan_job(drive, new, whole, old, digest, there):
 
 
 def wrong(drive, new, before, after):
-    """The path of a file that doesn't read as it was written, or None; `before` and `after` the steps are each a
-    list of the old manifest's text, its digest and what was `there`."""
+    """The path of a file that doesn't read as it was written, or None. `before` and `after` say what was on the
+    drive before and after the steps: each is a list of the old manifest's text, its digest, and what was
+    `there`."""
     return _job(drive, new, *before).wrong(_job(drive, new, *after))
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What page/links.js and page/records.js ask of the game. What goes wrong is raised with a text that says why."""
+"""What page/links.js and page/records.js ask of the game. If it fails, the text of the exception says why."""
 import host
 
 from engine import record
@@ -8,7 +8,7 @@ from openings import link, look_back
 
 
 class NotNow(Exception):
-    """What can't be done at this moment; the text is a sentence that says why."""
+    """Something that can't be done at this moment; the text is a sentence that says why."""
 
 
 def is_given_up(text):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge's display in a page. Display finds out which areas are to be painted, and of which layers;
-here these are told as numbers, by which page/painter.js paints straight from the bitmaps in memory."""
+"""The badge's display in a page. Display finds out which areas are to be painted, and which layers are seen there;
+this tells them as numbers, by which page/painter.js paints straight from the bitmaps in memory."""
 from array import array
 
 import display
@@ -26,7 +26,7 @@ class Screen(display.Display):
 
     @property
     def brightness(self):
-        """Of its light, from 0 to 1."""
+        """The brightness of its light, 0 to 1."""
         return self._brightness
 
     @brightness.setter
