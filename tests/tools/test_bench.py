@@ -321,7 +321,7 @@ class TestSections:
         assert all(0 <= figure["value"] <= 100 for figure in figures.values())
         for game in ("All Fives", "Kozel for four", "Draw, double-twelve"):
             # The budget is for 1,000 rounds.
-            assert figures[f"{game}: ghosts that lie"]["value"] == 0
+            assert figures[f"{game}: wrong ghosts"]["value"] == 0
             assert figures[f"{game}: plays after which tiles lie elsewhere"]["value"] < 3
 
 

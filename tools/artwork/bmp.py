@@ -11,8 +11,8 @@ INFO_HEADER = 40
 def encode(rows, palette, bits):
     """Return the bytes of an uncompressed BMP.
 
-    `rows`: from the top, each a sequence of palette indexes; `palette`: 0xRRGGBB integers, 2**`bits` of them;
-    `bits`: per pixel, 1, 4 or 8.
+    `rows` are sequences of palette indexes, from the top. `palette` has 2**`bits` colours, 0xRRGGBB. `bits` is how
+    many each pixel has: 1, 4 or 8.
     """
     # The loader's fast path takes rows from the bottom up only, each padded to four bytes.
     pixels = b"".join(_pack(row, bits) for row in reversed(rows))

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The sixteen colours of every sprite sheet, in one order.
 
-(name, the letter that stands for it in the drawings, 0xRRGGBB); the position is the palette index. The values
-sit on the steps of the badge's 16-bit screen, so that they look the same there and on a PC.
+Each is (name, the letter that stands for it in the drawings, 0xRRGGBB), and its place is the palette index. The
+values are those that the badge's 16-bit screen can show, so they look the same there and on a PC.
 """
 
 COLOURS = (

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Proportional fonts: from outlines to a BDF font, and from there to the sheet that the badge loads.
 
-Letters stand 1 px apart, whatever the outlines say: what is left of their spacing at this size is uneven.
+Letters stand 1 px apart, whatever the outlines say: at this size their own spacing would be uneven.
 """
 
 import sys
@@ -18,7 +18,8 @@ SPACE = 2  # px of a space's own
 GAP = 1
 # Letters that the outlines lack: the one that each is drawn like, and the one whose accent it has.
 ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
-# What else they lack, from a capital's height down to the line; and by font, what would be like another letter.
+# Other characters that the outlines lack, drawn from a capital's height down to the line; and by font those that
+# would look like another letter.
 DRAWN = {
     "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
     "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How long the game keeps one waiting: from its start to the first picture, and from a press to its answer.
+"""How long the game keeps the player waiting: from its start to the first picture, and from a press to its answer.
 
-Instructions are counted in MicroPython as in the section opcodes, with stand-ins for what draws. What those don't
-do is added as it was measured on the badge's own code: importing, which there takes 165 ms for 7.3 KB, and sending
-pixels, 135 ms for a whole screen. What CircuitPython itself takes before it starts the game isn't counted.
+Instructions are counted in MicroPython as in the section opcodes, with stand-ins for what draws. The rest is added
+as it was measured on the badge's own code: importing, 165 ms for 7.3 KB, and sending pixels, 135 ms for a whole
+screen. What CircuitPython itself takes before it starts the game isn't counted.
 """
 
 import json
@@ -15,31 +15,31 @@ from pathlib import Path
 from figures import PROGRAMS, Figure, counting, game
 from figures.opcodes import THUMB_PER_MS, basic_scales
 
-START = 150_000_000  # instructions
-ANSWER = 50  # ms
-SCREEN_AT_MOST = 300  # ms
+# Budgets.
+START = 150_000_000  # instructions to the first picture
+ANSWER = 50  # ms from a press to its first changed pixel
+SCREEN_AT_MOST = 300  # ms from a press to another screen
+PAGE_AT_MOST = 300  # ms from a press to a further page
+WRITTEN_AT_MOST = 600  # ms from a press to all that is on another screen
 # From A on a tile to its first step, in the median and at the most.
 SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
 MOVES, MOVES_WORST = 100, 200  # ms
+# A press without a budget: too much has to be read after it, since there is no room for it before.
+READ = {("new_game", "table")}
+
 # Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.
 SLIDES = (("all_fives", 2, {}, 30), ("draw", 2, {"set": 12}, 30))
 
-IMPORT = 165 / 7.3 / 1024  # ms a byte of .mpy
-SCREEN = 135  # ms
-PIXEL = SCREEN / (160 * 128)
+IMPORT = 165 / 7.3 / 1024  # ms to import a byte of .mpy
+SCREEN = 135  # ms to send the whole screen
+PIXEL = SCREEN / (160 * 128)  # ms to send a pixel
 MENU = 90  # ms to send the picture of a menu
 LINE = 160 * 14 * PIXEL  # ms to send a line of prose
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 FRAME = 33  # ms from one picture to the next, see lib/handheld
 SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for, see lib/tables/line/ends
-NAP = 5  # ms that the game sleeps before it looks whether one was pressed, see lib/handheld
-
-
-WRITTEN_AT_MOST = 600  # ms
-PAGE_AT_MOST = 300  # ms
-# Where too much has to be read after the press, since there is no room for it before.
-READ = {("new_game", "table")}
+NAP = 5  # ms that the game sleeps before it looks whether a button was pressed, see lib/handheld
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.

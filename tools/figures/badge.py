@@ -6,14 +6,15 @@ from engine.line import START
 
 PERSON = 0
 LONGEST = 1000  # frames until the game waits for the player
-SEEN = 300  # ms until a person presses: the game takes no tile from one who can't have seen it yet
+SEEN = 300  # ms until a person presses: the game takes no press from somebody who can't have seen the tile yet
 
 
 class Watched:
-    """A match on a Simulator, from the title on, on which `look(watched)` is called after each frame.
+    """A match on a Simulator, from the title on. After each frame `look(watched)` is called.
 
-    It tells of that frame: `pixels` how many it repainted, `animating` whether it was one of an animation,
-    and `new_scene` whether it was the first of a scene.
+    pixels     how many pixels the frame repainted
+    animating  whether it was one of an animation
+    new_scene  whether it was the first of a scene
     """
 
     def __init__(self, simulator, look):

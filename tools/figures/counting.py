@@ -29,11 +29,11 @@ def check():
 
 
 def count(drive, module, *arguments, heap):
-    """Run a module of a drive in MicroPython; a generator of (line, instructions) for each mark.
+    """Run a module of a drive in MicroPython, and yield (line, instructions) for each mark: its line, and the
+    instructions since the mark before.
 
-    The line is that of the mark, and the instructions are those since the mark before; they hold some thousands
-    of the mark's own, always about the same. `heap` is as for micropython.command. Raises micropython.Failed where
-    the module doesn't end with status 0.
+    The instructions include some thousands of the mark's own, always about as many. `heap` is as for
+    micropython.command. Raises micropython.Failed if the module doesn't end with status 0.
     """
     python, *command = micropython.command(module, *arguments, heap=heap)
     with subprocess.Popen([*VALGRIND, python, str(IN_VALGRIND), *command], env=micropython.surroundings(),

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the machine's better players take to think: instructions, the pieces they come in, and live memory.
 
-Counted in MicroPython, at positions with a choice of matches at the tables of each game, the largest among them. A
-collection of garbage comes at a moment that depends on what else the heap holds: so they are left out of the count,
-and those that what was allocated comes to are added to a move, as long as one takes on the badge. Sets of 55 tiles
-are left out: as masks they are small ints on a computer of 64 bits, and not on the badge; those of 91 tiles are big
-ones on both.
+Counted in MicroPython, at positions with a choice, from matches at the tables of each game, the largest among them.
+When garbage is collected depends on what else the heap holds. So collections aren't counted; instead the time that
+one takes on the badge is added to a move for every FREE bytes that it allocates. Sets of 55 tiles are left out:
+masks of them are small ints on a computer of 64 bits, but not on the badge. Those of 91 tiles are big ones on both.
 """
 
 import json
@@ -70,8 +69,8 @@ def instructions(name, tables, scale, most):
 
 
 def thoughts_at(drive, level, game, seats, options, count):
-    """What a player's thinking takes at some positions of a table: for each a list of the instructions of each
-    piece, on this computer, and the bytes that are allocated, as on the badge."""
+    """What a player's thinking takes at some positions of a table. For each position: a list with the instructions
+    of each piece, on this computer, and how many bytes are allocated, on the badge."""
     thoughts = []
     pieces = []
     arguments = (level, game, seats, json.dumps(options), count)

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Frames a second of whole matches in the simulator, on this computer.
 
-A frame is a step of the game, painted or not; a second is one of the processor's, so that what else the computer
-does matters less. A run before the others, which loads the program, isn't counted.
+A frame is a step of the game, painted or not. A second is one of the processor's, so what else the computer does
+matters less. A first run, which loads the program, isn't counted.
 """
 
 import time

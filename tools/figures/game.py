@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The whole game's memory: code.py in MicroPython, from its start to the end of a match.
 
-The build lies on a drive as on the badge's. What the firmware brings, displayio above all, is imitated by
-tools/board/, and takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of
-tests/fixtures/keys are pressed.
+The build lies on a drive as on the badge's. tools/board/ imitates what the firmware brings, displayio above all; it
+takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of tests/fixtures/keys
+are pressed.
 
-This computer's words are twice as long as the badge's, and so is a block of its heap. What is made of words, which
-is nearly all, is therefore halved, and the stand-ins make the badge's own things as much too large. But bytecode,
-texts and names are bytes on both, and half of them is too little: what is missing is added.
+This computer's words are twice as long as the badge's, and so are the blocks of its heap. Nearly all that is live
+is made of words, so it is halved; the stand-ins' things are made twice as large as the badge's to match. But
+bytecode, texts and names are bytes on both, so half of them is too little, and what is missing is added.
 """
 
 import json
@@ -27,31 +27,30 @@ STAND_INS = ROOT / "tools" / "board"
 KEYS = ROOT / "tests" / "fixtures" / "keys"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 
-# Bytes on the badge: what there is; what may be live once it is collected; and in which the game must find room for
-# all that lies about and for what is live in pieces, so that a block of 8,000 is left.
-BADGE = 147_000
-LIVE = 118_000
-HEAP = 139_000
+# Bytes of the badge's heap.
+BADGE = 147_000  # all that is free when the game starts
+LIVE = 118_000  # may be live, once collected
+HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block of 8,000 is left
 
-# What half the heap here is too small by: for each 100 bytes of .mpy 29 of the badge's, and in all some 33,000.
+# By how many bytes of the badge half the heap here is too small: for each 100 bytes of .mpy, and in all, about.
 CODE = 29
 ADDED = 33_000
 
-# Where things lie in a heap is luck, and what fits into one may not fit into one that is slightly larger. So the
-# game begins with so many small things in it already, and what happens in most cases counts.
+# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. So the match is
+# played with different numbers of small things in the heap before, and what happens in most cases counts.
 BEFORE = (0, 1, 2)
 
 SETTINGS = bytes(1)  # English, and the defaults
 
-# Bytes of the heap here, of which one surely holds a match, and one surely doesn't.
-LEAST, MOST = 100_000, 600_000
-COUNTING = 2_000_000  # that holds what counts, too
-EXACT = 1000
+# Bytes of the heap here.
+LEAST, MOST = 100_000, 600_000  # surely too small for a match, and surely large enough
+COUNTING = 2_000_000  # holds the program that counts, too
+EXACT = 1000  # how exactly the smallest heap is found
 
 # The games whose largest tables take most, or that show the most different scenes.
 QUICK = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "pai_gow")
 
-# A game each, at its largest table and with short matches, and what is pressed.
+# Games at their largest tables, with options for short matches, and the buttons that are pressed in turn.
 MATCHES = (
     ("all_fives", 2, {"target": 50}, "A"),
     ("bergen", 4, {}, "A"),
@@ -98,7 +97,7 @@ def make_drive(drive):
 
 
 def smallest_heap(drive, keys):
-    """The smallest heap, in bytes of the badge, in which the match of a keys file can be played."""
+    """The smallest heap in which the match of a keys file can be played, in bytes of the badge."""
     failing, passing = LEAST, MOST
     while passing - failing > EXACT:
         middle = (failing + passing) // 2
@@ -110,24 +109,26 @@ def smallest_heap(drive, keys):
 
 
 def heap_here(drive, keys, badges):
-    """The heap on this computer that is, for the match of a keys file, as much as so many bytes on the badge."""
+    """The heap on this computer, in bytes, that is as large for the match of a keys file as one of `badges` bytes
+    on the badge."""
     return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
 
 
 def like_badges(drive):
-    """The heap on this computer, in bytes, in which about as much is free when the game begins as on the badge."""
+    """The heap on this computer, in bytes, that has about as much free as the badge's when the game begins."""
     return (BADGE - ADDED) * 2 + before(drive)
 
 
 def halved_too_much(drive, keys):
-    """The bytes of the badge that are missing in half the heap here, in the match of a keys file.
+    """By how many bytes of the badge half the heap here is too small, in the match of a keys file.
 
-    Functions and texts, in blocks of 16 bytes there and halved from blocks of 32 here, come to 0.29 of a byte more
-    for each byte of .mpy, in all our modules together. Of the letters of names half are missing, too, and so are
-    the 6 bytes of each name in the pools (see programs/play_keys.py). A MicroPython of 32 bits (Debian's, for
-    i386), with these pools added, needed some 91,000 bytes for Kozel and for Blitz, where this said 88,800, and
-    102,600 for Draw with the double-twelve set, where this said 99,500; by way of all screens 96,600 for Pai Gow
-    and 100,500 for Blitz, where this said 90,700 and 94,600.
+    Functions and texts take blocks of 16 bytes there and halved blocks of 32 here; for all our modules together
+    that comes to 0.29 of a byte more for each byte of .mpy. Half the letters of names are missing, too, and so are
+    6 bytes of each name in the pools (see programs/play_keys.py).
+
+    A MicroPython of 32 bits (Debian's, for i386), with these pools added, needed some 91,000 bytes for Kozel and
+    for Blitz, where this said 88,800, and 102,600 for Draw with the double-twelve set, where this said 99,500. By
+    way of all screens it needed 96,600 for Pai Gow and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
     count, letters, code = brought(drive, keys)
     return code * CODE // 100 + names(count, letters)
@@ -152,7 +153,7 @@ def fits(drive, keys, heap, settings=SETTINGS):
 
 
 def fits_after(drive, keys, heap, settings, things):
-    """Whether it does where so many small things lie in the heap before the game begins."""
+    """The same as `fits`, with so many small things in the heap before the game begins."""
     try:
         told = play(drive, keys, settings, things, heap)
     except micropython.Failed as failed:
@@ -175,8 +176,8 @@ def live(drive, keys):
 
 @cache
 def brought(drive, keys):
-    """What the match of a keys file brings: how many names; their bytes, each with the 0 at its end; and how many
-    bytes of .mpy files are loaded at a time, at the most."""
+    """What the match of a keys file brings: how many names; the bytes of these, each with a 0 at its end; and the
+    most bytes of .mpy files that are loaded at a time."""
     told = play(drive, keys, SETTINGS, 0, COUNTING, "brought")
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
     code = re.findall(r"loaded=(\d+)", told)[-1]
@@ -184,7 +185,7 @@ def brought(drive, keys):
 
 
 def play(drive, keys, settings, things, heap, *more):
-    """Press the buttons of a keys file, and return what was printed: the scenes that are loaded in the end."""
+    """Play the match of a keys file by programs/play_keys.py, and return what that prints."""
     text = keys.read_text(encoding="utf-8")
     lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
              for kind, what in read_keys(text) if kind != "shot"]

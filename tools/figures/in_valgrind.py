@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """`in_valgrind.py -c PROGRAM ARGUMENT...` is `python -c PROGRAM ARGUMENT...`, run in Valgrind by figures.counting.
 
-What is written is a mark: for each, the instructions since the mark before are printed, and then its line.
+Whatever the program writes is a mark. For each mark the instructions since the one before are printed, and then its
+line.
 
 Valgrind's Massif tells the time in instructions, in snapshots that it makes at the program's own request.
 MicroPython can't ask for one, but whatever writes to a pipe wakes its reader, even where both are one process: so
@@ -24,7 +25,7 @@ MOST = 1000  # bytes of a snapshot, and of a mark's line
 
 
 class Moment:
-    """A moment in the program's time: `now` notes it, `read` tells it, in instructions."""
+    """A moment in the program's time, counted in instructions: `now` notes it, and `read` returns it."""
 
     def __init__(self, request):
         self._file = tempfile.NamedTemporaryFile()
@@ -33,7 +34,7 @@ class Moment:
         self._request = request
 
     def now(self):
-        """This is the moment."""
+        """Note that the moment is now."""
         self._request(self._arguments)
 
     def read(self):
@@ -43,7 +44,7 @@ class Moment:
 
 
 def request(code):
-    """The function that makes a request of Valgrind; its machine code lies in `code`, an mmap."""
+    """Return the function that makes a request of Valgrind, whose machine code it puts into `code`, an mmap."""
     code.write(REQUEST)
     address = ctypes.addressof(ctypes.c_char.from_buffer(code))
     return ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p)(address)
@@ -61,7 +62,7 @@ def listen(mark):
 
 
 def watch(code):
-    """Print what each mark comes to, to what was the standard output; returns what must not be collected."""
+    """Print what each mark comes to, on what was the standard output. Returns what must not be collected."""
     output = os.dup(sys.stdout.fileno())
     ask = request(code)
     start, end = Moment(ask), Moment(ask)

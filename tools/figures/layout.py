@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How the line of play lies on the badge's table: whether it keeps its shape, and how small it gets.
 
-Rounds of random moves are laid tile by tile, with a ghost before each, on a table of 160 px by 82 for two, and by
-72 for more, whose names and scores take more of the screen.
+Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 82 high for
+two; for more, whose names and scores take more of the screen, it is 72 high.
 """
 
 import collections
@@ -36,7 +36,7 @@ GAMES = (
 
 
 def measure(quick):
-    """Yield of each game the plays for which tiles lie elsewhere, the ghosts that lie, and the last sizes."""
+    """Yield for each game: plays after which tiles lie elsewhere, wrong ghosts, and the sizes at the end."""
     rounds = 50 if quick else 1000
     for title, game, seats, options in GAMES:
         counts = Counts()
@@ -46,7 +46,7 @@ def measure(quick):
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
         yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
                      how, at_most=None if quick or "set" in options else SHAPE)
-        yield Figure(f"{title}: ghosts that lie", counts.lies, "ghosts", how, at_most=0)
+        yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
         yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
                      f"{how}; of a first double that all others move for")
         for half in HALVES[1:]:
@@ -59,7 +59,7 @@ class Counts:
     """What is counted in rounds that are laid."""
 
     def __init__(self):
-        self.plays = self.moved = self.lies = self.without = self.beyond = 0
+        self.plays = self.moved = self.wrong = self.without = self.beyond = 0
         self.ends = collections.Counter()
 
     def share(self, count):
@@ -98,11 +98,11 @@ class Counts:
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))
         if ghost is not None:
-            self.lies += not stays or not moves and (layout.spots[-1], layout.half) != (ghost, half)
+            self.wrong += not stays or not moves and (layout.spots[-1], layout.half) != (ghost, half)
 
 
 def shape(layout):
-    """How all tiles lie to the first, wherever that is on the table."""
+    """How all tiles lie relative to the first, wherever that is on the table."""
     return [place - layout.places[0] for place in layout.places]
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The engine's memory in MicroPython, both opponents and a whole match included.
 
-Counted on a computer of 64 bits and halved: all that MicroPython allocates is made of machine words, and
-the badge's have 32 bits.
+It is counted on a computer of 64 bits, and halved: all that MicroPython allocates is made of machine words, and the
+badge's have 32 bits.
 """
 
 import json
@@ -12,12 +12,11 @@ from pathlib import Path
 
 from figures import PROGRAMS, Figure, Unavailable, micropython
 
-# KB, of which a heap surely holds, or surely doesn't hold, a match.
-LEAST, MOST = 8, 128
+# KB of a heap.
+LEAST, MOST = 8, 128  # surely too small for a match, and surely large enough
+HEAP = 40  # the budget
 
-HEAP = 40  # KB
-
-# Each at its largest table.
+# Each game at its largest table.
 GAMES = (
     ("All Fives", "all_fives", 2, {}),
     ("Kurnik", "kurnik", 2, {}),

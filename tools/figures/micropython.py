@@ -28,8 +28,8 @@ def available():
 
 
 def make_drive(target, *folders):
-    """Fill the folder `target` like the badge's drive, with what build.py puts there, and beside it the modules of
-    some other folders. What the badge doesn't have can't be imported there."""
+    """Fill the folder `target` like the badge's drive: with what build.py puts there, and with the modules of some
+    other folders. Modules that CircuitPython lacks can't be imported there."""
     for path, data in contents.build("pybadge", 10).items():
         place = target / path
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Bytes of the program's modules as .mpy, and of those that are loaded while a match is played.
 
-What is loaded is seen in the simulator, after each frame of the matches of tests/fixtures/keys and whenever
-something is let go; they have a look at the hint, the pause and the help. A library that is let go again before the
-match isn't counted.
+The simulator plays the matches of tests/fixtures/keys, which also open the hint, the pause and the help. What is
+loaded is noted after each frame and whenever something is let go. A library that is let go before the match isn't
+counted.
 """
 
 import json
@@ -43,9 +43,9 @@ def measure(quick):
 
 
 def at_most(seen, sizes):
-    """Of some sets of files the one of most bytes: how many they are, and their bytes.
+    """The set of files with the most bytes: how many files it has, and their bytes.
 
-    `sizes` are the bytes of our own modules by their paths; those of others are added to it.
+    `sizes` has the bytes of our own modules by their paths; those of other modules are added to it.
     """
     found = []
     for paths in seen:
@@ -67,7 +67,7 @@ def loaded_in_turn():
 
 
 def _seen(call):
-    """What a call prints in another process, since this one has loaded more of the program than a match does."""
+    """The sets of files that a call prints in a process of its own, since this one has more loaded than a match."""
     script = f"import sys; sys.path += sys.argv[1:]; from figures import mpy; {call}"
     command = [sys.executable, "-c", script, *map(str, (ROOT / "tools", ROOT, ROOT / "lib"))]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
@@ -126,8 +126,8 @@ def watch(app, seen):
 
 
 def loaded(app):
-    """The files of the modules that are loaded now and would be on the badge; nothing before a match begins. A
-    module of which the match is an instance is there, even if it has been let go."""
+    """The files of the modules that are loaded now and would be on the badge; none before a match begins. The
+    module of the match's class counts even if it has been let go, since the match holds it."""
     if app.match is None:
         return frozenset()
     folders = tuple(f"{folder}{os.sep}" for folder in OURS)

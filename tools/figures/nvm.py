@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How often the memory that outlives the power switch is written to, in matches on the simulated badge."""
+"""How often the memory that survives power off is written to, in matches on the simulated badge."""
 
 from figures import Figure
 
-WRITES = 1  # a round on average, and as many when leaving to the menu
+WRITES = 1  # at most: in a round on average, and when leaving to the menu
 
 
 def measure(quick):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Machine instructions for one engine move in MicroPython: finding the legal moves, and playing one.
 
-Allocation is what costs, so the bytes that each move allocates are found, too. All without garbage collections.
+Allocation costs most, so the bytes that each move allocates are counted, too. Nothing is collected meanwhile.
 """
 
 import statistics
@@ -15,7 +15,7 @@ HEAP = "8wM"
 
 # Thumb-2 instructions on the badge for once around each loop of programs/count_basics.py.
 THUMB = (234, 454, 691, 1293, 1092, 3066, 514)
-TIMES = 100  # by how many the two counts of a loop differ: with many more, allocation takes longer and longer
+TIMES = 100  # the difference between the two counts of a loop; with many more, allocation takes longer and longer
 THUMB_PER_MS = 60_000  # about, on the badge
 
 
@@ -54,5 +54,5 @@ def basic_scales(drive):
 
 
 def ends(drive, program, *arguments):
-    """The instructions of each stretch of a program that comes to an "end"."""
+    """The instructions of each stretch of a program whose mark is "end"."""
     return [count for line, count in counting.count(drive, program, *arguments, heap=HEAP) if line == "end"]

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Pixels that are repainted and sent to the badge's screen, counted by the simulator's display.
 
-It finds out what has changed with the same code as the badge; areas that overlap count twice, as there.
-Whole matches of All Fives are played, with the cursor moved once in each turn; and at each table some rounds are
-played by chance, whose frames are counted by what moves in them.
+The display finds out what has changed by the same rules as the badge; areas that overlap count twice, as there.
+Whole matches of All Fives are played, with the cursor moved once in each turn. At each table some rounds are played
+by chance, and their frames are counted by what moves in them.
 """
 
 import random
@@ -22,7 +22,8 @@ TABLES = {
 }
 ROUNDS = 3
 
-# What moves while a function runs, by the end of its module's name and its own; the innermost one counts.
+# What moves while a function runs, by the end of its module's name and its own name. Of several the innermost
+# counts.
 MOTIONS = {
     ("line.deal", "begin"): "the deal",
     ("tricks.animation", "deal"): "the deal",

@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Random rounds a second on this computer's Python, side by side.
 
-The two of a pair take turns in short slices of the processor's time, so that what else the computer does slows both
-alike, and little. Each plays a round from the deal to its end, choosing at random among the moves that it finds
-legal itself.
+The two programs of a pair take turns in short slices of the processor's time, so that what else the computer does
+slows both alike. Each plays rounds from the deal to the end, choosing at random among the moves that it finds legal
+itself.
 
-What is peculiar to all-fives-domino: a round begins by itself, with a double; it calls every option again
-and again in a turn; its end is not scored here; and it has a target, at which it raises an exception in
-the middle of a round. That would flatter it, so scores start from 0 each round, where it is out of reach.
+Peculiar to all-fives-domino: a round begins by itself, with a double; in a turn it computes every option again and
+again; the end of a round isn't scored here. It raises an exception in mid-round when its target is reached, which
+would flatter it, so scores start from 0 in each round, and the target is out of reach.
 
-What is peculiar to dominoes: who can't play is passed over inside a move, so that its rounds have fewer moves.
-It has two boards, of which the one that plays faster is taken. As in Kozel, 1-1 leads.
+Peculiar to dominoes: a player who can't play is passed over inside a move, so its rounds have fewer moves. It has
+two boards, of which the faster one is taken. As in Kozel, 1-1 leads.
 """
 
 import random

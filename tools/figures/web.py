@@ -12,7 +12,7 @@ from figures import Figure, Unavailable
 
 # A match of All Fives, from the title on: A begins it, plays the tile that is chosen, and goes on.
 KEYS = "# --seed 46\nwait 1\n" + "A\nwait 0.8\n" * 150
-SLOWER = 4  # times: about a phone of the middle class
+SLOWER = 4  # times, which makes it about as slow as a phone of the middle class
 
 
 def measure(quick):

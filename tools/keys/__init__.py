@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Who presses the buttons where nobody sits in front of the badge."""
+"""Presses the buttons of a simulated badge in a person's place."""

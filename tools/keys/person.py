@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A person who plays a whole match with the buttons of a simulated badge, as Greedy would."""
 
-JUST_BEGUN = 12  # moves
-FRAMES = 0.33  # s: ten frames to the ms, so that waits which are merged are as long as they were
+JUST_BEGUN = 12  # moves of a round that has just begun, at most
+FRAMES = 0.33  # s: ten frames, to the ms, so merged waits are as long as single ones
 
 
 def play(badge, wanted, tour=False):
@@ -24,7 +24,7 @@ def play(badge, wanted, tour=False):
 
 
 def once_each(lines):
-    """The lines without the shots that were taken before."""
+    """Leave out the lines that take a shot once more."""
     taken = set()
     for line in lines:
         if not line.startswith("shot") or line not in taken:
@@ -115,7 +115,7 @@ def down_to(scene, key):
 
 
 def greedy(badge):
-    """What Greedy would do in the person's place."""
+    """The move that Greedy would make in the person's place."""
     from engine import players
 
     *_, move = players.load("greedy").think(badge.app.match.view(0))
@@ -184,5 +184,5 @@ def split(badge):
         yield from ("shot compared", "A")
 
 
-# For the room of each kind of table.
+# The buttons of the person's turn in each kind of table's room.
 TURNS = {"line": turn, "tricks": trick, "pai_gow": split}

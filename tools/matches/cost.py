@@ -13,11 +13,12 @@ from engine.rng import Rng
 from matches import players
 from matches.pairs import derive, play_match
 
-SAMPLE = 20  # moves for the operations, and as many for the bytes: some seconds of the Expert
+SAMPLE = 20  # moves to count operations, and as many to measure bytes: some seconds of the Expert's
 
 
 class Cost(NamedTuple):
-    """What `moves` moves cost: operations on average and at most, and of as many others the bytes at most."""
+    """What moves cost: the operations of `moves` moves, on average and at most, and the bytes of as many others, at
+    most."""
 
     moves: int
     opcodes: float
@@ -26,7 +27,7 @@ class Cost(NamedTuple):
 
 
 class Watched(Greedy):
-    """Greedy, which keeps every view in which it had a choice."""
+    """A Greedy that keeps every view in which it had a choice."""
 
     def __init__(self):
         super().__init__()
@@ -39,8 +40,8 @@ class Watched(Greedy):
 
 
 def positions(setup, count):
-    """So many Views in which there was a choice, spread over matches of a Setup's game that Greedy plays with
-    itself: both players are measured at the same ones."""
+    """So many Views with a choice, spread over matches of a Setup's game that Greedy plays with itself. Both
+    players are measured at these."""
     watched = Watched()
     deals = Rng(derive(setup.seed, "cost"))
     while len(watched.views) < count:
@@ -84,7 +85,7 @@ def count_opcodes(player, view):
 
 
 def peak_bytes(player, view):
-    """How many bytes a player needs for a move, at the most at a time."""
+    """The most bytes that a player needs at a time for a move."""
     gc.collect()
     tracemalloc.start()
     try:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Who plays the batches of pairs: the cores of this computer, or a Dask cluster. What they come to is the same."""
+"""Plays batches of pairs on the cores of this computer or on a Dask cluster, with the same results."""
 
 import base64
 import io

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Pairs of mirrored matches: both have the same deals, and in the second the players have changed seats.
 
-Everything in a pair comes from the seed of the run and the pair's number, so it doesn't matter who plays which
-pair, or where. The players' chances belong to the seats: a player against itself plays the same match twice.
+Everything in a pair follows from the seed of the run and the number of the pair, so it doesn't matter who plays
+which pair, or where. The players' chances belong to the seats, so a player against itself plays the same match
+twice.
 """
 
 import hashlib
@@ -31,10 +32,12 @@ class Setup(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """What came of a pair of matches.
+    """The result of a pair of matches.
 
-    `won` is A's share of both, 0 to 1. `gain_a` is what a side of A's gained in `rounds_a` rounds; of several
-    sides it is the mean. Where points are penalties, they are taken off.
+    number    the number of the pair
+    won       A's share of both matches, 0 to 1
+    gain_a    the points that A's side gained in `rounds_a` rounds, or its sides on average; penalties count below 0
+    gain_b    the same for B, in `rounds_b` rounds
     """
 
     number: int
@@ -106,8 +109,8 @@ def play_match(match, seated, deals):
 
 
 def winners(match):
-    """The sides that have won a match, of which several share it: that which the result names, or where that is the
-    loser, or the match was given up, those which stand best."""
+    """The sides that have won a match, which they share if they are several: the side that the result names, or, if
+    that is the loser, or the match isn't over, the sides that stand best."""
     if match.result is not None and not match.penalties:
         return [match.result]
     standings = [gains(match, side) for side in range(len(match.scores))]
@@ -122,6 +125,6 @@ def gains(match, side):
 
 
 def derive(seed, *names):
-    """A seed of 0 to 2**30 - 1 for one purpose, which some numbers and words name. The same everywhere."""
+    """A seed of 0 to 2**30 - 1 for the one purpose that some numbers and words name. It is the same everywhere."""
     text = " ".join(map(str, (seed, *names)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 2

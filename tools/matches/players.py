@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that can be set against each other: the engine's levels, and a few plain players to compare them with."""
+"""The players that can meet in a match: the engine's levels, and a few plain players to compare them with."""
 
 from engine import players, tiles
 from engine.line_match import LineMatch
@@ -8,7 +8,7 @@ from engine.players import LEVELS, Player
 
 
 class Random(Player):
-    """Any move, by chance."""
+    """Plays any move, by chance."""
 
     def choose(self, view):
         """See Player.think."""
@@ -16,7 +16,8 @@ class Random(Player):
 
 
 class Double(Player):
-    """As `double` of PyPI's dominoes 6.1.0: a double if one fits, or else the first tile of the hand that does."""
+    """Plays as `double` of PyPI's dominoes 6.1.0: a double if one fits, or else the first tile of the hand that
+    does."""
 
     def choose(self, view):
         """See Player.think."""
@@ -25,16 +26,16 @@ class Double(Player):
 
     @staticmethod
     def dislike(tile):
-        """How gladly a tile is kept."""
+        """The greater, the less it likes to play a tile."""
         return not tiles.is_double(tile)
 
 
 class BotaGorda(Double):
-    """As `bota_gorda` of PyPI's dominoes 6.1.0: the tile of the highest value that fits."""
+    """Plays as `bota_gorda` of PyPI's dominoes 6.1.0: the tile of the highest value that fits."""
 
     @staticmethod
     def dislike(tile):
-        """How gladly a tile is kept."""
+        """The greater, the less it likes to play a tile."""
         return -tiles.value(tile)
 
 

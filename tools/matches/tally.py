@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What many pairs come to, with 95 % intervals.
+"""The results of many pairs, with 95 % intervals.
 
-The two matches of a pair have the same deals, so it is pairs that are independent of each other, and the spread
-from pair to pair that tells how sure a figure is. The intervals take the mean of many pairs to be normally
-distributed.
+The two matches of a pair have the same deals, so they depend on each other, while pairs don't: the spread from pair
+to pair tells how sure a figure is. The intervals take the mean of many pairs to be normally distributed.
 """
 
 import math
@@ -15,7 +14,7 @@ FEW = 30  # pairs; of fewer the intervals are rough
 
 
 class Estimate(NamedTuple):
-    """A figure, and its 95 % interval; that is None and None for a single pair."""
+    """A figure and its 95 % interval, `low` to `high`, which are None for a single pair."""
 
     value: float
     low: float | None
@@ -32,21 +31,21 @@ def win_rate(pairs):
 
 
 def points_a_round(pairs):
-    """How many points more a side of A's gains in a round than one of B's: an Estimate."""
+    """How many points more A's side gains in a round than B's: an Estimate."""
     a, lie_a = _ratio([pair.gain_a for pair in pairs], [pair.rounds_a for pair in pairs])
     b, lie_b = _ratio([pair.gain_b for pair in pairs], [pair.rounds_b for pair in pairs])
     return _estimate(a - b, [one - other for one, other in zip(lie_a, lie_b)])
 
 
 def _ratio(gained, rounds):
-    """The points gained to the rounds played, and for each pair by how much it lies off that, in those units."""
+    """The points gained in a round, and for each pair by how much it deviates from that, in points a round."""
     mean_rounds = sum(rounds) / len(rounds)
     ratio = math.fsum(gained) / sum(rounds)
     return ratio, [(gain - ratio * count) / mean_rounds for gain, count in zip(gained, rounds)]
 
 
 def _estimate(value, deviations):
-    """The Estimate of a mean from the deviations of what it is the mean of."""
+    """The Estimate of a mean, from the deviations of its parts."""
     count = len(deviations)
     if count < 2:
         return Estimate(value, None, None)

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The life of one badge, from its first start on, through resets and power cuts.
 
-What happens to the badge are steps, which make a keys file that can be done again:
+All that happens to the badge is written down as steps, which can be done again:
 
     A          press and release a button
     wait 0.33  let the game go on for so many seconds of its time
-    reset      start it anew; what its memory holds through a reset is there
-    off        cut the power and switch it on again; only what the flash holds is there
+    reset      start it anew; its memory keeps what survives a reset
+    off        cut the power and switch it on again; only the flash keeps anything
     tear 40    cut the power in the middle of the next write to the flash, after so many bytes
 """
 import gc
@@ -24,13 +24,13 @@ from simulator.badge import BUTTONS, PowerOff
 from simulator.nvm import Nvm, SleepMemory
 
 TAKEN = 40  # ms: a frame and a little more
-PAINTED = 8  # one life in so many paints its pictures, which takes time, and has them looked at
+PAINTED = 8  # one life in so many paints its pictures, which takes time, and has them checked
 
 
 class Flash(Nvm):
-    """An Nvm in whose next write the power is cut `after` so many bytes, where that isn't None.
+    """An Nvm in whose next write the power is cut `after` so many bytes, unless that is None.
 
-    The badge's flash is erased as a whole before it is written, so what comes behind is gone.
+    The badge's flash is erased as a whole before it is written, so all the bytes behind are gone.
     """
 
     after = None
@@ -42,21 +42,20 @@ class Flash(Nvm):
             self._bytes[after:] = b"\xff" * (len(self) - after)
             raise PowerOff
 
-
     def is_empty(self):
         """Whether nothing at all is left in it."""
         return not self._bytes.strip(b"\xff")
 
 
 class Life:
-    """The life of a badge with a screen like that of `board`; `seed` names it.
+    """The life of a badge with the screen of `board`; all its chances come from `seed`.
 
-    badge     the Simulator of now
+    badge     the Simulator that runs now
     trace     the steps done so far, as lines of a keys file
     matches   how many matches are over
     seen      what has been seen, a set of tuples of a kind and a value
     screens   what must hold of every screen, a Screens
-    promises  what must outlive the power switch, a Promises
+    promises  what must survive resets and power cuts, a Promises
     """
 
     def __init__(self, seed, board):
@@ -86,7 +85,7 @@ class Life:
         start, waited = clock.now, len(self.trace)
         try:
             while clock.now - start < round(seconds * 1000) and not (until_asked and self._is_taken(start)):
-                # Known before the frame is done, which may be the last: to wait for a ms more takes a frame more.
+                # Written before the frame, which may be the last one: waiting for a ms more does one frame more.
                 self.trace[waited:] = ["wait %.3f" % ((clock.now - start + 1) / 1000)]
                 self._step()
         except PowerOff:
@@ -123,7 +122,7 @@ class Life:
             self.press(name)
 
     def _is_taken(self, pressed):
-        """Whether what was pressed at that time, in ms, has been taken, and the game waits for more."""
+        """Whether the game has taken what was pressed at that time, in ms, and waits for more."""
         return self.badge.clock.now - pressed > TAKEN and self.is_asking()
 
     def is_asking(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the monkey does: bursts of presses, each in a mood of its own, and between them now and then a restart."""
+"""What the monkey does: bursts of presses, each in a mood of its own, and now and then a restart between them."""
 import random
 
 BUTTONS = "A B START SELECT UP DOWN LEFT RIGHT".split()
@@ -10,8 +10,9 @@ PLAY = 12, 1, 0, 3, 1, 1, 2, 3
 MENUS = 3, 1, .5, .5, 5, 6, 4, 8
 ANY = 1, 1, 1, 1, 1, 1, 1, 1
 
-# Of each mood how often it comes, with a match and without one, the buttons, the most presses, and how long the
-# monkey waits after each, in s; None is until the game asks for a press, but no longer than PATIENT.
+# For each mood: how often it comes with a match, and without one; how often each button is pressed; the most
+# presses; and how long the monkey waits after each, in s. None is until the game waits for a press, but no longer
+# than PATIENT.
 MOODS = (
     (60, 5, PLAY, 40, (None,)),
     (20, 5, PLAY, 40, (0, 0, .033, .1)),
@@ -19,11 +20,11 @@ MOODS = (
     (6, 10, ANY, 8, (0, .1, None)),
     (1, 1, ANY, 3, (1, 10, 70)),  # after a minute the screen is dim
 )
-PATIENT = 30
+PATIENT = 30  # s
 EARNEST = 4000  # presses after which a match must come to its end
 RESETS, CUTS, TORN = .05, .03, .03  # of all bursts
 MOST_TORN = 600  # bytes
-STUCK = 50  # presses that came to nothing
+STUCK = 50  # presses that came to nothing, after which nothing is restarted
 
 
 def play(life, matches):
@@ -62,7 +63,7 @@ def restart(life, chance):
     """Perhaps reset the badge, or cut its power now or in a write."""
     lot = chance.random()
     if life.screens.in_vain > STUCK:
-        pass  # that would lead away from a screen from which no press does
+        pass  # a restart would hide that no press leads away from this screen
     elif lot < RESETS:
         life.reset()
     elif lot < RESETS + CUTS:

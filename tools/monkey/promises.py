@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the README promises of a match and of the settings: that resets and power cuts don't lose them.
+"""Checks what the README promises: that resets and power cuts don't lose the match and the settings.
 
 A match is written to the flash after each round and when the player pauses, the settings when the options are
 left; a reset in the middle of a round loses nothing either.
@@ -20,18 +20,18 @@ class Promises:
     """Follows the matches that are played on a badge, and knows what must be there after a restart."""
 
     def __init__(self):
-        self._match = None  # that is being played
-        self._rounds = {}  # of it, by number: the most that was played of it, as _round
+        self._match = None  # the one that is being played
+        self._rounds = {}  # its rounds by number: each as far as it was played, as _round
         self._taken_back = None  # the round as it was before its last move was taken back
-        self._table = ""  # the scene in which it is played
-        self._position = None  # how far it has come
-        self._scores = {}  # by round and number of moves: the scores then
-        self._about = None  # what stays the same in it
+        self._table = ""  # the scene in which the match is played
+        self._position = None  # how far the match has come
+        self._scores = {}  # the scores of the match at each position
+        self._about = None  # what stays the same in the match
         self._over = None  # the _result of the last match that was over
         self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
         self._in_flash = None  # the position and the scores that were written last
-        self._torn = None  # the number of the write that was torn, as long as what it left is there
-        self._settings = []  # those of which one must be there; none as long as none was chosen
+        self._torn = None  # the number of the write that was torn, as long as the flash holds what it left
+        self._settings = []  # the settings of which one must be there; none as long as none was chosen
 
     def look(self, app, asking):
         """Look at an App after a frame; `asking` is whether it waits for a press. Raises Broken."""
@@ -57,7 +57,7 @@ class Promises:
             self._promise(app, position)
 
     def tear(self, app):
-        """Look at an App in whose write to the flash the power was cut: what it wrote may be there or not."""
+        """Look at an App whose write to the flash was cut by a loss of power: what it wrote may be there or not."""
         self.look(app, False)
         self._settings.append(_settings(app))
         if self._kept["off"] and _position(app.match) < self._kept["off"]:
@@ -126,8 +126,8 @@ class Promises:
         self._kept = dict.fromkeys(self._kept)
 
     def _take_back(self, position):
-        """The person took their last move back, to this position: it isn't promised any more, nor is what came of
-        it, but where the flash holds it. What is there now is noted anew."""
+        """The person took their last move back, and the match is at this position again. What came after it is no
+        longer promised, unless the flash holds it."""
         self._taken_back = self._rounds.pop(position[0], None)
         self._scores = {other: scores for other, scores in self._scores.items() if other < position}
         self._kept["reset"] = None
@@ -171,7 +171,7 @@ def _about(app):
 
 
 def _result(app):
-    """What match has come to what end; None where none is over."""
+    """The match that is over, and its end; None if none is."""
     match = app.match
     return None if match.result is None else (_about(app), match.rounds, list(match.scores))
 
@@ -188,7 +188,7 @@ def _position(match):
 
 
 def _persons(match):
-    """How far it had come with the person's last move in the round; the machine makes its own again."""
+    """How far the match had come with the person's last move in the round; the machine makes its moves again."""
     persons = match.rounds - (not match.moves and len(match.by) > 0), 2 + match.by.rfind(bytes((PERSON,)))
     return min(persons, _position(match))
 

@@ -5,7 +5,7 @@ from monkey import Broken
 
 SLOWEST = 120_000  # ms that may go by until a press is waited for
 PRESSES = 500  # of all buttons, after which another screen or another move must have come
-EACH = 10  # of them
+EACH = 10  # of each button, at least, among them
 
 
 class Screens:
@@ -22,7 +22,7 @@ class Screens:
             badge.display.paint = lambda area: None
 
     def pressed(self, button):
-        """A button was pressed. Raises Broken where so many presses have led nowhere."""
+        """Note that a button was pressed. Raises Broken if too many presses have led nowhere."""
         self._presses[button] = self._presses.get(button, 0) + 1
         counts = self._presses.values()
         if self.in_vain > PRESSES and len(counts) == 8 and min(counts) > EACH:
@@ -31,11 +31,11 @@ class Screens:
 
     @property
     def in_vain(self):
-        """How many presses have come to nothing since anything has changed."""
+        """How many presses there were since anything has changed."""
         return sum(self._presses.values())
 
     def look(self, asking):
-        """A frame has gone by; `asking` is whether the game waits for a press. Raises Broken."""
+        """Look at the screen after a frame; `asking` is whether the game waits for a press. Raises Broken."""
         badge, match = self.badge, self.badge.app.match
         now = badge.app.scene, match and (match.name, match.rounds, len(match.by))
         if now != self._before:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the app can be opened at, besides its title: a match that a link names, or the look back at a record.
+"""Other openings of the app than its title: the match that a link names, and the look back at a record.
 
-For play.py and for the page alike, so it runs on MicroPython, too.
+play.py and the page share them, so they run on MicroPython, too.
 """

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Links: a match that is to be played, as `game=kozel&players=4&level=expert&lang=ru&deal=12345`.
+"""Links, which name a match to be played, such as `game=kozel&players=4&level=expert&lang=ru&deal=12345`.
 
-`game` has to be there; what else is left out is as in a new game. The other keys are the game's own options, such
-as `set=9`, which are the usual ones where they are left out.
+A link has to name the `game`. Any other key that is left out is as in a new game. Further keys are the game's own
+options, such as `set=9`; an option that is left out has its default.
 """
 from engine import games, packed_rounds, players
 from engine.rng import Rng
@@ -14,11 +14,11 @@ _OF_ALL = ("game", "players", "level", "lang", "deal")
 
 
 class LinkError(ValueError):
-    """What names no match; the text says why."""
+    """A link that names no match; the text says why."""
 
 
 class Dealt(Rng):
-    """An Rng whose first seed is a given one."""
+    """An Rng whose first seed is a certain one."""
 
     def __init__(self, deal):
         super().__init__(deal)
@@ -72,7 +72,7 @@ def _options(values):
 
 def start(app, values):
     """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
-    and changes nothing, where they name none."""
+    and changes nothing, if they name none."""
     check(values)
     from storage import settings
     from storage.choice import last_choice
@@ -91,13 +91,13 @@ def start(app, values):
     app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
     choice.start(app)
     app.seeds = Dealt(deal)
-    is_new = not app.settings.kept and "lang" not in values  # who has never chosen a language does so first
+    is_new = not app.settings.kept and "lang" not in values  # then the language is chosen first
     app.start(app.match_scene(), app.play("language") if is_new else ())
 
 
 def of(app):
-    """The link to the deal that is played, or was last, a str without `lang`: everybody has their own. None where
-    there is none, and for a record's, which has no number."""
+    """Return the link to the deal that is played or was played last, a str. It has no `lang`, since everybody has
+    their own. None if there is no deal, or if it is a record's, which has no number."""
     match = app.match
     if not match or not match.by and not match.moves:
         return None
@@ -116,6 +116,6 @@ def _is_number(text):
 
 
 def _told(value):
-    """A value as it is said again: not too long, and without what could control a terminal."""
+    """A value for a message: not too long, and without what could control a terminal."""
     text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
     return '"%s"' % (text if len(text) <= 40 else text[:40] + "...")

@@ -7,8 +7,10 @@ LEVEL = "greedy"  # whom the match was against, which no record says
 
 
 def match_of(played):
-    """The match of a record, a JSON value, over or not. Raises engine.record.RecordError, a ValueError that says
-    why, where it is none or has no round that could be shown."""
+    """Return the match of a record, a JSON value, over or not.
+
+    Raises engine.record.RecordError, a ValueError that says why, if it isn't a record or has no round to show.
+    """
     match = record.new_match(played)
     for _ in record.replay(match, played):
         pass
@@ -18,8 +20,10 @@ def match_of(played):
 
 
 def start(app, match, level=LEVEL):
-    """Let the app look back at a match, and then show its title. After that, or where it begins with something else
-    meanwhile, its own match is as it was."""
+    """Let the app look back at a match, and then show its title.
+
+    Once the look back ends, even if the app is led elsewhere, its own match is as it was.
+    """
     app.start("title", _look_back(app, match, level))
 
 

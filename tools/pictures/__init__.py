@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Pictures of the game, which the simulator draws: of a record's moves, and of every screen."""
+"""Pictures of the game, which the simulator draws: of a record's moves, of every screen, and for the README."""
 
 import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
 
 
 class Looking:
-    """What looks at a simulated `badge` from `with` on. `_start(badge)` starts that."""
+    """Something that looks at a simulated `badge` in a `with` block; `_start(badge)` starts the badge."""
 
     def __init__(self, badge):
         self.badge = badge

@@ -3,7 +3,7 @@
 
 """A drawing of the PyBadge's front: what each of its buttons does, and below it the steps that put the game there.
 
-All is drawn with one pixel for each of the screen's, and then enlarged, so that the game's own letters serve.
+All is drawn in the size of the screen's pixels and then enlarged, so that the game's own letters serve.
 """
 
 from PIL import Image, ImageDraw
@@ -13,14 +13,14 @@ from environment import ROOT
 
 SIZE = 400, 332
 LEFT, TOP = 4, 14  # where the board's corner is
-MM = 160 / 35.04  # px: so wide are the 160 pixels of a screen of 1.8"
+MM = 160 / 35.04  # px in a mm: the 160 pixels of a screen of 1.8" are 35.04 mm wide
 
 (FELT, INK, IVORY, GOLD, WHITE, GREY) = ("#%06x" % palette.PALETTE[colour] for colour in (
     palette.FELT, palette.INK, palette.IVORY, palette.GOLD, palette.WHITE, palette.GREY))
 BOARD, RIM, DARK, METAL = "#2b2140", "#8a7bb0", "#17121f", "#a9adb8"
 CLEAR = (0, 0, 0, 0)
 
-# In mm from the board's upper left corner, as its makers have it.
+# In mm from the board's upper left corner, by its makers' drawings.
 BOARD_SIZE = 85.725, 54.1
 CORNER = 3
 HOLES = (3.81, 3.81), (81.92, 3.81), (3.81, 50.17), (81.92, 50.17)
@@ -34,7 +34,7 @@ ARROWS = ((5.52, 21.59, -1, 0), (10.8, 16.26, 0, -1), (16.07, 21.59, 1, 0), (10.
 LETTERS = ("A", 80.58, 19.18, GOLD), ("B", 72.9, 24.07, IVORY)
 PLAIN = (12.51, 3.68), (72.96, 3.68)
 
-# What is written on the board: the middle of its upper edge in mm, and lines with their colours.
+# What is written on the board: the middle of the text's upper edge in mm, and lines with their colours.
 NOTES = (
     (12.51, 7.4, ((WHITE, "SELECT"), (GOLD, "a hint"))),
     (72.96, 7.4, ((WHITE, "START"), (GOLD, "pause"))),
@@ -50,7 +50,7 @@ STEPS = (
     ("On the computer,", "tools/flash.py", "copies the game", "to CIRCUITPY."),
     ("Choose a language", "with A; press it", "twice more, and", "play!"),
 )
-PANELS, PANEL, GAP = 270, (127, 58), 5  # px: how far down, how large, how far from one another
+PANELS, PANEL, GAP = 270, (127, 58), 5  # px: how far down the panels begin, their size, the gap between them
 
 
 class Font:

@@ -9,8 +9,10 @@ MOST_COLOURS = 256
 
 
 def save(path, frames, scale):
-    """Save frames, a list of (PIL image in RGB, ms), as a GIF in which every pixel is `scale` pixels wide, and that
-    begins again when it is over. Its colours are those of the screen, up to the 256 most frequent."""
+    """Save frames, a list of (PIL image in RGB, ms), as an endless GIF in which every pixel is `scale` pixels wide.
+
+    It has the frames' own colours, at most the 256 most frequent.
+    """
     palette = common_palette([frame for frame, _ in frames])
     pictures = []
     for frame, _ in frames:
@@ -22,7 +24,7 @@ def save(path, frames, scale):
 
 
 def common_palette(frames):
-    """An image with the palette of all colours in some frames."""
+    """An image whose palette has the colours of some frames, the most frequent first."""
     counts = {}
     for frame in frames:
         for count, colour in frame.getcolors(frame.width * frame.height):

@@ -15,7 +15,8 @@ from simulator.headless import Headless, read_keys, read_seed
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"
-# Of tests/fixtures/frames, MATCH-NAME each; of screens.SCREENS and HELP; and the frame on the drawing's screen.
+# MATCH-NAME for each frame from tests/fixtures/frames; names from screens.SCREENS and HELP; and the drawing's own
+# name, and the frame on its screen.
 FRAMES = ("all_fives-ghost", "kurnik-table", "draw_2_set_12-long-line", "kozel_4-ghost", "bergen_2-ghost",
           "blitz_8-go-on", "tien_gow-set", "pai_gow-compared", "blitz_8-summary")
 SCREENS = "help-all_fives-4", "statistics"
@@ -28,9 +29,9 @@ EVERY = 100  # ms from frame to frame
 
 
 class Camera(Headless):
-    """A badge that does what its keys file says, and films its screen; it is switched off after some seconds.
+    """A badge that does the steps of a keys file, films its screen, and is switched off after some seconds.
 
-    `frames` is the film: a list of [PIL image, how many ms it is to be seen].
+    frames  the film, a list of [PIL image, for how many ms it is shown]
     """
 
     def __init__(self, keys, seconds):

@@ -7,13 +7,14 @@ from openings import look_back
 from pictures import Looking, moving
 from simulator import Simulator
 
-# How long a frame is shown, in ms.
+# For how many ms a picture is shown, by what has just happened.
 DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
 
 
 class Look(Looking):
-    """A look back at a match, over or not, of which at least a round has begun; `board` is the screen's, and
-    `level` names the first of the opponents.
+    """A look back at a match, over or not, of which at least a round has begun.
+
+    `board` says which screen it is shown on, and `level` names the first of the opponents.
 
         with Look(match) as look:
             look.at(14).save("table.png")

@@ -18,13 +18,13 @@ from storage.memory import Memory
 from tables.line.guide import NOTES
 
 FIXTURES = ROOT / "tests" / "fixtures"
-SEEN = 0.3  # s until a scene takes it that a picture has been seen, before which it drops what is pressed
+SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, it drops what is pressed
 FACTS = 3  # s until a result tells what stood out in its match
 LONGEST = 300  # frames until a scene waits for a press
 ALL = -1  # as a number of moves
 
-# A screen each: its name, its scene, the record in tests/fixtures of its match with how many moves are made, and
-# what is pressed. One that is GUIDED has the note of the guide that it is called after.
+# For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
+# and what is pressed. One that is GUIDED has the note of the guide that it is called after.
 GUIDED = "guided-"
 SCREENS = [
     ("language", "language", None, ""),
@@ -106,7 +106,7 @@ SCREENS = [
 ]
 SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i, name in enumerate(games.NAMES)]
 
-# Of each game its help, from the first page on; how many it has is found out.
+# For each game all pages of its help: their name's beginning, the scene, and the game.
 HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 
 CHOICES = "choice-"
@@ -124,7 +124,7 @@ STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610], (0, 1): [25, 14, 90, 5, 0, 220], 
 
 
 class Look(Looking):
-    """A badge with a language and a theme, that shows one screen after another.
+    """A badge with a language and a theme that shows one screen after another.
 
         with Look("bg", "contrast", "pybadge") as look:
             for name, picture in look.pictures():
@@ -142,12 +142,13 @@ class Look(Looking):
         return super().__enter__()
 
     def pictures(self, wanted=""):
-        """Each screen whose name begins so, or each such page: the name and the picture, a PIL image in RGB."""
+        """Yield the name and the picture, a PIL image in RGB, of each screen whose name begins with `wanted`; a
+        page of the help is a screen, too."""
         for name in self.screens(wanted):
             yield name, self.badge.frame()
 
     def screens(self, wanted=""):
-        """Show each of them, and yield its name."""
+        """Show each screen whose name begins with `wanted`, and yield its name."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
@@ -273,7 +274,7 @@ def sit_down(app, name, moves):
 
 
 def kept(**changed):
-    """The NVM of somebody who has chosen so in the options, and who has played some matches."""
+    """The NVM of somebody who has made these changes in the options, and has played some matches."""
     from storage import settings, statistics
 
     chosen = settings.unpack(bytes(1))

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A synthesizer for short sounds: strokes are mixed, made as loud as asked, and written as WAV files.
+"""A synthesizer for short sounds: mixes strokes, makes them as loud as asked, and writes WAV files.
 
-All is done in plain Python, number by number, so that the same strokes are the same bytes on every computer.
+All is plain Python, number by number, so the same strokes give the same bytes on every computer.
 """
 
 import wave
@@ -11,15 +11,14 @@ from synth import loudness
 from synth.strokes import RATE, samples_of
 
 MIDDLE = 128  # the unsigned byte of silence
-# In s.
-LEAD = 0.015  # of silence at first: an amplifier that slept takes some ms to wake; the badge's wasn't measured
-END = 0.02  # in which whatever still rings fades to nothing, lest the end clicks
+LEAD = 0.015  # s of silence at first: a sleeping amplifier takes some ms to wake; the badge's wasn't measured
+END = 0.02  # s in which whatever still rings fades to nothing, so that the end doesn't click
 
 
 def mix(length, level, strokes):
     """The samples of a sound, each from -1 to 1: `strokes` together, for `length` s after the lead.
 
-    `level` is how loud it is, in dB, see loudness.level(). Raises ValueError where that clips.
+    `level` is how loud it is, in dB, see loudness.level(). Raises ValueError if that clips.
     """
     mixed = [0.0] * round((LEAD + length) * RATE)
     for stroke in strokes:

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How loud an ear finds a sound: A-weighted, where it is loudest for 50 ms."""
+"""How loud a sound is to the ear: A-weighted, over its loudest 50 ms."""
 
 import math
 
-WINDOW = 0.05  # s; what is shorter than that sounds softer than its peak tells
+WINDOW = 0.05  # s; a shorter sound is softer to the ear than its peak tells
 # The A-weighting of IEC 61672 is a high-pass filter at each of these frequencies, in Hz, and a gain that leaves
 # 1 kHz as it is. Its low-pass at 12.2 kHz is left out: below 4 kHz it takes less than 1 dB.
 CORNERS = (20.6, 20.6, 107.7, 737.9)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What sounds are mixed from: strokes, each of one note of one instrument, or of noise."""
+"""Strokes, which sounds are mixed from: each is a note of one instrument, or noise."""
 
 import math
 import random
 from typing import NamedTuple
 
-# Samples in a second. The badge's DAC takes them as they are, a small speaker can't tell more, and half of the
-# buffer of 1,024 bytes from which the badge plays bridges 46 ms.
+# Samples in a second. The badge's DAC takes them as they are, a small speaker can't do more, and half of the
+# badge's buffer of 1,024 bytes lasts for 46 ms.
 RATE = 11025
 
 # What a note rings with: the frequency of each partial as a multiple of the note's, and its loudness.
@@ -28,8 +28,8 @@ class Stroke(NamedTuple):
 
     start      when it begins, in s
     timbre     the partials that it rings with, or NOISE
-    frequency  the note, in Hz; of noise the middle of what is heard of it
-    fade       s in which it falls to a third, again and again
+    frequency  the note, in Hz; the middle of its band, if it is noise
+    fade       s in which it falls to 37 %, again and again
     level      how loud it is beside the others
     rise       s until it is at its loudest
     bend       octaves by which it rises in a second; it falls by as many below 0

@@ -40,8 +40,10 @@ def plan_job(drive, new, whole, old, digest, there):
     """What there is to do, an object:
 
     steps     a list of the steps, each with its `text`, and the digests of what is there now: `over` at its path,
-    and `over_kept` at the path of the copy kept      a sentence on each file of the owner's that is kept begun
-    the text that the step "begin" writes obstacle  the sentence on what is in the way, or None
+              and `over_kept` at the path of the copy
+    kept      a sentence on each file of the owner's that is kept
+    begun     the text that the step "begin" writes
+    obstacle  the sentence on what is in the way, or None
 
     `whole` is the text of the new manifest.
     """

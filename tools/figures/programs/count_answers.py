@@ -2,11 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
-The marks' lines are "nothing" for nothing at all, "start" for the first picture, "menu" and "hand" for those after
-presses there, and "screen FROM TO" for that of another screen, or of another page of the same one. Where only its
-bar or its cloth is seen at first, "words FROM TO" follow, for each picture until all is written, but for the first
-of a table only. "read BYTES" follows each, with those of the .mpy files that were read since the press. The names
-of the modules that were loaded for the first picture go to the file loaded.txt.
+The marks' lines are:
+
+    nothing         nothing at all
+    start           the first picture
+    menu, hand      the first picture after a press there
+    screen FROM TO  the first picture of another screen, or of another page of the same one
+    words FROM TO   each further picture until all is written, if at first only a bar or a cloth is seen; of a table
+                    only one
+    read BYTES      follows each of the last two: the bytes of .mpy files that were read since the press
+
+The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
 # ruff: noqa: E402
 import sys

@@ -3,10 +3,13 @@
 """Plays a line game on the stand-ins of the badge, and presses A on a tile once somebody has looked at it; for
 figures.answer.
 
-Arguments: a game, how many play, its options as JSON, and how many presses. The marks' lines are "nothing" for
-nothing at all, and after each press "frame" for each picture in which nothing on the table moves yet, and "slide"
-for the first in which something does: the tile, or the line that makes room for it. "read BYTES" and "collected
-TIMES" follow, with those of the .mpy files that were read since the press, and of the collections of garbage.
+Arguments: a game, how many play, its options as JSON, and how many presses. The marks' lines are:
+
+    nothing          nothing at all
+    frame            a picture after the press in which nothing on the table moves yet
+    slide            the first picture in which something moves: the tile, or the line that makes room for it
+    read BYTES       follows a slide: the bytes of .mpy files that were read since the press
+    collected TIMES  follows that: how often garbage was collected since the press
 """
 # ruff: noqa: E402
 import gc

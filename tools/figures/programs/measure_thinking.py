@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Lets a player think in some positions, and prints the most bytes that are live meanwhile beyond those before it,
-and how many stay of all its thinking, in MicroPython.
+"""Lets a player think in some positions, in MicroPython. Prints the most bytes that are live meanwhile beyond those
+before, and how many stay of all its thinking.
 
 Arguments: a level, a game, how many play, its options as JSON, and how many positions.
 """

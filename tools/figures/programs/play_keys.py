@@ -4,11 +4,14 @@
 
 Arguments, in this order:
 
-    FILE            the steps, one a line: "press BUTTON" or "wait MS" BITS            what random.getrandbits
-    returns TAKEN           how many ms the game is given to take a press THINGS          how many small things lie
-    in the heap before the game begins SETTINGS        the settings, packed, in hex brought         if given: tell
-    what the game brings live MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more,
-    and the game is told that its heap has HEAP bytes
+    FILE            the steps, one a line: "press BUTTON" or "wait MS"
+    BITS            what random.getrandbits returns
+    TAKEN           how many ms the game is given to take a press
+    THINGS          how many small things lie in the heap before the game begins
+    SETTINGS        the settings, packed, in hex
+    brought         if given: tell what the game brings
+    live MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more, and the game is told
+                    that its heap has HEAP bytes
 
 At the end it prints the names of the scenes that are loaded. With "brought" it also prints, before the game and at
 the end, MicroPython's figures of its names, and then the most bytes of the game's .mpy files that are loaded at a

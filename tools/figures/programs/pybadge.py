@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The PyBadge that the programs here play on: its modules take as much memory as there, and nobody looks at it. Its
-time goes by only while the game sleeps; see time."""
+"""The PyBadge that the programs here play on. Its modules take as much memory as the real ones, nobody looks at it,
+and its time goes by only while the game sleeps (time.py)."""
 import state
 from display import Display
 from hardware import Hardware
@@ -18,7 +18,7 @@ class Unseen(Display):
         self.seen()
 
     def seen(self):
-        """What a program puts its own in the place of."""
+        """Called when there is something to be seen; programs put a function of their own in its place."""
 
 
 badge = Hardware(Unseen(160, 128))

@@ -9,7 +9,7 @@ import hardware
 
 
 def settle(packed=bytes(1)):
-    """Keep these settings as they are packed, English and the defaults if not given; what that takes is let go."""
+    """Keep these packed settings, by default English and the usual ones, and let go of what that has loaded."""
     from storage.memory import Memory
 
     Memory(hardware.current().nvm).save({"settings": packed})

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for what the firmware draws with, where instructions are counted: there it is C, and takes next to
-none, while the other stand-ins are Python. Nobody looks at it."""
+"""Stands in for what the firmware draws with, where instructions are counted: it takes next to none, as the badge's
+does, which is C. Nobody looks at what it draws."""
 import bitmaptools
 import displayio
 
 
 class TileGrid(bytearray):
-    """A TileGrid, its cells as bytes; they are asked for by one number."""
+    """A TileGrid whose cells are bytes, each found by one number."""
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None,
                  default_tile=0, x=0, y=0):
@@ -21,7 +21,7 @@ class TileGrid(bytearray):
 
 
 class Group(list):
-    """A Group, which isn't scaled."""
+    """A Group that isn't scaled."""
 
     scale = 1
 
@@ -31,7 +31,7 @@ class Group(list):
 
 
 def take_place(display):
-    """Let all things be such ones, and shown on a display that only tells that there is something to be seen."""
+    """Make all that draws weightless, and `display` one that only tells that there is something to be seen."""
     displayio.TileGrid, displayio.Group = TileGrid, Group
     displayio.Bitmap.__setitem__ = displayio.Bitmap.fill = lambda *_: None
     bitmaptools.blit = lambda *_, **__: None
