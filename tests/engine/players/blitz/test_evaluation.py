@@ -77,14 +77,3 @@ def test_who_has_drawn_lays_one_tile(begin, play):
     match = begin("blitz", "0-0 6-6 6-5 6-4 5-4", "5-5 5-3 4-4 4-3 3-3", "1-1", "2-0", "2-2", boneyard="3-0")
     play(match, "0-0, draw")
     assert [[turn["laid"] for turn in turns] for turns in found(match).values()] == [[1]]
-
-
-def test_eight_seats_and_small_ints():
-    match = games.load("blitz")(8)
-    match.deal(2)
-    while match.moves:
-        if len(match.moves) > 1:
-            for numbers, move in filter(None, features(match.view(match.turn))):
-                assert move[:2] in match.moves and len(numbers) == len(FEATURES)
-                assert all(type(number) is int for number in numbers)
-        match.play(match.moves[0])

@@ -161,22 +161,3 @@ def test_to_count_the_hands_is_spent_where_they_are_counted(knowing, midway):
         return playout.spent - before
 
     assert spent("kozel", "6-5", "4-4", "3-3") > spent("kozel", "6-5", "4-4") > spent("bergen", "6-5", "4-4")
-
-
-def test_the_same_seed_gives_the_same_gains():
-    match = games.load("kozel")(4)
-    match.deal(1)
-    while len(match.moves) < 2:
-        match.play(match.moves[0])
-
-    def gains():
-        playout = Playout(match.view(match.turn))
-        list(playout.prepare())
-        rng = Rng(7)
-        found = []
-        for _ in range(10):
-            playout.deal(rng)
-            found += [playout.play(move) for move in match.moves]
-        return found
-
-    assert gains() == gains()

@@ -142,22 +142,6 @@ def test_more_is_spent_where_more_is_laid_or_drawn_or_masks_are_big_ints(knowing
     assert spent("4-1", "6-6", set=9) > out_at_once
 
 
-def test_the_same_seed_gives_the_same_gains():
-    match = games.load("kurnik")(2, {"ends": 4})
-    match.deal(1)
-
-    def gains():
-        playout = ready(match)
-        rng = Rng(7)
-        found = []
-        for _ in range(10):
-            playout.deal(rng)
-            found += [playout.play(move) for move in match.moves]
-        return found
-
-    assert gains() == gains()
-
-
 def test_trying_a_move_changes_neither_the_deal_nor_the_view(knowing, midway):
     match = midway("all_fives", "6-6, 6-1 left", "6-2 6-4 1-1", "3-3 5-2", boneyard="5-5")
     view = match.view(0)

@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What holds for the evaluation and the playout of every family of games."""
+import pytest
+
+from engine import games, players
+from engine.rng import Rng
+
+TABLES = [
+    ("all_fives", 2, {}), ("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 4, {"set": 12}),
+    ("kozel", 4, {}), ("bergen", 3, {}), ("blitz", 8, {}), ("tien_gow", 4, {}), ("pai_gow", 2, {}),
+]
+SMALL = 3000  # above all numbers of features, so that the sum of them, weighed, is a small int on the badge
+
+every_table = pytest.mark.parametrize("game, seats, options", TABLES, ids=[game for game, _, _ in TABLES])
+
+
+def views(game, seats, options):
+    """The views with a choice, in a round in which the last legal move is always made."""
+    match = games.load(game)(seats, options)
+    if match.stakes():
+        match.bet(match.stakes()[0])
+    match.deal(3)
+    while match.moves:
+        if len(match.moves) > 1:
+            yield match.view(match.turn)
+        match.play(match.moves[-1])
+
+
+def evaluated(view):
+    """All that the evaluation yields for a view, and the names of its features."""
+    evaluation = players.module(view.rules.family, "evaluation")
+    return list(evaluation.features(view)), evaluation.FEATURES
+
+
+@every_table
+def test_an_evaluation_gives_way_and_its_numbers_are_small_ints(game, seats, options):
+    for view in views(game, seats, options):
+        yielded, names = evaluated(view)
+        assert yielded[0] is None
+        for numbers, move in filter(None, yielded):
+            assert move[:2] in view.moves and len(numbers) == len(names)
+            assert all(type(number) is int and abs(number) < SMALL for number in numbers)
+
+
+@every_table
+def test_the_same_seed_gives_the_same_gains(game, seats, options):
+    view = next(views(game, seats, options))
+    moves = [found[1] for found in evaluated(view)[0] if found]
+
+    def gains():
+        playout = players.module(view.rules.family, "playout").Playout(view)
+        list(playout.prepare())
+        rng = Rng(7)
+        found = []
+        for _ in range(10):
+            while playout.deal(rng):
+                pass
+            found += [playout.play(move) for move in moves]
+        return found
+
+    first = gains()
+    assert first == gains() and all(type(gain) is int for gain in first) and len(set(first)) > 1
