@@ -2,208 +2,32 @@
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
 import contextlib
-import functools
 import json
 import random
-import sys
-import weakref
 
 import bitmaptools
-import displayio
 import pytest
 
 import modules
-from artwork import keycaps
-from drawings import EMPTY, GOLD, ICON
-from engine import record
+from drawings import GOLD, ICON
 from engine.rng import Rng
 from environment import ROOT
 from keys.person import choose
+from openings import look_back
 from simulator import Simulator
 from simulator.painting import Display
 from storage.choice import Choice
 from storage.match import pack
-from text import label as row_of_cells
+from tests.reading import around, layers, meet, read, touching, written
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
-KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
-
-
-def layers(group, x=0, y=0):
-    """Each thing in a group that isn't a group itself, and where it lies on the picture, in px of that."""
-    x, y = x + group.x, y + group.y
-    for layer in group:
-        if isinstance(layer, displayio.Group):
-            yield from layers(layer, x, y)
-        else:
-            yield layer, x + layer.x, y + layer.y
-
-
-class Watching:
-    """Notes what is written in proportional letters, whenever what writes them is loaded."""
-
-    written = weakref.WeakKeyDictionary()  # by the Bitmap of a text, a function that tells of its lines
-
-    def find_spec(self, name, path, target=None):
-        if name not in ("adafruit_display_text.bitmap_label", "text.letters"):
-            return None
-        spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
-        load = spec.loader.exec_module
-
-        def load_and_watch(module):
-            load(module)
-            if name == "text.letters":
-                self.watch_letters(module.Letters)
-            else:
-                self.watch(module.Label)
-
-        spec.loader.exec_module = load_and_watch
-        return spec
-
-    @staticmethod
-    def note(bitmap, text, font, pitch):
-        lines = functools.partial(measured, text, font, pitch)
-        Watching.written[bitmap] = functools.cache(lines)  # asked for again and again
-
-    def watch(self, label):
-        update = label.update
-
-        def updated(self, force=False):
-            update(self, force)
-            if self.bitmap:
-                pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
-                Watching.note(self.bitmap, self.text, self.font, pitch)
-
-        label.update = updated
-
-    def watch_letters(self, letters):
-        draw = letters.draw
-
-        def drawn(self, text, bold=False):
-            picture = draw(self, text, bold)
-            Watching.note(picture.bitmap, text, self.bold if bold else self.font, self.pitch)
-            return picture
-
-        letters.draw = drawn
-
-
-sys.meta_path.insert(0, Watching())
-modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.letters", "text.prose"])
-
-
-def measured(text, font, pitch):
-    """Of each line of a text: what it says, and its box and those of its letters' ink, as if it lay at 0, 0."""
-    found = []
-    for i, line in enumerate(text.split("\n")):
-        x, letters = 0, []
-        for glyph in [font.get_glyph(ord(character)) for character in line]:
-            letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
-            x += glyph.shift_x
-        if letters:
-            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
-            found.append((said, around(letters), letters))
-    return found
-
-
-_drawn = weakref.WeakKeyDictionary()  # by the Bitmap of a sheet, and by cell: the boxes below
-
-
-def ink(sheet, cell, width, height, x, y):
-    """The box of what is drawn in a cell of a sheet, which is shown at a place: a list of one, or none."""
-    known = _drawn.setdefault(sheet, {})
-    if (cell, width) not in known:
-        row, column = divmod(cell, sheet.width // width)
-        drawn = [(i, j) for i in range(width) for j in range(height)
-                 if sheet.get(column * width + i, row * height + j)]
-        across, down = zip(*drawn) if drawn else ((), ())
-        known[cell, width] = [(min(across), min(down), max(across) + 1, max(down) + 1)] if drawn else []
-    return moved(known[cell, width], x, y)
-
-
-def around(boxes):
-    """The box around some others."""
-    left, top, right, bottom = zip(*boxes)
-    return min(left), min(top), max(right), max(bottom)
-
-
-def is_panel(grid):
-    """Whether a layer is a panel of Art that isn't narrowed."""
-    return getattr(grid, "tile_width", 0) == 1 and all(grid.cells())
-
-
-def covers(screen, panel, x, y, box):
-    """Whether a panel that lies at a place covers what can be seen of a box."""
-    left, top, right, bottom = box
-    return x <= max(left, 0) and min(right, screen.width) <= x + panel.width and (
-        y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
-
-
-def moved(boxes, x, y):
-    """Boxes, so many px further on."""
-    return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
-
-
-def cells(grid, font, x, y, with_ink):
-    """What a row of cells says, its box, and those of its letters' ink, if wanted: a list of one, or none."""
-    numbers = grid.cells()
-    text = "".join([font.characters[number] for number in numbers]).translate(KEYCAPS)
-    said = text.strip()
-    if not said:
-        return []
-    left = x + (len(text) - len(text.lstrip())) * font.width
-    letters = [box for i, number in enumerate(numbers if with_ink else ())
-               for box in ink(font.sheet, number, font.width, font.height, x + i * font.width, y)]
-    return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
-
-
-def written(badge, icons=False, with_ink=True, cut=None):
-    """The texts on a badge's screen, and the icons too if wanted, as so many spaces: a list of each text, its box
-    as Person.texts, and the boxes of its letters' ink, if these are wanted. Those of which a panel covers a part
-    are also added to the list `cut`, if one is given."""
-    app = badge.app
-    fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
-    texts = []
-    for grid, x, y in layers(badge.display.root_group):
-        bitmap = getattr(grid, "bitmap", None)
-        if bitmap in Watching.written:
-            texts += [(said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
-                      for said, box, letters in Watching.written[bitmap]()]
-        elif is_panel(grid):
-            texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
-            panel = x, y, x + grid.width, y + grid.tile_height
-            if cut is not None and meet(panel, (0, 0, app.handheld.screen.width, app.handheld.screen.height), 0):
-                cut += [said for said, box, letters in texts if any(meet(panel, letter, 0) for letter in letters)]
-        elif id(bitmap) in fonts:
-            texts += cells(grid, fonts[id(bitmap)], x, y, with_ink)
-        elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
-            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
-                          ink(bitmap, grid[0], ICON, ICON, x, y)))
-    return texts
-
-
-def read(badge, icons=False):
-    """The texts on a badge's screen, as Person.texts, and the icons too if wanted, as so many spaces."""
-    return [(said, box) for said, box, letters in written(badge, icons, with_ink=False)]
 
 
 def match_of(name):
     """The match of a record among the fixtures, which is over."""
-    played = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
-    match = record.new_match(played)
-    for _ in record.replay(match, played):
-        pass
-    return match
-
-
-def laid(board):
-    """The sprites of the tiles that can be seen on the Board of a line: they lie below all else."""
-    return [grid for grid in board.group[0] if grid.x >= 0]
-
-
-def ghost_on(board):
-    """The ghost on the Board of a line, or None where none is to be seen: the only sprite that lies by itself."""
-    return next((layer for layer in board.group if isinstance(layer, displayio.TileGrid)), None)
+    text = (ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8")
+    return look_back.match_of(json.loads(text))
 
 
 class Person:
@@ -242,7 +66,7 @@ class Person:
                 if top <= box[1] and box[3] <= bottom]
 
     def assert_laid_out(self):
-        """No text is cut off, and none lies over another; an accent may stand beside a tail above it."""
+        """Assert that no text is cut off or lies over another; an accent may stand beside a tail above it."""
         boxes = [box for said, box in self.texts]
         for i, (left, top, right, bottom) in enumerate(boxes):
             assert 0 <= left and 0 <= top, self.texts[i]
@@ -252,7 +76,7 @@ class Person:
                 assert right <= x or end <= left or bottom - 2 <= y or low - 2 <= top, (boxes[j], self.texts[i])
 
     def value(self, name):
-        """What stands on the right of a text, on its line."""
+        """The text to the right of another, on its line."""
         (_, top, right, bottom), = [box for said, box in self.texts if said == name]
         return " ".join(said for said, box in sorted(self.texts, key=lambda seen: seen[1][0])
                         if box[0] > right and box[1] < bottom and top < box[3])
@@ -312,7 +136,7 @@ class Person:
             self.press(button)
 
     def start_match(self):
-        """From the title into a match of what is chosen."""
+        """Start the match that is chosen, from the title."""
         self.press("A", "A")
         assert self.scene_name == "tables.line.scene"
 
@@ -335,8 +159,10 @@ class Person:
             still = 0 if self.display.pixels > before else still + FRAME
 
     def play(self, rounds, buttons, look=lambda pixels, scene: None):
-        """Press these buttons as anybody might until so many rounds are over, or the match is; returns the scenes
-        seen. After each frame it is `look(pixels, scene)`: those repainted, and the scene before it."""
+        """Press these buttons by chance until so many rounds are over, or the match is. Returns the scenes seen.
+
+        After each frame `look(pixels, scene)` is called, with the pixels repainted and the scene before it.
+        """
         chance = random.Random(1)
         match, scenes, checked = self.app.match, set(), None
         for _ in range(LONGEST):
@@ -355,7 +181,7 @@ class Person:
         raise AssertionError("it didn't end")
 
     def take_match(self, match):
-        """Have this match as the one that is being played."""
+        """Make this match the one that is being played."""
         choice = Choice()
         choice.set_game(match.name)
         choice.seats = match.seats
@@ -365,7 +191,7 @@ class Person:
         self.app.art.set_top(match.tiles[-1][0])
 
     def sit_down(self, match):
-        """From the title to the table, on which this match lies."""
+        """Go on with this match, from the title to its table."""
         self.take_match(match)
         self.app.start("title")
         self.step()
@@ -381,8 +207,8 @@ class Person:
 
 @pytest.fixture
 def nothing_left(monkeypatch):
-    """From now on each refresh must leave on the screen what painting all of it would show. What a change doesn't
-    tell the badge to repaint, such as a shape in a Group that is removed, would stay there."""
+    """From now on each refresh must leave the screen as a full repaint would. What the badge isn't told to repaint,
+    such as a shape in a Group that is removed, would stay there."""
     refresh = Display.refresh
 
     def check(display):
@@ -391,21 +217,6 @@ def nothing_left(monkeypatch):
         assert stale == [], f"areas of the screen show what isn't there any more: {stale}"
 
     monkeypatch.setattr(Display, "refresh", check)
-
-
-def touching(texts):
-    """The pairs of texts and icons that lie over each other, and of texts that touch side by side: as the ink of
-    their letters lies. An accent may stand right below a tail."""
-    return [(one, other) for i, (one, box, letters) in enumerate(texts) for other, beside, others in texts[:i]
-            if one != other  # a text on its own shadow
-            and not (one.isspace() and other.isspace())
-            and meet(box, beside, 1) and any(meet(a, b, not (one.isspace() or other.isspace()))
-                                             for a in letters for b in others)]
-
-
-def meet(one, other, gap):
-    """Whether two boxes have something in common, or side by side less than so many px between them."""
-    return one[0] < other[2] + gap and other[0] < one[2] + gap and one[1] < other[3] and other[1] < one[3]
 
 
 @pytest.fixture

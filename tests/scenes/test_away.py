@@ -10,7 +10,7 @@ import pytest
 
 from engine import moves, record
 from environment import ROOT
-from tests.person import ghost_on
+from tests.reading import ghost_on
 
 MOVES = 40  # at the most, until a line is so long
 LONG = 50  # tiles

@@ -11,7 +11,7 @@ import pytest
 import modules
 import scenes
 from engine import games
-from tests.person import laid
+from tests.reading import laid
 
 SLOW = pytest.mark.slow("each is a match of hundreds of presses")
 

@@ -10,7 +10,7 @@ from engine import chinese, games, moves, tiles
 from engine.line import START, Line
 from environment import ROOT
 from scenes.help_pages import PAGES, find
-from tests.person import layers
+from tests.reading import layers
 
 SLOW = pytest.mark.slow("hundreds of pages, each of languages, games and sizes")
 

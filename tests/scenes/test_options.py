@@ -11,7 +11,7 @@ from drawings import BRONZE, GOLD
 from scenes import options
 from simulator.nvm import Nvm
 from storage import settings
-from tests.person import is_panel, layers
+from tests.reading import is_panel, layers
 
 SIZES = [(128, 128), (160, 128), (240, 135)]
 

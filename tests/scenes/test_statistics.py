@@ -10,7 +10,7 @@ from simulator.nvm import Nvm
 from storage import statistics
 from storage.memory import Memory
 from storage.settings import choose
-from tests.person import layers
+from tests.reading import layers
 
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],

@@ -6,7 +6,8 @@ import pytest
 import modules
 from drawings import GOLD
 from engine import games, packed_rounds, record
-from tests.person import laid, match_of
+from tests.person import match_of
+from tests.reading import laid
 
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
        "kurnik_match", "tien_gow_match", "pai_gow_match")

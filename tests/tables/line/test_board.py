@@ -10,7 +10,7 @@ import pytest
 from engine import games
 from engine.line import LEFT, RIGHT, START
 from tables.line.space import unpack
-from tests.person import ghost_on, laid
+from tests.reading import ghost_on, laid
 
 WIDTH, HEIGHT = 160, 72
 

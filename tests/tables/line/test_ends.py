@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from engine import games
-from tests.person import ghost_on, laid
+from tests.reading import ghost_on, laid
 
 CURSOR_BUDGET = 1500  # px
 THICK = 3

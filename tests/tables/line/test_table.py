@@ -8,7 +8,7 @@ import pytest
 from drawings import BUTTON_A, GOAT
 from engine import moves, tiles
 from engine.line import LEFT, RIGHT
-from tests.person import ghost_on, laid
+from tests.reading import ghost_on, laid
 
 SCREEN = 160 * 128  # px
 CURSOR_BUDGET = 1500

@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What can be seen and read on the screen of a simulated badge."""
+import functools
+import sys
+import weakref
+
+import displayio
+
+import modules
+from artwork import keycaps
+from drawings import EMPTY, ICON
+from text import label as row_of_cells
+
+KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
+
+
+def layers(group, x=0, y=0):
+    """Yield each layer of a group and its groups that isn't a group itself, and where it lies on the picture, in
+    px."""
+    x, y = x + group.x, y + group.y
+    for layer in group:
+        if isinstance(layer, displayio.Group):
+            yield from layers(layer, x, y)
+        else:
+            yield layer, x + layer.x, y + layer.y
+
+
+class Watching:
+    """Notes what is written in proportional letters: it watches the modules that write them, whenever one is
+    imported."""
+
+    written = weakref.WeakKeyDictionary()  # for the Bitmap of each text, the function that measures its lines
+
+    def find_spec(self, name, path, target=None):
+        if name not in ("adafruit_display_text.bitmap_label", "text.letters"):
+            return None
+        spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
+        load = spec.loader.exec_module
+
+        def load_and_watch(module):
+            load(module)
+            if name == "text.letters":
+                self.watch_letters(module.Letters)
+            else:
+                self.watch(module.Label)
+
+        spec.loader.exec_module = load_and_watch
+        return spec
+
+    @staticmethod
+    def note(bitmap, text, font, pitch):
+        lines = functools.partial(measured, text, font, pitch)
+        Watching.written[bitmap] = functools.cache(lines)  # asked for again and again
+
+    def watch(self, label):
+        update = label.update
+
+        def updated(self, force=False):
+            update(self, force)
+            if self.bitmap:
+                pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
+                Watching.note(self.bitmap, self.text, self.font, pitch)
+
+        label.update = updated
+
+    def watch_letters(self, letters):
+        draw = letters.draw
+
+        def drawn(self, text, bold=False):
+            picture = draw(self, text, bold)
+            Watching.note(picture.bitmap, text, self.bold if bold else self.font, self.pitch)
+            return picture
+
+        letters.draw = drawn
+
+
+sys.meta_path.insert(0, Watching())
+modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.letters", "text.prose"])
+
+
+def measured(text, font, pitch):
+    """A list of the lines of a text: what each says, its box, and the boxes of its letters' ink, as if the text lay
+    at 0, 0."""
+    found = []
+    for i, line in enumerate(text.split("\n")):
+        x, letters = 0, []
+        for glyph in [font.get_glyph(ord(character)) for character in line]:
+            letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
+            x += glyph.shift_x
+        if letters:
+            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
+            found.append((said, around(letters), letters))
+    return found
+
+
+_drawn = weakref.WeakKeyDictionary()  # for the Bitmap of each sheet, the boxes that `ink` has found, by cell
+
+
+def ink(sheet, cell, width, height, x, y):
+    """The box of what is drawn in a cell of a sheet that is shown at x, y: a list of one, or none."""
+    known = _drawn.setdefault(sheet, {})
+    if (cell, width) not in known:
+        row, column = divmod(cell, sheet.width // width)
+        drawn = [(i, j) for i in range(width) for j in range(height)
+                 if sheet.get(column * width + i, row * height + j)]
+        across, down = zip(*drawn) if drawn else ((), ())
+        known[cell, width] = [(min(across), min(down), max(across) + 1, max(down) + 1)] if drawn else []
+    return moved(known[cell, width], x, y)
+
+
+def around(boxes):
+    """The box around some others."""
+    left, top, right, bottom = zip(*boxes)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def is_panel(grid):
+    """Whether a layer is a panel of Art that isn't narrowed."""
+    return getattr(grid, "tile_width", 0) == 1 and all(grid.cells())
+
+
+def covers(screen, panel, x, y, box):
+    """Whether a panel that lies at a place covers what can be seen of a box."""
+    left, top, right, bottom = box
+    return x <= max(left, 0) and min(right, screen.width) <= x + panel.width and (
+        y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
+
+
+def moved(boxes, x, y):
+    """The boxes, moved by so many px."""
+    return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
+
+
+def cells(grid, font, x, y, with_ink):
+    """What a row of cells says, its box, and the boxes of its letters' ink, if wanted: a list of one, or none."""
+    numbers = grid.cells()
+    text = "".join([font.characters[number] for number in numbers]).translate(KEYCAPS)
+    said = text.strip()
+    if not said:
+        return []
+    left = x + (len(text) - len(text.lstrip())) * font.width
+    letters = [box for i, number in enumerate(numbers if with_ink else ())
+               for box in ink(font.sheet, number, font.width, font.height, x + i * font.width, y)]
+    return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
+
+
+def written(badge, icons=False, with_ink=True, cut=None):
+    """What is written on a badge's screen: a list of each text, its box as in Person.texts, and the boxes of its
+    letters' ink, if wanted.
+
+    With `icons` each icon is a text, too: as many spaces as its number, and one. Texts of which a panel covers a
+    part are also added to the list `cut`, if one is given.
+    """
+    app = badge.app
+    fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
+    texts = []
+    for grid, x, y in layers(badge.display.root_group):
+        bitmap = getattr(grid, "bitmap", None)
+        if bitmap in Watching.written:
+            texts += [(said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
+                      for said, box, letters in Watching.written[bitmap]()]
+        elif is_panel(grid):
+            texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
+            panel = x, y, x + grid.width, y + grid.tile_height
+            if cut is not None and meet(panel, (0, 0, app.handheld.screen.width, app.handheld.screen.height), 0):
+                cut += [said for said, box, letters in texts if any(meet(panel, letter, 0) for letter in letters)]
+        elif id(bitmap) in fonts:
+            texts += cells(grid, fonts[id(bitmap)], x, y, with_ink)
+        elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
+            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
+                          ink(bitmap, grid[0], ICON, ICON, x, y)))
+    return texts
+
+
+def read(badge, icons=False):
+    """The texts on a badge's screen and their boxes, as Person.texts; with `icons` see `written`."""
+    return [(said, box) for said, box, letters in written(badge, icons, with_ink=False)]
+
+
+def laid(board):
+    """The sprites of the tiles that can be seen on the Board of a line; they lie below everything else."""
+    return [grid for grid in board.group[0] if grid.x >= 0]
+
+
+def ghost_on(board):
+    """The ghost on the Board of a line, which is the only sprite that lies by itself; None if there is none."""
+    return next((layer for layer in board.group if isinstance(layer, displayio.TileGrid)), None)
+
+
+def touching(texts):
+    """The pairs of texts and icons whose ink overlaps, and of texts whose ink touches side by side. An accent may
+    stand right below a tail."""
+    return [(one, other) for i, (one, box, letters) in enumerate(texts) for other, beside, others in texts[:i]
+            if one != other  # a text on its own shadow
+            and not (one.isspace() and other.isspace())
+            and meet(box, beside, 1) and any(meet(a, b, not (one.isspace() or other.isspace()))
+                                             for a in letters for b in others)]
+
+
+def meet(one, other, gap):
+    """Whether two boxes overlap, or stand side by side with less than `gap` px between them."""
+    return one[0] < other[2] + gap and other[0] < one[2] + gap and one[1] < other[3] and other[1] < one[3]
