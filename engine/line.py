@@ -11,7 +11,8 @@ CLOSED = -1  # in `ends`: nothing can be joined to this arm
 class Line:
     """The tiles on the table, from the first one outwards.
 
-    tiles    a list of (tile, arm) in the order of play; the first tile's arm is START
+    tiles    the tiles in the order of play, a list
+    arms     the arm that each of them was joined to, as bytes; the first tile's is START
     ends     the number that each arm shows to the next tile, or CLOSED
     pips     what each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
@@ -25,6 +26,7 @@ class Line:
     def clear(self):
         """Take all tiles away."""
         self.tiles = []
+        self.arms = bytearray()
         self.ends = [CLOSED] * 4
         self.pips = [0] * 4
         self.spinner = None
@@ -36,6 +38,7 @@ class Line:
         # With room for one more, for `having`: a list that grows is copied to one of twice its size.
         line.tiles = self.tiles + [None]
         line.tiles.pop()
+        line.arms = self.arms[:]
         line.ends = self.ends[:]
         line.pips = self.pips[:]
         line.spinner = self.spinner
@@ -54,16 +57,20 @@ class Line:
     def counting_arms(self):
         """Return the arms whose ends count, as a list."""
         arms = {LEFT, RIGHT}
-        arms.update([arm for tile, arm in self.tiles[1:]])
+        arms.update(self.arms[1:])
         return [arm for arm in ARMS if arm in arms]
+
+    def plays(self):
+        """Return the tiles with their arms in the order of play, as a list of (tile, arm)."""
+        return list(zip(self.tiles, self.arms))
 
     def end_index(self, arm):
         """Return the index of the tile at the end of an arm: the first tile's while nothing lies on that arm."""
-        return max([i for i, (tile, on) in enumerate(self.tiles) if on == arm], default=0)
+        return max([i for i, on in enumerate(self.arms) if on == arm], default=0)
 
     def end_tile(self, arm):
         """Return the tile at the end of an arm."""
-        return self.tiles[self.end_index(arm)][0]
+        return self.tiles[self.end_index(arm)]
 
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
@@ -71,7 +78,8 @@ class Line:
         The tile must fit: the caller has to know that already (see Match.play).
         """
         high, low = tile
-        self.tiles += [(tile, arm)]  # on the badge `append` would double a list that is full
+        self.tiles += [tile]  # on the badge `append` would double a list that is full
+        self.arms.append(arm)
         if arm == START:
             self._start(high, low)
             return
@@ -93,12 +101,12 @@ class Line:
 
     def having(self, tile, arm, ask):
         """Return what `ask(line)` returns for this line with one more tile, which is taken away again."""
-        ends, pips, spinner, bare = self.ends, self.pips, self.spinner, self.bare
-        self.ends, self.pips = ends[:], pips[:]
+        arms, ends, pips, spinner, bare = self.arms, self.ends, self.pips, self.spinner, self.bare
+        self.arms, self.ends, self.pips = arms[:], ends[:], pips[:]
         self.add(tile, arm)
         answer = ask(self)
         self.tiles.pop()
-        self.ends, self.pips, self.spinner, self.bare = ends, pips, spinner, bare
+        self.arms, self.ends, self.pips, self.spinner, self.bare = arms, ends, pips, spinner, bare
         return answer
 
     def _start(self, high, low):

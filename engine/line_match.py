@@ -185,7 +185,7 @@ class LineMatch(Match):
 
     def laid_down(self):
         """See Match."""
-        return [tile for tile, arm in self.line.tiles]
+        return self.line.tiles[:]
 
     def holder(self, key):
         """Return the seat and the tile for which `key(tile)` is greatest among all hands."""

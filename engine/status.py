@@ -60,10 +60,10 @@ def broken_line(match):
 
 def _line(match):
     line = match.line
-    if [move for move in match.played if move[0] is not None] != line.tiles:
+    if [move for move in match.played if move[0] is not None] != line.plays():
         yield PLAYED
     again = Line(line.has_spinner)
-    for tile, arm in line.tiles:
+    for tile, arm in line.plays():
         first = not again.tiles
         if first != (arm == START) or not first and again.ends[arm] not in tile:
             yield JOINT

@@ -91,7 +91,7 @@ def start_midway(game, line, *hands, boneyard="", turn=0, **options):
     match.boneyard = parse(boneyard)
     match.turn = turn
     match.moves = match.find_moves()
-    there = sum(match.hands, match.boneyard) + [tile for tile, arm in match.line.tiles]
+    there = sum(match.hands, match.boneyard) + match.line.tiles
     assert len(there) == len(set(there)), "a tile is there twice"
     return match
 

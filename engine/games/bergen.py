@@ -43,7 +43,7 @@ class Game(LineMatch):
         """Rule 1: "lead" for a double that was led. Rule 2: for ends with the same number "double" if one of
         the two end tiles is a double, else "ends"."""
         if len(line.tiles) == 1:
-            return "lead" if tiles.is_double(line.tiles[0][0]) else None
+            return "lead" if tiles.is_double(line.tiles[0]) else None
         if line.ends[LEFT] != line.ends[RIGHT]:
             return None
         return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT, RIGHT)) else "ends"

@@ -73,7 +73,7 @@ def test_every_joint_matches(chosen, seed):
     for match, _ in moments(chosen, seed):
         if match.legal_moves():
             continue
-        (first, arm), *others = match.line.tiles
+        (first, arm), *others = match.line.plays()
         assert arm == START
         open_to = {0: first[0], 1: first[1]}
         spinner, sides = None, set()

@@ -17,7 +17,7 @@ def test_a_line_without_tiles_has_no_end_and_counts_nothing(lay):
 def test_the_larger_half_of_the_first_tile_is_the_left_end(lay):
     line = lay("6-1")
     assert line.ends == [6, 1, CLOSED, CLOSED]
-    assert line.tiles == [((6, 1), START)]
+    assert line.plays() == [((6, 1), START)]
 
 
 def test_a_joined_tile_shows_its_other_half(lay):
@@ -208,14 +208,14 @@ def test_a_copy_is_the_same_line_and_goes_on_alone(lay, has_spinner):
     assert vars(line) == vars(lay("6-6, 6-1 left", has_spinner))
     assert vars(copy) == vars(lay("6-6, 6-1 left, 6-2 right", has_spinner))
     copy.clear()
-    assert line.tiles == [((6, 6), START), ((6, 1), LEFT)]
+    assert line.plays() == [((6, 6), START), ((6, 1), LEFT)]
 
 
 def test_what_a_line_would_be_with_one_more_tile_is_asked_and_leaves_it_as_it_was(lay):
     line = lay("6-1, 6-6 left")
-    before = line.tiles[:], line.ends[:], line.pips[:], line.spinner
+    before = line.plays(), line.ends[:], line.pips[:], line.spinner
     asked = line.having((6, 2), LEFT, lambda line: (line.count(), line.ends[:], len(line.tiles)))
     assert asked == (2 + 1, [2, 1, 6, 6], 3)
-    assert (line.tiles, line.ends, line.pips, line.spinner) == before
+    assert (line.plays(), line.ends, line.pips, line.spinner) == before
     line.add((6, 3), LEFT)
     assert line.ends == [3, 1, 6, 6]

@@ -4,6 +4,7 @@
 import pytest
 
 from engine import games, status
+from engine.line import START, UP
 
 
 @pytest.fixture
@@ -45,17 +46,17 @@ def test_a_strange_tile(match):
 
 
 def test_a_joint_that_does_not_match(match):
-    match.line.tiles[1] = ((5, 4), 0)
+    match.line.tiles[1] = 5, 4
     assert status.JOINT in match.status()
 
 
 def test_a_tile_on_a_closed_arm(match):
-    match.line.tiles[1] = ((6, 1), 2)
+    match.line.arms[1] = UP
     assert status.JOINT in match.status()
 
 
 def test_a_second_first_tile(match):
-    match.line.tiles[1] = ((6, 1), 4)
+    match.line.arms[1] = START
     assert status.JOINT in match.status()
 
 

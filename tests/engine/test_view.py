@@ -20,7 +20,7 @@ def test_what_is_seen(match):
     assert view.rules is games.load("all_fives")
     assert view.options == {"target": 150, "lead": "winner", "blocked": "points", "set": 6}
     assert view.hand == tuple(match.hands[0])
-    assert view.line.tiles == [((6, 6), 4), ((6, 1), 0)]
+    assert view.line.plays() == [((6, 6), 4), ((6, 1), 0)]
     assert view.moves == tuple(match.legal_moves())
     assert view.counts == (6, 6)
     assert view.boneyard == 14
@@ -67,4 +67,4 @@ def test_the_points_of_a_move(begin, play):
     assert view.points(((6, 4), RIGHT)) == 5  # 1 + 4
     assert view.points(((6, 2), RIGHT)) == 0  # 1 + 2
     assert view.points(moves.DRAW) == view.points(moves.PASS) == 0
-    assert view.line.tiles == [((6, 6), 4), ((6, 1), LEFT)]
+    assert view.line.plays() == [((6, 6), 4), ((6, 1), LEFT)]

@@ -49,7 +49,7 @@ class Belief:
         seen = bytearray(len(view.tiles))
         for tile in view.hand:
             seen[tiles.index(tile)] = 1
-        for tile, arm in view.line.tiles:
+        for tile in view.line.tiles:
             seen[tiles.index(tile)] = 1
         for i in range(len(seen)):
             if not seen[i]:
@@ -88,7 +88,7 @@ class Belief:
         key = view.rules.lead_key(view)
         if not key or not view.by:
             return 0
-        led = key(view.line.tiles[0][0])
+        led = key(view.line.tiles[0])
         mask = 0
         for shift, tile in zip(self.shifts, view.tiles):
             if key(tile) > led:

@@ -167,7 +167,7 @@ class Board:
     def mark_last(self, match):
         """Mark the tile that was laid last in a match, and no other; none if the person has laid it."""
         theirs = match.line.tiles and match.last_player not in (None, PERSON)
-        self._marked = match.line.tiles[-1][0] if theirs else None
+        self._marked = match.line.tiles[-1] if theirs else None
         self._drop_waiting()  # there is no room for them while somebody thinks
         self._show()
 

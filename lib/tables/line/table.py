@@ -49,7 +49,7 @@ class Table:
         self.bar.show_scores()
 
     def _lay_line(self):
-        for tile, arm in self.match.line.tiles:
+        for tile, arm in self.match.line.plays():
             self.board.layout.add(tile, arm)
         if self.match.line.tiles:
             self.board.show()

@@ -12,7 +12,7 @@ _SLIDE = 200  # ms; cut short by a press
 def take_back(app, match, table):
     """A generator: take the tile that was laid last on a Table back to the person's hand; returns it."""
     words = app.words("line_events")
-    tile, _ = match.line.tiles[-1]
+    tile = match.line.tiles[-1]
     app.play_sound("undone")
     table.status.say(words.TAKEN_BACK)
     yield  # answer the press at once: playing the round again takes longer
@@ -35,7 +35,7 @@ def _take_away(app, match, board):
         board.layout = new = Layout(old.width, old.height, old.halves, old.has_spinner, match.tiles[-1][0],
                                     old.centred)
         new.half = old.half
-        for tile, arm in match.line.tiles:
+        for tile, arm in match.line.plays():
             new.add(tile, arm)
     board.spots.pop()
     board.mark_last(match)

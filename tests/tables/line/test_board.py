@@ -89,7 +89,7 @@ def long_line(top=12):
     match.deal(rng.getrandbits(30))
     while match.legal_moves():
         match.play(rng.choice(match.legal_moves()))
-    return match.line.tiles
+    return match.line.plays()
 
 
 def spots(board):

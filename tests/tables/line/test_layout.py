@@ -134,8 +134,8 @@ class Referee:
     def check_joint(self, index, other, spots):
         """Check that a tile is joined to another: half an edge, equal numbers, doubles across."""
         half = self.layout.half
-        tile, spot = self.line.tiles[index][0], spots[index]
-        joined, joined_spot = self.line.tiles[other][0], spots[other]
+        tile, spot = self.line.tiles[index], spots[index]
+        joined, joined_spot = self.line.tiles[other], spots[other]
         length = 0
         for number, cell in cells(tile, spot, half):
             for joined_number, joined_cell in cells(joined, joined_spot, half):
@@ -167,7 +167,7 @@ class Referee:
         left, top, right, bottom = tile
         x, y = self.layout.end(arm)
         assert left < x < right and top < y < bottom
-        for shown, cell in cells(self.line.tiles[self.tips[arm]][0], spot, self.layout.half):
+        for shown, cell in cells(self.line.tiles[self.tips[arm]], spot, self.layout.half):
             if cell[0] < x < cell[2] and cell[1] < y < cell[3]:
                 assert shown == self.line.ends[arm]
 
@@ -209,7 +209,7 @@ def played_out(rng, has_spinner, arms=ARMS):
             if not hand:
                 break
         seat = 1 - seat
-    return line.tiles
+    return line.plays()
 
 
 def match_line(game, seats, options, seed):
@@ -270,7 +270,7 @@ def longest_arms(rng):
         lengths[arm] += 1
         tiles.remove(tile)
         moves = fitting(line, tiles)
-    return line.tiles
+    return line.plays()
 
 
 # What a table of 160 x 80 looks like.
@@ -441,7 +441,7 @@ def test_four_long_arms(cases):
 def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
     for seed in range(cases(100)):
         line = match_line(game, seats, {}, seed)
-        assert not lay(line.tiles, (160, 72), (9, 7), line.has_spinner).goes_beyond()
+        assert not lay(line.plays(), (160, 72), (9, 7), line.has_spinner).goes_beyond()
 
 
 def test_turn_of_seven_tiles():
@@ -458,7 +458,7 @@ def test_turn_of_seven_tiles():
                 line.add(tile, arm)
                 hand.remove(tile)
             longest = max(longest, len(line.tiles) - before)
-        assert not lay(line.tiles, (160, 72), (9, 7), False).goes_beyond()
+        assert not lay(line.plays(), (160, 72), (9, 7), False).goes_beyond()
     assert longest == 7
 
 
@@ -467,7 +467,7 @@ def test_turn_of_seven_tiles():
 def test_rounds_with_bigger_sets(cases, game, seats, top):
     for seed in range(cases(12)):
         line = match_line(game, seats, {"set": top}, seed)
-        lay(line.tiles, (160, 82 if seats == 2 else 72), (9, 7), line.has_spinner, top)
+        lay(line.plays(), (160, 82 if seats == 2 else 72), (9, 7), line.has_spinner, top)
 
 
 @settings(max_examples=25)
@@ -475,14 +475,14 @@ def test_rounds_with_bigger_sets(cases, game, seats, top):
        width=st.integers(120, 320), height=st.integers(60, 200))
 def test_any_set_on_any_table(seed, game, top, width, height):
     line = match_line(game, 2, {"set": top}, seed)
-    lay(line.tiles, (width, height), (9, 7), line.has_spinner, top)
+    lay(line.plays(), (width, height), (9, 7), line.has_spinner, top)
 
 
 def test_long_lines_are_seldom_laid_anew(cases):
     beyond = stayed = 0
     for seed in range(cases(40)):
         layout = Layout(160, 82, (9, 7), False, 12)
-        for tile, arm in match_line("draw", 2, {"set": 12}, seed).tiles:
+        for tile, arm in match_line("draw", 2, {"set": 12}, seed).plays():
             was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, layout.spots))
             still = layout.add(tile, arm)
             beyond += was_beyond
@@ -555,7 +555,7 @@ def test_nothing_is_looked_for_at_a_press_where_a_place_was_found_ahead(monkeypa
     searched = 0
     for seed in range(5):
         layout = Layout(160, 80, (10, 7))
-        for move in match_line("all_fives", 2, {}, seed).tiles:
+        for move in match_line("all_fives", 2, {}, seed).plays():
             seek(layout, move)
             searched += len(looks)
             looks.clear()
@@ -575,7 +575,7 @@ def test_a_search_gives_way_between_its_steps():
     steps = []
     for seed in range(20):
         layout = Layout(160, 80, (10, 7))
-        for move in match_line("all_fives", 2, {}, seed).tiles:
+        for move in match_line("all_fives", 2, {}, seed).plays():
             steps.append(len(list(layout.seek(*move))))
             layout.add(*move)
     assert max(steps) > 5

@@ -450,7 +450,7 @@ def test_what_a_turn_needs_is_loaded_once_for_the_match(table, slow):
 def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
     person.sit_down(begin("all_fives", "6-6 5-4 4-3 3-2 2-1 1-0 0-0", "5-5"))
     person.wait_for_turn(1)
-    assert person.app.match.line.tiles == [((6, 6), 4)]
+    assert person.app.match.line.plays() == [((6, 6), 4)]
 
 
 def test_presses_during_animations_are_not_lost_and_cut_them_short(table):

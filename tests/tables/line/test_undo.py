@@ -89,7 +89,7 @@ def test_b_that_cuts_the_slide_short_takes_the_tile_back(table):
     person.wait(0.15)
     person.badge.press("B")
     person.wait_until_still()
-    assert person.app.match.turn == 0 and person.app.match.line.tiles == [((4, 4), 4)]
+    assert person.app.match.turn == 0 and person.app.match.line.plays() == [((4, 4), 4)]
 
 
 def test_points_go_back_too(table):

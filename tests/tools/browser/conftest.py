@@ -36,7 +36,7 @@ def moves():
     return match and [len(match.by), match.rounds, list(match.scores)]
 
 def line():
-    return host.current_app().match.line.tiles
+    return host.current_app().match.line.plays()
 
 def note():
     return host.current_app().note

@@ -83,7 +83,7 @@ def test_deals_agree_with_all_that_is_known(game, seats, options):
 
 def check_deal(view, deals):
     """Everybody has as many tiles as it should, and each tile is there once."""
-    line = tiles.mask([tile for tile, arm in view.line.tiles])
+    line = tiles.mask(view.line.tiles)
     boneyard = [1 << i for i in deals.order[deals.held:]]
     assert sum(deals.hands) + sum(boneyard) + line == (1 << len(view.tiles)) - 1
     assert tuple([hand.bit_count() for hand in deals.hands]) == view.counts
