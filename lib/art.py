@@ -53,14 +53,15 @@ class Art:
         self.is_low = height < PAGE[1]
         self.inks = {}
         self.look = theme, numerals
-        with modules.Passing():
-            (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost) = modules.module("sheets").load_all(names, theme, int(not self.is_narrow))
-        self._large = self._columns = None
         self.big_set = False
         self.tiles = {}
         self.chinese = {}
         self.spare = ()
+        with modules.Passing():
+            (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+             self.ghost) = modules.module("sheets").load_all(names, theme, int(not self.is_narrow))
+            self.load_tiles()
+        self._large = self._columns = None
         self.spread = None
         self.drop_chinese()
 
@@ -171,12 +172,21 @@ class Art:
     def tile(self, half, chinese=False):
         """Return a new TileGrid for a tile with halves of `half` px, of the Chinese set if wanted (13 or 9 px
         only); see `show_tile`. Raises Trouble."""
-        if half not in (self.chinese if chinese else self.tiles):
+        if chinese and half not in self.chinese:
             with modules.Passing():
-                modules.module("sheets").load_tiles(self, chinese)
+                modules.module("sheets").load_chinese(self)
+        elif not chinese:
+            self.load_tiles((half,))
         cells = (self.chinese if chinese else self.tiles)[half]
         return displayio.TileGrid(
             cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+
+    def load_tiles(self, halves=HALVES):
+        """Load the sheets of tiles with `halves` of these px, by default all. A table does so when it is made,
+        since later there may be no block of memory that is large enough. Raises Trouble."""
+        if any([half not in self.tiles for half in halves]):
+            with modules.Passing():
+                modules.module("sheets").load_tiles(self, halves)
 
     def chinese_palette(self, tile, look):
         """Return the palette of a Chinese tile (None is one face down) that looks PLAIN, DIM or CHOSEN."""

@@ -128,16 +128,19 @@ def load_all(names, theme, small):
             plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
 
 
-def load_tiles(art, chinese):
-    """Give an Art the sheets of all tiles now, since later there may be no block of memory that is large enough.
-    `chinese` loads the Chinese set instead, with the palettes of plain, dim and chosen military tiles: there isn't
-    room for both. Raises Trouble."""
-    if not chinese:
-        which = _BIG_SET if art.big_set else _SMALL_SET
-        for half in HALVES:
+def load_tiles(art, halves):
+    """Give an Art the sheets of tiles with `halves` of these px that it hasn't got. Raises Trouble."""
+    which = _BIG_SET if art.big_set else _SMALL_SET
+    for half in halves:
+        if half not in art.tiles:
             art.tiles[half] = load(_path(art, which, half), art.spare)
+    if len(art.tiles) == len(HALVES):
         art.spare = ()
-        return
+
+
+def load_chinese(art):
+    """Give an Art the sheets of the Chinese set, and the palettes of its plain, dim and chosen military tiles, in
+    place of all other sheets of tiles: there isn't room for both. Raises Trouble."""
     spare = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()

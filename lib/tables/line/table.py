@@ -24,6 +24,7 @@ class Table:
     def __init__(self, art, match, names, right, by_suit=False, kept=None):
         self.art = art
         self.match = match
+        art.load_tiles()
         self.group = group = art.felt()
         tray = art.height - HAND - STATUS
         bar = _bar_for(match)
