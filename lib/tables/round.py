@@ -8,6 +8,7 @@ from tables.hud import Mark
 
 LOOK = 700  # ms for the person to see what happened; cut short by a press
 SEEN = 250  # ms from the first picture of a turn: earlier, nobody can have seen what there is to choose
+ASK = "hint"  # what the person chooses instead of a move to ask for a hint
 _CALLED = 200  # ms, the same for what the person has called up and expects; a double press can be as quick
 
 

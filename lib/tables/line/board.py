@@ -203,6 +203,12 @@ class Board:
         for mark in self.marks:
             mark.x = -self.width
 
+    def drop_hidden_marks(self):
+        """Let go of the marks that are out of sight: their old places have been repainted."""
+        for i in reversed(range(len(self.marks))):
+            if self.marks[i].x < 0:
+                self.marks.pop(i)
+
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as possible."""
         self.group.append(modules.module("tables.line.markers").points(self, text, box))

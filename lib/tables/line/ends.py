@@ -24,6 +24,7 @@ class Ends:
         self._window = None  # the size of the tiles, and the y of the board, for which the numbers were placed
         self._ghost = None  # the tile and the arm of the ghost to show
         self._seeking = None  # the generator that looks for the tile's place
+        board.drop_hidden_marks()
 
     def show(self, tile, arms):
         """Show what the ends count, and a gold edge at each end where a tile fits. If it fits only one, the tile's

@@ -7,17 +7,17 @@ from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables.round import LOOK, Presses
+from tables.round import ASK, LOOK
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn; Keys show it. The module is loaded for the turn, and let
-    go while the machine thinks.
+    """What the buttons do at a Table in the person's turn; Keys show it, and `presses` are those of the turn. The
+    module is loaded for the turn, and let go while the machine thinks, be it about a hint.
 
     arm  the end at which the ghost lay when START was pressed, or None
     """
 
-    def __init__(self, app, match, table, keys):
+    def __init__(self, app, match, table, keys, presses):
         self.app = app
         self.match = match
         self.table = table
@@ -25,15 +25,15 @@ class Input:
         self.keys = keys
         self.words = app.words("line_input")
         self.arm = None
-        self._moves: tuple = ()
-        self._presses = None
-        self._ends = None  # the marks at the ends of the line in this turn
+        self._moves = match.legal_moves()
+        self._presses = presses
+        self._ends = None  # the marks at the ends of the line
 
     def choose(self, begun=False, arm=None):
-        """A generator: let the person choose; returns their move, or None if START was pressed. If they had `begun`
-        before a pause, the line of text and the ghost, which lay at the end `arm` if any, are as they were."""
-        self._moves = moves = self.match.legal_moves()
-        self._presses = Presses(self.app, self.match)
+        """A generator: let the person choose; returns their move, ASK for a hint, or None if START was pressed. If
+        they had `begun` before a pause, the line of text and the ghost, which lay at the end `arm` if any, are as
+        they were."""
+        moves = self._moves
         first = moves[0]
         if first == DRAW and self.match.drawn:
             return DRAW  # after the first tile, drawing goes on by itself
@@ -45,13 +45,19 @@ class Input:
             return (yield from self._answer(first))
         if not begun:
             self._say_task()
-        self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
-        move = yield from self._choose_tile(arm)
-        self._ends = None
-        modules.let_go(("tables.line.ends",))  # its memory is collected when the next turn begins
-        while len(self.board.marks):
-            self.board.marks.pop()
-        return move
+        yield from self.hand.light(moves)
+        return (yield from self._choose_tile(arm))
+
+    def go_on(self, found):
+        """A generator: show the hint that App.hint has found, and let the person choose; returns what `choose`
+        does."""
+        (tile, arm), why = found or (PASS, "")
+        if not tile:
+            self._say(self.words.HINT_STOP if found else "")
+            return (yield from self._choose_tile())
+        self._say(why)
+        self.hand.cursor = self.hand.tiles.index(tile)
+        return (yield from self._choose_tile(arm if len(self._fits(tile)) > 1 else None))
 
     def _say_task(self):
         """Say what there is to do, unless the person has to lay a tile beside another, as usual."""
@@ -95,18 +101,15 @@ class Input:
             yield from self.board.look(1 if button == DOWN else -1)
         return button
 
-    # The generators `_choose_end` and `_ask` return the button that ended the choice, and a move or None: A with
-    # the move, B to choose again, or START.
-
-    def _choose_tile(self, arm):
-        """Choose a tile that is playable, and an end for it; returns the move, or None for a pause. If an end `arm`
-        is given, the tile at the cursor was chosen already."""
+    def _choose_tile(self, arm=None):
+        """Choose a tile that is playable, and an end for it; returns what `choose` does. If an end `arm` is given,
+        the tile at the cursor was chosen already."""
         hand = self.hand
         playable = [tile for tile, how in self._moves if tile]
-        yield from hand.light(self._moves)
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
-        if self.hand.cursor not in places:
-            self.hand.cursor = places[0]
+        if hand.cursor not in places:
+            hand.cursor = places[0]
+        self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
@@ -117,17 +120,34 @@ class Input:
             if button == A:
                 ended, move = yield from self._choose_end()
             elif button == SELECT and self.app.settings.hints:
-                ended, move = yield from self._ask()
+                move = ASK
             elif button == B and DONE in self._moves:
-                ended, move = A, DONE
+                move = DONE
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
-                self.hand.cursor = places[(places.index(self.hand.cursor) + step) % len(places)]
-        self.board.hide_marks()
-        return (yield from self._answer(move)) if move else None
+                hand.cursor = places[(places.index(hand.cursor) + step) % len(places)]
+        return (yield from self._leave(move))
+
+    def _leave(self, move):
+        """End the choice with a move, ASK or None, and return it. After ASK the marks stay until there are others
+        in their places."""
+        if move == ASK:
+            self._say(self.words.THINKING)
+            yield
+        else:
+            self.board.hide_marks()
+            if move:
+                yield from self._answer(move)
+            while len(self.board.marks):
+                self.board.marks.pop()
+        self._ends = None
+        modules.let_go(("tables.line.ends",))  # its memory is collected before a hint, or in the next turn
+        return move
 
     def _choose_end(self, arm=None):
-        """Choose the end for the tile at the cursor, by moving its ghost from end to end; it begins at `arm`."""
+        """Choose the end for the tile at the cursor, by moving its ghost from end to end; it begins at `arm`.
+        Returns the button that ended the choice, and a move or None: A with the move, B to choose again, or
+        START."""
         fits = self._fits(self.hand.tiles[self.hand.cursor])
         if len(fits) == 1:
             return A, fits[0]
@@ -153,25 +173,6 @@ class Input:
                 return B, None
             if button in (LEFT, RIGHT, UP, DOWN):
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
-
-    def _ask(self):
-        """Ask for a hint, and put the cursor on its tile; if that fits several ends, go on to choose one."""
-        self._say(self.words.THINKING)
-        yield
-        found = yield from self.app.hint()
-        if not found:
-            self.status.say("")
-            return B, None
-        (tile, arm), why = found
-        if not tile:
-            self._say(self.words.HINT_STOP)
-            return B, None
-        self.hand.cursor = self.hand.tiles.index(tile)
-        self.hand.choose(self.hand.cursor)
-        self._say(why)
-        if len(self._fits(tile)) == 1:
-            return B, None
-        return (yield from self._choose_end(arm))
 
     def _fits(self, tile):
         return [move for move in self._moves if move[0] == tile]

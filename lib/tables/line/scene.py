@@ -7,7 +7,7 @@ from seats import PERSON
 from tables.hud import left_of_keys
 from tables.line.hud import KEY, Keys
 from tables.line.table import Table
-from tables.round import LOOK, Round, remember
+from tables.round import ASK, LOOK, Presses, Round, remember
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 _GUIDED = "all_fives"  # the game with a guide to the first match
@@ -66,7 +66,7 @@ class Scene(Round):
         return self.table.keep(), self.table.hand.cursor, self._begun, self._arm
 
     def make_room(self, seat):
-        """See Round."""
+        """See Round. With None, let go of what isn't needed to think about a hint."""
         modules.let_go(_TOLD + (self.app.say.__name__ + ".line_events",))
         if seat != PERSON:
             self._animation = None
@@ -112,9 +112,21 @@ class Scene(Round):
             yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
             if (yield from self.guide.explain()) == START:
                 return None
+        presses = Presses(self.app, self.match)
+        move = yield from self._choose(presses)
+        while move == ASK:
+            self.make_room(None)  # thinking about a hint takes as much as about a move
+            modules.collect()
+            found = yield from self.app.hint()
+            move = yield from self._choose(presses, found)
+        return move
+
+    def _choose(self, presses, *found):
+        """A generator: let the person choose with an Input, or go on with it after the hint that was `found`;
+        returns what that returns."""
         self.get_ready()  # so that A is answered at once
-        choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys)
-        move = yield from choice.choose(self._begun, self._arm)
+        choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys, presses)
+        move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
         modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
         return move

@@ -327,6 +327,29 @@ def test_from_the_end_of_a_hint_the_ghost_moves_on_as_ever(table, hint):
     assert person.app.match.played[-1] == ((4, 2), LEFT)
 
 
+def test_what_the_persons_turn_needs_makes_room_for_thinking_about_a_hint(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10, slices=50, badge=person.badge)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == "Let me see..."
+    turn = {"tables.line.input", "tables.line.ends", "tables.line.animation"}
+    assert not turn & sys.modules.keys()
+    person.wait(3)
+    assert said(person) == "Scores 10" and turn <= sys.modules.keys()
+
+
+def test_however_many_hints_are_asked_for_in_a_turn_no_marks_pile_up(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10)
+    counts = []
+    for _ in range(6):
+        person.press("SELECT")
+        person.wait(0.5)
+        counts.append(len(person.scene.table.board.marks))
+    assert counts[1] > 0 and len(set(counts[1:])) == 1
+
+
 @pytest.mark.parametrize("seats, reason, told", [
     (2, "stuck", "Gus may be stuck"), (3, "second", "Ivy may be stuck"), (4, "third", "Max may be stuck"),
     (4, "second", "Helps Ivy"),  # your partner
