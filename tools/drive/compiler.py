@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The compiler: a .py file of the program as the .mpy file that lies on the badge."""
+"""Compiles .py files of the program to the .mpy files that lie on the badge."""
 
 import subprocess
 from functools import cache
@@ -10,8 +10,8 @@ from shrink import source
 # No assertions and no line numbers: the fewest bytes in the badge's memory.
 OPTIMIZATION = "-O3"
 
-# Version 6, no native code, small ints of 31 bits: what CircuitPython 9 and 10 load too, but for the first byte, in
-# which each of the two names itself.
+# Version 6, no native code, small ints of 31 bits. CircuitPython 9 and 10 load it with another first byte, which
+# names whose it is.
 HEADER = b"M\x06\x00\x1f"
 CIRCUITPYTHON = b"C"
 
@@ -22,8 +22,8 @@ class Failed(Exception):
 
 def compiled(path):
     """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
-    # What it is called in tracebacks, which shouldn't depend on where the file lies. It is one more name that the
-    # badge keeps; that of the module is there anyway, since it is imported by it.
+    # The name of the source in tracebacks, which shouldn't depend on where the file lies. The badge keeps it as one
+    # more name, but the module's own is there anyway, since it is imported by it.
     name = path.parent.name if path.name == "__init__.py" else path.stem
     return _compiled(name, source.shrunk(path))
 

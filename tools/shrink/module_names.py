@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the source of a module says of names."""
+"""The names in the source of a module, and what they mean there."""
 
 import ast
 from collections import Counter
@@ -9,11 +9,11 @@ from collections import Counter
 class Module:
     """The names in the source of a module; `modules` are the names of all modules of its program.
 
-    given    the values, nodes, of those that are given one there once and mean nothing else, in order
-    imports  the origins, "module.name", of those that are imported and mean nothing else
-    origins  all that is imported, as (name, origin)
-    asked    all attributes that are asked for, as "module.name", or ".name" where it may be anybody's but self's
-    changed  the names of all that are set or deleted
+    given    the values, as nodes, of the names that are defined there once and mean nothing else, in order
+    imports  the origins, "module.name", of the names that are imported and mean nothing else
+    origins  all that is imported, a set of (name, origin)
+    asked    all attributes that are asked for: "module.name", or ".name" if it may be anything's but self's
+    changed  the names of all attributes that are set or deleted
     texts    all texts
     """
 
@@ -43,7 +43,7 @@ def _is_self(node):
 
 
 def definitions(statement):
-    """The (name, value) that a statement gives, values being nodes, or none for a statement of another kind."""
+    """The (name, value) that a statement defines, the values as nodes; none if it defines nothing."""
     if not isinstance(statement, ast.Assign) or len(statement.targets) > 1:
         return []
     targets, values = statement.targets, [statement.value]
@@ -54,7 +54,7 @@ def definitions(statement):
 
 
 def _items(node):
-    """The nodes of what is in a tuple or in a range of plain numbers; none of anything else."""
+    """The nodes of the items of a tuple or of a range of plain numbers; none of anything else."""
     if isinstance(node, ast.Tuple):
         return node.elts
     try:
@@ -77,7 +77,7 @@ def _imported(node):
 
 
 def _bound(node):
-    """Yield the names that a node gives a meaning, or may give one; not those that it imports."""
+    """Yield the names that a node gives a meaning, or may give one, except by an import."""
     if isinstance(node, (ast.Global, ast.Nonlocal)):
         yield from node.names
     elif isinstance(node, ast.JoinedStr):  # of the names in it Python 3.11 tells no places

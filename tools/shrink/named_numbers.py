@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program's named numbers, as mere numbers.
+"""Replaces the program's named numbers by mere numbers.
 
 On the badge the name of a module's number stays in memory for good, and takes 8 bytes in the dict of that module
 and of each that imports it. Without them a match of Kozel has 53 names less, and takes 1,300 bytes less (on a
 MicroPython of 32 bits); and all .mpy files together have 278,000 bytes instead of 287,000.
 
-Such a number is an int, True or False, arithmetic with others, or a place in a range, to which a module gives a
-name in capitals that means nothing else there. Where that module asks for it, or one that imports it from there,
-its value stands instead, and it isn't imported any more. Its own module hasn't got it any more either, unless it
-may be asked of it otherwise: as an attribute, by a text that is its name, or by a module where that name means
-something else, too. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`: so what only hints
-need takes nothing.
+A named number is an int, True or False, arithmetic with other ones, or a place in a range, to which a module gives
+a name in capitals that means nothing else there. Its value takes the place of the name in that module and in those
+that import it from there, and the import goes. So does the definition, unless the module may be asked for the name
+in another way: as an attribute, by a text that is the name, or by a module where the name means something else,
+too. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`, so what only hints need takes
+nothing.
 """
 
 import ast
@@ -20,7 +20,7 @@ import re
 from shrink.module_names import Module, definitions
 
 NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
-# Others are objects on the badge, of which one is enough.
+# Larger ints are objects on the badge, and one of each is enough.
 SMALL = range(-1 << 30, 1 << 30)
 KINDS = int, bool
 ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, ast.Name, ast.expr_context)
@@ -29,8 +29,8 @@ ARITHMETIC = (ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Constant, a
 class Numbers:
     """The named numbers of a program, whose modules are {name: source}.
 
-    modules  what the source of each says of names, a Module, by their names
-    values   of all that each module gives a name or imports, by "module.name"
+    modules  a Module for each of them, by its name
+    values   the value of every number that a module defines or imports, by "module.name"
     """
 
     def __init__(self, sources):
@@ -48,8 +48,9 @@ class Numbers:
             self._asked |= {origin for own, origin in module.origins if f"{name}.{own}" not in self.values}
 
     def spelt_out(self, source, name=None):
-        """The source, bytes, of the module of the program that has this name, or of another program, with numbers
-        for their names. In another program only its private ones and those of the program's modules go."""
+        """The source, bytes, of a module of the program or, without a `name`, of another program, with numbers in
+        place of their names. In another program that is done only to its private ones and to those of the program's
+        modules."""
         module = self.modules[name] if name else Module(source, self.modules)
         found = self._found(module)
         if name:
@@ -73,8 +74,8 @@ class Numbers:
 
 
 class _Edits(ast.NodeVisitor):
-    """What changes in a source: numbers stand for all names in `found`, and only those that are `staying`, too, are
-    given to modules."""
+    """The changes of a source: numbers take the place of all names in `found`, and only those of them that are also
+    in `staying` are still defined."""
 
     def __init__(self, found, staying):
         self._found = found
@@ -113,8 +114,8 @@ class _Edits(ast.NodeVisitor):
 
 
 def _staying(found, own, asked, texts):
-    """Those of the numbers of a module for which something may be asked that could be any module. They are among
-    its own ones: nobody asks a module for what it imports."""
+    """Those of a module's numbers that something may ask for which could be any module. They are among its own
+    ones: nobody asks a module for what it imports."""
     return {number for number in found if number in own and (f".{number}" in asked or number in texts)}
 
 

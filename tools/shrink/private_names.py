@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The program's private names, made short for the badge.
+"""Makes the program's private names short for the badge.
 
-For 615 private names of all modules and of the libraries beside them, without those of numbers, 65 serve, mostly
-of two characters. Without those of the program and the 146 names of source files (see drive/compiler.py) a match of
-Kozel has 974 names instead of 1,263: 4,300 bytes less; without those of the libraries 1,000 bytes less are live.
+The 615 private names of all modules and of the libraries beside them, those of numbers aside, become 65, mostly of
+two characters. Without the program's own ones and the 146 names of source files (see drive/compiler.py) a match of
+Kozel has 974 names instead of 1,263, which saves 4,300 bytes; without those of the libraries 1,000 bytes less are
+live.
 
-Two private names become the same where nothing can have both: neither a module nor an object. What an object's own
-class calls its private names shows in the modules of that class and of those that it inherits from, since private
-names are asked of self. One that is asked of anything else stays as it is, and so does one that a string spells,
-that stands in an f-string or that names an argument in a call. A name becomes the same one everywhere.
+Two private names may become the same if nothing can have both: no module and no object. An object's private names
+stand in the modules of its class and of the classes that it inherits from, since they are asked of self. A private
+name that is asked of anything else stays as it is, and so does one that a string spells, that stands in an f-string
+or that names an argument in a call. A name becomes the same one everywhere.
 """
 
 import ast
@@ -24,15 +25,16 @@ PRIVATE = re.compile(r"_(?!_)\w+")
 
 
 def shortened(text, short, ours):
-    """The text of a program with the short names of private ones, as `short_names` finds them.
+    """The text of a program with short names for private ones, as `short_names` finds them.
 
-    A program that isn't `ours` keeps its own, but our objects have the short ones there, too.
+    A program that isn't `ours` keeps its own private names, but those of our objects are short there, too.
     """
     return replaced(text, [(name, place) for name, place, asked in _found(text) if ours or asked], short)
 
 
 def replaced(text, places, short):
-    """A text with short names for those of its names, (name, (line, column)) in their order, that have one."""
+    """A text in which those of the names at some places that have a short name have it: `places` are (name, (line,
+    column)), in order."""
     lines = list(io.StringIO(text, newline=""))
     for name, (line, start) in reversed(places):
         if name in short:
@@ -42,7 +44,7 @@ def replaced(text, places, short):
 
 
 def short_names(texts):
-    """The private names of a program, whose modules are {name: text}, each with its short one, as a dict."""
+    """The short name of each private name of a program whose modules are {name: text}, a dict."""
     used = {module: {name for name, _, _ in _found(text)} for module, text in texts.items()}
     kept = set().union(*map(_kept, texts.values()))
     others = {name: set() for name in sorted(set().union(*used.values()) - kept)}
@@ -58,14 +60,14 @@ def short_names(texts):
 
 
 def families(texts):
-    """For each module of a program, {name: text}, all in which names stand that an object of it may have: itself,
-    and those that its classes inherit from. A dict of sets."""
+    """For each module of a program, {name: text}, the set of the modules whose names its objects may have: itself,
+    and those that its classes inherit from. A dict."""
     bases = {module: _bases(text) & texts.keys() for module, text in texts.items()}
     return {module: _with_bases(module, bases) for module in texts}
 
 
 def new_names(start, least):
-    """All names with such a start and so many letters at least, the shortest first."""
+    """Yield all names with such a start and then at least so many letters, the shortest first."""
     for count in itertools.count(least):
         for letters in itertools.product(string.ascii_letters, repeat=count):
             yield start + "".join(letters)
@@ -73,7 +75,7 @@ def new_names(start, least):
 
 @cache  # each text is asked for several times
 def _found(text):
-    """Each private name in a text, as a list of (name, place, whether anything but self is asked for it)."""
+    """The private names in a text: a list of (name, place, whether it is asked of anything but self)."""
     found = []
     whom = before = ""
     for token in tokenize.generate_tokens(io.StringIO(text, newline="").readline):
@@ -91,7 +93,7 @@ def _nodes(text):
 
 
 def _kept(text):
-    """The names that stay as they are because of what is in a text."""
+    """The names that stay as they are because of how a text uses them."""
     return {name for name, _, asked in _found(text) if asked} | spelt(_nodes(text))
 
 
@@ -112,7 +114,7 @@ def spelt(nodes):
 
 
 def _bases(text):
-    """The modules that the classes in a text may inherit from, others among them."""
+    """The modules that the classes in a text may inherit from, perhaps among others."""
     nodes = _nodes(text)
     origins = {}
     for node in nodes:

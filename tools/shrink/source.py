@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The program's source as it is compiled for the badge: with fewer names.
 
-Each name that a loaded .mpy brings stays in memory there for good. Named numbers become mere ones
-(named_numbers.py), and then private names short ones (private_names.py). The lines stay where they are.
+Each name that a loaded .mpy brings stays in memory there for good. So named numbers become mere numbers
+(named_numbers.py), and then private names become short ones (private_names.py). All lines stay where they are.
 """
 
 import ast
@@ -23,10 +23,10 @@ LIBRARIES = "site-packages"
 def shrunk(path):
     """The source of a .py file, bytes, as it is compiled for the badge.
 
-    A module of the program has neither named numbers nor long private names. Nor has any other program those of the
-    modules and objects of this one, but its own ones, apart from private numbers, it keeps. A library that lies
-    beside the program only has shorter private names, and any other stays as it is. So does what isn't Python: the
-    compiler shall tell.
+    A module of the program loses its named numbers and long private names. Any other program, such as a tool's,
+    loses those that come from the program's modules and objects, and its own private numbers. A library that lies
+    beside the program gets shorter private names only; any other library stays as it is. So does a file that isn't
+    Python: the compiler will tell.
     """
     found = path.read_bytes()
     if LIBRARIES not in path.parts:
