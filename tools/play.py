@@ -77,6 +77,12 @@ def parse(arguments):
                        metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
     match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
+    check(parser, options)
+    return options
+
+
+def check(parser, options):
+    """End with a sentence if the options don't go together."""
     if options.headless and not options.keys:
         parser.error("--headless needs --keys FILE")
     if not options.headless and (options.keys or options.shots or options.first_start):
@@ -90,7 +96,6 @@ def parse(arguments):
         parser.error("--look-back takes the match from its record, without --game")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
-    return options
 
 
 def beginning(options):

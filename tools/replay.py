@@ -61,8 +61,20 @@ def dealt(seed, game, seats, options):
     return record.from_match(match)
 
 
-def main():
-    """Run the tool."""
+def main(arguments):
+    """Run the tool; return its exit status."""
+    options = parse(arguments)
+    if options.png or options.gif:
+        draw(options)
+    elif options.file is not None:
+        check(options.file)
+    else:
+        print(json.dumps(options.dealt))
+    return 0
+
+
+def parse(arguments):
+    """The options that the arguments name; with --deal, `dealt` is the record of it."""
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
     parser.add_argument("--deal", type=int, metavar="NUMBER", help="print the deal of this number")
@@ -82,23 +94,19 @@ def main():
     drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
     drawing.add_argument("--level", choices=players.LEVELS, default="greedy",
                          help="the opponent, whom no record names (greedy)")
-    given = parser.parse_args()
-    if (given.file is None) == (given.deal is None):
+    options = parser.parse_args(arguments)
+    if (options.file is None) == (options.deal is None):
         parser.error("give either the FILE of a record or --deal NUMBER")
-    if given.move is not None and not given.png:
+    if options.move is not None and not options.png:
         parser.error("--move needs --png OUT")
-    if given.png or given.gif:
-        if given.file is None:
+    if options.file is None:
+        if options.png or options.gif:
             parser.error("--png and --gif need the FILE of a record")
-        draw(given)
-        return
-    if given.deal is None:
-        check(given.file)
-        return
-    try:
-        print(json.dumps(dealt(given.deal, given.game, given.seats, dict(given.options))))
-    except ValueError as error:
-        parser.error(str(error))
+        try:
+            options.dealt = dealt(options.deal, options.game, options.seats, dict(options.options))
+        except ValueError as error:
+            parser.error(str(error))
+    return options
 
 
 def check(path):
@@ -108,29 +116,30 @@ def check(path):
             print(json.dumps(line), flush=True)
 
 
-def draw(given):
-    """Draw the match of the record that the arguments name, and say what the pictures are."""
+def draw(options):
+    """Draw the match of the record that the options name, and say what the pictures are."""
     environment.ensure("play")
     from openings import look_back
     from simulator import boards
 
-    boards.check(given.board)
-    with refusal(given.file):
-        played = read(given.file)
+    boards.check(options.board)
+    with refusal(options.file):
+        played = read(options.file)
         match = look_back.match_of(played)
     total = sum(len(each["moves"]) for each in played["rounds"])
-    move = total if given.move is None else given.move
+    move = total if options.move is None else options.move
     if not 0 <= move <= total:
         cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
     from pictures.record import Look
 
-    png, gif = (path and cli.writable(path, name) for path, name in ((given.png, "--png"), (given.gif, "--gif")))
-    with Look(match, given.board, given.level) as look:
-        if given.png:
-            draw_move(look, move, png, given.scale)
-        if given.gif:
-            count, seconds = look.film(gif, given.scale)
-            tell(given.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
+    png = options.png and cli.writable(options.png, "--png")
+    gif = options.gif and cli.writable(options.gif, "--gif")
+    with Look(match, options.board, options.level) as look:
+        if options.png:
+            draw_move(look, move, png, options.scale)
+        if options.gif:
+            count, seconds = look.film(gif, options.scale)
+            tell(options.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
 
 
 def draw_move(look, move, path, scale):
@@ -147,4 +156,4 @@ def tell(name, path, what):
 
 
 if __name__ == "__main__":
-    cli.run(main)
+    cli.run(main, sys.argv[1:])

@@ -48,7 +48,7 @@ def run(capsys, monkeypatch, tmp_path):
         monkeypatch.setattr(sys, "argv", ["replay.py", str(argument)])
         status = 0
         try:
-            replay.main()
+            replay.main(sys.argv[1:])
         except SystemExit as stopped:
             status = stopped.code or 0
         out, err = capsys.readouterr()
