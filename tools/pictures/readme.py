@@ -81,8 +81,7 @@ def stills():
         yield name, enlarged(read_frame(name))
     with screens.Look("en", "felt", "pybadge") as look:
         for wanted in SCREENS:
-            for name, picture in look.pictures(wanted):
-                yield name, enlarged(picture)
+            yield wanted, enlarged(dict(look.pictures(wanted))[wanted])  # others may begin with the same name
     name, shown = FRONT
     yield name, front.draw(read_frame(shown), SCALE)
 
