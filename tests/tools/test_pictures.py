@@ -137,6 +137,8 @@ def test_every_note_of_the_guide_is_shown():
     assert names == set(screens.NOTES)
     with screens.Look("en", "felt", "pybadge", painted=False) as look:
         for name in look.screens(screens.GUIDED):
+            look.badge.press("A")
+            look.badge.run(0.2)
             assert not look.badge.app.settings.guide, f"{name}: the note didn't come"
 
 
