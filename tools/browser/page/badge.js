@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The dialog "Install on a badge": chooses the drive, shows how far it is, and says what comes next.
+// The dialog "Install on a badge": lets the player choose the drive, shows the progress, and says what comes next.
 
 import {alone, install} from "page/install.js";
 
@@ -91,7 +91,7 @@ class Dialog {
     this.say(steps ? `${Math.min(done + 1, steps)} of ${steps}: ${text}` : text);
   }
 
-  // A sentence of a tool begins after the tool's name; here it stands alone.
+  // The tools print a sentence after their own name, in small letters; here it stands alone.
   say(sentence) {
     this.find("note").textContent = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The boards to choose from: by name, what the program is started with.
+// The boards to choose from: for each name what the program is started with.
 
 export const BOARDS = {
   "Large screen": {board: "pybadge", size: [320, 240]},
@@ -20,7 +20,7 @@ export const BOARDS = {
 
 const LARGE = [1050, 644];  // px of a window in which each pixel of the large screen is two
 
-// The name of the board that suits the window.
+// The name of the board that suits the window best.
 export function suitable() {
   return innerWidth >= LARGE[0] && innerHeight >= LARGE[1] ? "Large screen" : "PyBadge";
 }

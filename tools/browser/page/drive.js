@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// A badge's drive, through the handle of its folder: reads, lists, writes and removes, and nothing that was changed
-// meanwhile by somebody else.
+// A badge's drive, by the handle of its folder: reads, lists, writes and removes files, but none that somebody else has
+// changed meanwhile.
 
 const FOLDER = null, UNKNOWN = "", APPLE_DOUBLE = "AppleDouble";  // in place of a digest, see tools/drive/plan.py
 const APPLE_MAGIC = [0, 5, 0x16, 7];
@@ -28,7 +28,7 @@ export class Drive {
     return `${this.name}/${path}`;
   }
 
-  // What a path's folder is: its handle, and the last name. Missing folders are made where `create`.
+  // The handle of a path's folder, and the last name in the path. With `create`, missing folders are made.
   async parent(path, create = false) {
     const names = path.split("/"), last = names.pop();
     let folder = this.root;
@@ -36,7 +36,7 @@ export class Drive {
     return [folder, last];
   }
 
-  // The bytes of a file, or null where there is none.
+  // The bytes of a file, or null if there is none.
   read(path) {
     return this.watched(path, async () => {
       try {
@@ -51,7 +51,7 @@ export class Drive {
     });
   }
 
-  // All paths in the root, and in those of its folders that are `wanted`; each with whether it is a folder.
+  // All paths in the root and in those of its folders that are `wanted`, each with whether it is a folder.
   paths(wanted) {
     return this.watched("", async () => {
       const found = [];
@@ -67,7 +67,7 @@ export class Drive {
     });
   }
 
-  // What there is, as tools/drive/plan.py wants it: the digests of the files that are `concerned`.
+  // What is on the drive, as tools/drive/plan.py wants it: the digests of the files that are `concerned`.
   async listing(paths, concerned) {
     const matters = new Set(concerned), there = {};
     for (const [path, isFolder] of paths) {
@@ -76,7 +76,7 @@ export class Drive {
     return there;
   }
 
-  // What stands for a file's bytes; null where there is no file.
+  // The digest of a file, or what stands for it in tools/drive/plan.py; null if there is no file.
   async digest(path) {
     const bytes = await this.read(path);
     if (bytes === null) return null;
@@ -84,8 +84,8 @@ export class Drive {
     return isApples ? APPLE_DOUBLE : digest(bytes);
   }
 
-  // Write a file in place of the one with the digest `over`, or of none, and read it back. The browser writes beside
-  // it, and puts it there when it is complete: at any moment there is the old one, if any, or the whole new one.
+  // Write a file in place of the one with the digest `over`, or of none, and read it back. The browser writes it under
+  // another name, and renames it once it is complete, so at any moment either the old file is there or the whole new one.
   async write(path, bytes, over = null) {
     await this.expect(path, over);
     await this.watched(path, async () => {
@@ -119,7 +119,7 @@ export class Drive {
     if (await this.digest(path) !== over) throw new Error(this.say("CHANGED", this.place(path)));
   }
 
-  // Do something with a path, and throw a sentence where the drive fails.
+  // Do something with a path. If the drive fails, an Error with a sentence is thrown.
   async watched(path, act) {
     try {
       return await act();

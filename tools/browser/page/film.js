@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// A match as a moving picture: the look back at it is gone through in a second program, which nobody sees.
+// A match as a moving picture: a second program, which nobody sees, goes through the look back at it.
 
 import {Painter} from "page/painter.js";
 import {Program} from "page/program.js";
@@ -11,7 +11,7 @@ const COLOURS = 255;  // and one that leaves a pixel as it was
 const DEALT = 1500, DREW = 300, PLAYED = 900, ROUND_OVER = 2500, MATCH_OVER = 5000;  // ms, as tools/pictures/record.py
 const SOONER = 10;  // frames after which the page has its turn
 
-// The GIF of the match of a record, as a Blob; `tell(part)` hears from time to time how much of it is made.
+// The GIF of the match of a record, as a Blob. `tell(part)` is called from time to time with the share that is made.
 export async function film(page, record, tell) {
   const gif = await import(URL.createObjectURL(new Blob([page.pack.get("runtime/gifenc.esm.js")], {type: "text/javascript"})));
   const canvas = document.createElement("canvas");
@@ -35,7 +35,7 @@ export async function film(page, record, tell) {
   return new Blob([encoder.bytes()], {type: "image/gif"});
 }
 
-// How long each of the look back's pictures is shown, the deal of each round among them.
+// For how long each picture of the look back is shown, those of the deals included.
 function timesOf({rounds}) {
   return rounds.flatMap(({moves}, round) => [DEALT, ...moves.map((move, i) => {
     if (i < moves.length - 1) return move === "draw" ? DREW : PLAYED;
@@ -74,7 +74,7 @@ function enlarged(canvas) {
   return context.getImageData(0, 0, copy.width, copy.height);
 }
 
-// Add a picture to a GIF; what is as it was `before`, its colours, is left out. Returns the colours of this one.
+// Add a picture to a GIF, without the pixels that are as in `before`, the colours of the one before. Returns its colours.
 function add(gif, encoder, {data, width, height}, before, delay) {
   const colours = new Uint32Array(data.buffer);
   const palette = gif.quantize(data, COLOURS, {format: "rgb565"});

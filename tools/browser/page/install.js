@@ -24,7 +24,7 @@ export class Game {
     this.version = JSON.parse(text(this.files.get(MANIFEST))).version;
   }
 
-  // Its files for a board: their `bytes` and their digests, `new`, and the text of the manifest, `whole`.
+  // The game's files for a board: their `bytes`, their digests (`new`), and the text of the manifest (`whole`).
   async for(board, circuitpython, call) {
     const bytes = new Map(this.files), digests = {};
     bytes.delete(MANIFEST);
@@ -71,8 +71,8 @@ async function carryOut(drive, game, job, call, tell) {
   }
 }
 
-// Put the game on the drive in a folder's handle; `tell(done, steps, text)` hears of each step. Returns the `count` of
-// files, the `kept` sentences, and the `steps` that were done. What goes wrong is thrown as an Error with a sentence.
+// Put the game on the drive whose folder has this handle; `tell(done, steps, text)` is called at each step. Returns the
+// `count` of files, the `kept` sentences, and the `steps` that were done. If it fails, an Error with a sentence is thrown.
 export async function install(root, pack, program, tell) {
   const call = (name, ...values) => program.call(`installer.${name}`, ...values);
   const drive = new Drive(root, (...values) => call("sentence", ...values));
@@ -92,7 +92,7 @@ export async function install(root, pack, program, tell) {
   return {drive: drive.name, count: game.bytes.size, kept: job.kept, steps: job.steps.length};
 }
 
-// Only one tab may be at work.
+// Only one tab at a time may install.
 export async function alone(act) {
   if (!navigator.locks) return act();
   return navigator.locks.request(LOCK, {ifAvailable: true}, (lock) => {

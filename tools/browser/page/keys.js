@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 // The keyboard and gamepads, as buttons of the badge.
 
-// By where a key is, and by what is written on it: Z and X are elsewhere on some keyboards, and both places serve.
+// Keys are known by their places, and by what is written on them: on some keyboards Z and X are elsewhere, and both serve.
 const CODES = {
   ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT", KeyZ: "A", KeyX: "B", Space: "A",
   Backspace: "B", Enter: "START", NumpadEnter: "START", ShiftLeft: "SELECT", ShiftRight: "SELECT",
 };
 const LETTERS = {z: "A", x: "B"};
 
-// Of a gamepad of the standard mapping, by its number: the four of the right hand, those in the middle, and the cross.
+// The buttons of a gamepad with the standard mapping, by number: the right hand's four, those in the middle, the cross.
 const GAMEPAD = {0: "A", 1: "B", 2: "B", 3: "SELECT", 8: "SELECT", 9: "START", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT"};
 const STICK = [["LEFT", "RIGHT"], ["UP", "DOWN"]];
 const TILTED = 0.5;  // of a stick's way
 
 function buttonOf(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
-  // A part of the page that has the focus keeps the keys that it takes itself.
+  // A part of the page that has the focus gets the keys that it uses itself.
   const taken = event.target.closest?.("dialog, input, textarea, select")
     || event.target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(event.code);
   return taken ? undefined : CODES[event.code] ?? LETTERS[event.key.toLowerCase()];

@@ -23,7 +23,7 @@ class Links {
     this.page = page;
   }
 
-  // Begin the match that the address names, if it names one; and take that off, so that a reload goes on with the match.
+  // Begin the match that the address names, if it names one, and take it off the address, so that a reload goes on with it.
   async open() {
     const {hash} = location;
     if (hash.length < 2) return;
@@ -55,7 +55,7 @@ class Links {
     }
   }
 
-  // Hand an address to whom the player likes, or put it on the clipboard.
+  // Share an address by the device's own dialog, or put it on the clipboard.
   async hand(url) {
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: "Boneyard", url});
@@ -71,7 +71,7 @@ class Links {
   }
 }
 
-// What an Error of the game's says, as a sentence that stands alone.
+// The text of an Error of the game's, as a sentence that stands alone.
 export function sentence({message}) {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return text.endsWith(".") ? text : `${text}.`;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The memories: what the badge keeps without power, and through a reset, the browser keeps. And what the page itself
-// remembers of the player's choices.
+// The memories: the browser keeps what the badge would keep without power or through a reset, and the player's choices on
+// the page.
 
 const NAME = "boneyard.";
 const PATIENCE = 1000;  // ms
@@ -11,7 +11,7 @@ const DAMAGED = "What this browser kept can't be read: the game begins anew, and
 const ELSEWHERE = "Boneyard is open in another tab or window, too: what you play here will not be kept.";
 
 export class Memories {
-  // `tell(sentence)` is called where something can't be kept or read.
+  // `tell(sentence)` is called if something can't be kept or read.
   constructor(tell) {
     this.tell = tell;
     this.works = true;
@@ -24,8 +24,8 @@ export class Memories {
     }
   }
 
-  // Be the only page that keeps anything: another one that is open would write over it. One that is just being left, as
-  // when the page is loaded again, is waited for.
+  // Be the only page that keeps anything, since two would write over each other. A page that is just being left, as when
+  // it is loaded again, is waited for.
   async claim() {
     if (!navigator.locks || !this.storage) return;
     await new Promise((resolve) => {
@@ -44,7 +44,7 @@ export class Memories {
     this.tell(sentence);
   }
 
-  // Bring back what was kept under a name, into an Uint8Array; what was never kept stays as it is.
+  // Fill a Uint8Array with what was kept under a name; if nothing was, it stays as it is.
   recall(name, bytes) {
     const kept = this.get(name);
     if (kept === null) return;
@@ -61,12 +61,12 @@ export class Memories {
     if (this.works) this.put(name, btoa(String.fromCharCode(...bytes)));
   }
 
-  // What is remembered under a name, a str; null where nothing is.
+  // The string that is remembered under a name; null if there is none.
   get(name) {
     return this.storage ? this.storage.getItem(NAME + name) : null;
   }
 
-  // Remember a str under a name.
+  // Remember a string under a name.
   put(name, text) {
     try {
       this.storage?.setItem(NAME + name, text);

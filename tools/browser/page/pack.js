@@ -11,7 +11,7 @@ export async function load(address) {
   return unpack(await gunzipped(await response.arrayBuffer()));
 }
 
-// The bytes that some bytes were before they were packed; a server may have unpacked them already.
+// Some bytes, unpacked; a server may have done that already.
 async function gunzipped(buffer) {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The buttons of the badge's face, for fingers and the mouse: a finger may slide from one to another.
+// The buttons of the badge's face, for fingers and the mouse. A finger may slide from one to another.
 
 const NEAR = 0.14;  // of the cross's width: so near its middle it is no way
 const TICK = 8;  // ms that the device trembles when a finger finds a button
@@ -40,7 +40,7 @@ export function listen(face, program) {
   face.addEventListener("contextmenu", (event) => event.target.closest("[data-button], [data-cross]") && event.preventDefault());
 }
 
-// The button at a point of the window; undefined where none is.
+// The button at a point of the window; undefined if there is none.
 function buttonAt(face, x, y) {
   const found = document.elementFromPoint(x, y)?.closest("[data-button], [data-cross]");
   if (!found || !face.contains(found)) return undefined;

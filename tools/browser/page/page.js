@@ -30,13 +30,13 @@ class Page {
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
   }
 
-  // Tell a sentence below the screen; an empty one takes it away.
+  // Show a sentence below the screen; an empty one removes it.
   say(sentence) {
     find("note").classList.remove("late");
     find("note").textContent = sentence;
   }
 
-  // Tell that the game can't go on.
+  // Say that the game can't go on.
   fail(error) {
     console.error(error);
     this.say(FAILED);
@@ -55,7 +55,7 @@ class Page {
     return button;
   }
 
-  // Show a <dialog>; the keys are its own meanwhile. Resolves with its returnValue when it is closed.
+  // Show a <dialog>, which gets all keys meanwhile. Resolves with its returnValue once it is closed.
   ask(dialog) {
     if (!dialog.isConnected) document.body.append(dialog);
     dialog.showModal();
@@ -89,7 +89,7 @@ class Page {
     updates.keep((sentence) => this.say(sentence));
   }
 
-  // The program has begun on a board: `size` of its screen, `names` of its buttons, `lights`.
+  // The program has begun on a board: the `size` of its screen, the `names` of its buttons, how many `lights`.
   begin({size, names, lights}) {
     find("front").classList.remove("loading");
     this.screen.begin(size, lights);

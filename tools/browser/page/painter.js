@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // The painter: paints the areas of the screen that a refresh sends, from the bitmaps in WebAssembly's memory.
 //
-// stand_ins/painting.py tells them as numbers: for each area x1, y1, x2, y2 and how many layers are seen in it; then
-// for each of these, the lowest first, NUMBERS of them, in the order in which they are read below.
+// stand_ins/painting.py describes them by numbers: for each area x1, y1, x2, y2 and how many layers are seen in it; then
+// for each layer, the lowest first, NUMBERS numbers in the order in which they are read below.
 
 const TILES = 0;  // the kind of a TileGrid; that of a rectangle is 1
 const NUMBERS = 18;
@@ -19,7 +19,7 @@ function shown(colour) {
 }
 
 export class Painter {
-  // Paints on a canvas, each of whose pixels is one of the badge's.
+  // Paints on a canvas in which each pixel is one of the badge's.
   constructor(canvas) {
     this.canvas = canvas;
     this.context = canvas.getContext("2d", {alpha: false, willReadFrequently: true});
@@ -34,7 +34,7 @@ export class Painter {
     this.context.putImageData(this.image, 0, 0);
   }
 
-  // Carry out `count` numbers of orders that lie at an address in a memory, an ArrayBuffer.
+  // Carry out the orders in `count` numbers at an address in a memory, an ArrayBuffer.
   paint(memory, address, count) {
     const orders = new Int32Array(memory, address, count);
     for (let at = 0; at < count;) {

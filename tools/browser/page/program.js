@@ -7,8 +7,8 @@ import {start as startRuntime} from "page/runtime.js";
 const NOT_RUNNING = "The game isn't running: load the page again.";
 
 export class Program {
-  // What it puts out goes to `outputs`: `paint`, `dim`, `shine`, `play`, and `begin`, what is known of the board
-  // once it has started; what is to be kept goes to `memories`. `failed(error)` is called when it can't go on.
+  // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, and what is known of the board once it has
+  // started, by `begin`; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
   constructor(pack, outputs, memories, failed) {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start
@@ -18,8 +18,8 @@ export class Program {
     document.addEventListener("visibilitychange", () => this.seen());
   }
 
-  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. A `seed` names all chances of the run. With
-  // `virtual` nothing happens by itself: whoever wants frames calls `step`.
+  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. All chances of the run come from `seed`. With
+  // `virtual` nothing happens by itself: `step` does each frame.
   async restart(options) {
     const run = ++this.run;
     this.end();
@@ -81,7 +81,7 @@ export class Program {
     else if (!this.options.virtual) this.timer = setTimeout(() => this.step(), left);
   }
 
-  // The page is hidden, or seen again: meanwhile the game stands still.
+  // The page is hidden, or seen again; the game stands still meanwhile.
   seen() {
     clearTimeout(this.timer);
     if (!this.host || document.hidden || this.options.virtual) return;
@@ -89,7 +89,7 @@ export class Program {
     this.step();
   }
 
-  // Press a button, and don't release it yet; the game takes it at once.
+  // Press a button, without releasing it; the game takes it at once.
   hold(button) {
     if (!this.host || this.held.has(button)) return;
     this.held.add(button);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// Records (docs/record-format.md): one that is dropped onto the page is looked back at; a match is saved as one, or as
-// a picture, still or moving.
+// Records (docs/record-format.md): the page looks back at one that is dropped onto it, and saves a match as one, or as a
+// picture, still or moving.
 
 import {film} from "page/film.js";
 import {sentence} from "page/links.js";
@@ -89,7 +89,7 @@ class Records {
   }
 }
 
-// The JSON value in a file. What can't be one is thrown as an Error with a sentence.
+// The JSON value in a file. If there is none, an Error with a sentence is thrown.
 async function read(file) {
   if (file.size > MOST) throw new Error("is too large to be a record");
   let text;

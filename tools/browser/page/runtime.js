@@ -9,16 +9,16 @@ const FOLDERS = ["drive", "stand_ins", "board"];  // of the pack
 
 let compiled;  // the module of WebAssembly, which is the same for all
 
-// A new MicroPython with the files of a pack, and `browser` as a module of that name: its API (`pyimport`, ...),
-// `memory()`, the ArrayBuffer that its addresses lie in, and `end()`, after which it must not be called any more. What
-// it prints goes to the console.
+// A new MicroPython with the files of a pack, and with `browser` as a module of that name. Returns its API (`pyimport`,
+// ...), `memory()`, the ArrayBuffer that its addresses lie in, and `end()`, after which it must not be called any more.
+// What it prints goes to the console.
 export async function start(pack, browser) {
   compiled ??= await WebAssembly.compile(pack.get("runtime/micropython.wasm"));
   const frame = await windowOfItsOwn(pack.get("runtime/micropython.mjs"));
   const {WebAssembly: its, loadMicroPython} = frame.contentWindow;
   const {instantiate} = its;
   let memory;
-  // Whatever it has fetched, it gets the compiled module. Where its memory is it doesn't say by itself.
+  // Whatever it tries to fetch, it gets the compiled module. Its memory has to be found here, since it doesn't tell.
   its.instantiate = its.instantiateStreaming = async (_, imports) => {
     const instance = await instantiate.call(its, compiled, imports);
     memory = Object.values(instance.exports).find((value) => value instanceof its.Memory);
@@ -32,8 +32,8 @@ export async function start(pack, browser) {
   return {python, memory: () => memory.buffer, end: () => frame.remove()};
 }
 
-// A hidden frame in which a module of JavaScript has been loaded. MicroPython keeps what it has of JavaScript's in global
-// variables: two of them in one window take each other's for their own.
+// A hidden frame in which a module of JavaScript has been loaded. MicroPython keeps its references to JavaScript in global
+// variables, so two of them in one window would mix theirs up.
 async function windowOfItsOwn(source) {
   const frame = document.createElement("iframe");
   frame.hidden = true;

@@ -7,8 +7,8 @@ import {Painter} from "page/painter.js";
 const BRIGHTER = 25;  // times; on the badge 10 of 255 are bright
 
 export class Screen {
-  // Shows on a canvas, and makes the lights in an element. The style of `around`, an element, says what has to have
-  // room beside the canvas: --beside and --above, in px.
+  // Shows the picture on a canvas, and makes the lights in an element. The style of the element `around` says how much room
+  // other things need: --beside the canvas and --above it, in px.
   constructor(canvas, lights, around) {
     Object.assign(this, {canvas, lights, around});
     this.painter = new Painter(canvas);
@@ -23,7 +23,7 @@ export class Screen {
     this.fit();
   }
 
-  // As large as there is room for; each pixel is a whole number of the real screen's.
+  // Make the canvas as large as there is room for; each pixel takes a whole number of the real screen's.
   fit() {
     const ratio = devicePixelRatio, style = getComputedStyle(this.around);
     const room = (name, length) => (length - parseFloat(style.getPropertyValue(name))) * ratio;
@@ -37,7 +37,7 @@ export class Screen {
     this.painter.paint(memory, address, count);
   }
 
-  // Give the screen's light a brightness from 0 to 1; the eye sees its root.
+  // Give the screen's light a brightness from 0 to 1. To the eye it is its square root.
   dim(brightness) {
     this.canvas.style.filter = brightness < 1 ? `brightness(${Math.sqrt(brightness)})` : "";
   }
@@ -52,7 +52,7 @@ export class Screen {
     });
   }
 
-  // What is shown, as a PNG in a Blob, each of the badge's pixels `scale` pixels wide.
+  // The picture as a PNG in a Blob, each of the badge's pixels `scale` pixels wide.
   picture(scale = 1) {
     const copy = new OffscreenCanvas(this.canvas.width * scale, this.canvas.height * scale);
     const context = copy.getContext("2d");

@@ -20,7 +20,7 @@ export class Speaker {
     }
   }
 
-  // Start a sound in the place of the one that plays.
+  // Start a sound in place of the one that plays.
   async play(path) {
     if (this.mute || this.context?.state !== "running") return;
     try {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// Updates: the page is kept for starts without a network, and a newer version is told, and taken at the next start.
+// Updates: keeps the page for starts without a network, says when a newer version is here, and takes it at the next start.
 
 const PATIENCE = 3000;  // ms that a start waits for a newer version at the most
-const NEWER = "A newer version of the game is here: it begins when you open the page the next time.";
+const NEWER = "A newer version of the game is here: it starts when you open the page again.";
 
 function worksHere() {
   return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
@@ -18,7 +18,7 @@ async function waitingWorker() {
   }
 }
 
-// Take the version that waits, if there is one: then the page loads again, and this doesn't resolve.
+// Take the version that waits, if there is one. Then the page loads again, and this doesn't resolve.
 export async function take() {
   const waiting = await waitingWorker();
   if (!waiting) return;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The service worker: keeps all files of the page, so that it starts without a network, and always with files that
-// belong together. A newer version is taken when the page asks for it, at its next start.
+// The service worker: keeps all files of the page, so that it starts without a network, and always with files of one
+// version. A newer version is taken when the page asks for it, at its next start.
 
 importScripts("served.js");
 
