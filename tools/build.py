@@ -17,11 +17,9 @@ def main(arguments):
     try:
         boot_out.check(options.board, options.circuitpython, badges.families())
         environment.ensure("build")
-        pack(options)
+        pack(contents.build(options.board, options.circuitpython, options.source), options)
     except Fault as fault:
         cli.stop(str(fault))
-    except OSError as error:
-        cli.stop_unwritable(error, options.out, "--out")
     return 0
 
 
@@ -40,20 +38,24 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def pack(options):
-    """Make the build that the options name, and tell of it."""
-    files = contents.build(options.board, options.circuitpython, options.source)
+def pack(files, options):
+    """Write the contents of a drive as the options say, and tell of it. Raises Fault."""
     name = f"boneyard-{contents.version()}-{options.board}-{options.circuitpython}"
     folder = options.out / (f"{name}-source" if options.source else name)
     archive = folder.with_name(f"{folder.name}.zip")
-    packing.write_folder(files, folder)
-    packing.write_zip(files, archive)
+    installer = folder.with_name(f"{folder.name}-installer") / "code.py"
+    has_installer = options.circuitpython == boot_out.VERSIONS[-1]
+    try:
+        packing.write_folder(files, folder)
+        packing.write_zip(files, archive)
+        if has_installer:
+            packing.write_installer(folder, installer)
+    except OSError as error:
+        cli.stop_unwritable(error, options.out, "--out")
     taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")
-    if options.circuitpython == boot_out.VERSIONS[-1]:
-        installer = folder.with_name(f"{folder.name}-installer") / "code.py"
-        packing.write_installer(folder, installer)
+    if has_installer:
         print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
               f" CircuitPython {packing.INSTALLER_NEEDS} or newer")
 

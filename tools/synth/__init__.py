@@ -36,7 +36,8 @@ def mix(length, level, strokes):
 
 def write(path, samples):
     """Write samples from -1 to 1 to a WAV file of one channel and unsigned bytes."""
-    with wave.open(str(path), "wb") as file:
+    # Opened here, since a Wave_write that can't open its file prints a traceback when it goes.
+    with open(path, "wb") as opened, wave.open(opened, "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(1)
         file.setframerate(RATE)
