@@ -51,7 +51,7 @@ def pack(files, options):
         if has_installer:
             packing.write_installer(folder, installer)
     except OSError as error:
-        cli.stop_unwritable(error, options.out, "--out")
+        cli.stop_unwritable(error, error.filename or options.out, "--out")
     taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")

@@ -162,7 +162,7 @@ def main(arguments):
         for name, glyphs in outlined.items():
             write_proportional(options.out, name, glyphs)
     except OSError as error:
-        cli.stop_unwritable(error, options.out, "--out")
+        cli.stop_unwritable(error, error.filename or options.out, "--out")
     for name, glyphs in [*cells.items(), *outlined.items()]:
         lacking = "".join(sorted(wanted - glyphs.keys()))
         print(f"{name}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))

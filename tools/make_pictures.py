@@ -72,7 +72,7 @@ def make(out, theme, board, languages, wanted):
             cli.stop(f"no screen has a name that begins with {wanted}.")
         paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
     except OSError as error:
-        cli.stop_unwritable(error, out, "OUT")
+        cli.stop_unwritable(error, error.filename or out, "OUT")
     print(f"{theme}, {board}: {count} pictures, {len(paths)} sheets", flush=True)
 
 

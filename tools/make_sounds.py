@@ -131,7 +131,7 @@ def main(arguments):
         for name, sound in SOUNDS.items():
             synth.write(out / f"{name}.wav", synth.mix(*sound))
     except OSError as error:
-        cli.stop_unwritable(error, out, "--out")
+        cli.stop_unwritable(error, error.filename or out, "--out")
     return 0
 
 

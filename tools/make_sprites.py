@@ -345,7 +345,7 @@ def main(arguments):
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     except OSError as error:
-        cli.stop_unwritable(error, out, "--out")
+        cli.stop_unwritable(error, error.filename or out, "--out")
     return 0
 
 

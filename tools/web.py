@@ -28,7 +28,7 @@ def main(arguments):
     except (browser.Fault, drive.Fault) as fault:
         cli.stop(str(fault))
     except OSError as error:
-        cli.stop_unwritable(error, options.out, "--out")
+        cli.stop_unwritable(error, error.filename or options.out, "--out")
     print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")
     if options.single:
         print(f"{file}: all of it in one file of {file.stat().st_size:,} bytes, to open in a browser")

@@ -206,7 +206,8 @@ def test_a_shot_needs_a_folder(refusal):
 
 def test_a_folder_that_can_not_be_made_is_told(refusal, tmp_path):
     (tmp_path / "file").touch()
-    assert "file/shots" in refusal("--shots", "file/shots", keys="shot a")
+    told = refusal("--shots", "file/shots", keys="shot a")
+    assert "file/shots can't be written (Not a directory): choose another place for --shots." in told
 
 
 def test_a_shot_that_can_not_be_written_is_told(play, tmp_path):

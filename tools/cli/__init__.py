@@ -97,7 +97,7 @@ def option(text):
 
 def stop_unwritable(error, path, argument):
     """End with the sentence that a file or folder, which `argument` names, can't be written."""
-    stop(f"{error.filename or path} can't be written ({error.strerror}): choose another place for {argument}.")
+    stop(f"{path} can't be written ({error.strerror}): choose another place for {argument}.")
 
 
 def writable(path, argument):
