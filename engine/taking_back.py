@@ -18,5 +18,4 @@ def take_back(match, scores):
     for _ in match.by[1:]:
         before.play(next(moves))
     before.over, before.before = match.over, match.before  # only the match itself knows these
-    for name, value in before.__dict__.items():
-        setattr(match, name, value)
+    packed_rounds.put_back(match, before)

@@ -16,8 +16,8 @@ _COLUMNS = 5  # characters
 class Review:
     """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves.
 
-    Only one position is held: the rounds of the match are played again up to it. A round that isn't over is shown
-    as far as it goes.
+    Only one position is held, and the beginning of its round, from which the moves up to it are made again. A round
+    that isn't over is shown as far as it goes.
 
     number    which round is shown, from 0
     at        after how many of its moves it is shown
@@ -43,6 +43,7 @@ class Review:
         self._scores = [whole.before]  # the scores before each round
         self.lengths = []
         self.number = None
+        self.at = 0
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
@@ -73,8 +74,12 @@ class Review:
 
     def go(self, number, at):
         """Show the table after `at` moves of round `number`, or at its END."""
-        if number != self.number or at < self.at:
+        if number != self.number:
             self._open(number)
+        elif at < self.at:
+            packed_rounds.put_back(self._match, self._start.copy())
+            self.at, self.happened = 0, None
+            self._view.rewind()
         while self.at < min(at, len(self._moves)):
             self.happened = self._match.play(self._moves[self.at])
             self._view.add(self.happened)
@@ -85,7 +90,12 @@ class Review:
         if not self.at:
             forgotten = self._first and not number
             self._view.say((self.words.EARLIER if forgotten else self.words.ROUND) % (self._first + number + 1))
-        self._rows[1].show(_fraction(self.at, len(self._moves)))
+        self._show_place(number, at)
+
+    def _show_place(self, number, at):
+        """Show the numbers of a move and of its round."""
+        count = self.lengths[number]
+        self._rows[1].show(_fraction(min(at, count), count))
         self._rows[2].show(_fraction(self._first + number + 1, self._first + self.count))
 
     def _holder(self):
@@ -95,12 +105,13 @@ class Review:
     def _open(self, number):
         """Show the beginning of a round."""
         self.group.pop()
-        self._view = self._rows = None
+        self._view = self._rows = self._start = None
         modules.collect()
         for i, packed in enumerate(self._rounds()):
             if i == number:
                 self._match, self._moves = self._begin(number, *packed)
         modules.let_go(("engine.deal_checks",))  # which began the round: make room for the table
+        self._start = self._match.copy()
         self.number, self.at, self.happened = number, 0, None
         self._view = self.view(self._match)
         self._make_rows()
@@ -141,7 +152,10 @@ class Review:
                 self._seat = (self._seat + 1) % self.whole.seats
                 self._show_hand()
             elif button in (LEFT, RIGHT, UP, DOWN):
-                self.go(*self._next(button))
+                number, at = self._next(button)
+                self._show_place(number, at)
+                yield  # answer the press at once: making the moves again takes longer
+                self.go(number, at)
         return "result"
 
     def _next(self, button):

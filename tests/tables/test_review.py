@@ -196,6 +196,42 @@ def test_a_match_of_many_rounds_is_looked_through_one_position_at_a_time(person)
     assert all(len(value) <= scene.count + 1 for value in kept)
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_a_position_looks_the_same_from_either_side(person, nothing_left, name):
+    """From the last move to the first, and the other way."""
+    scene = look_back(person, match_of(name))
+    last = scene.at
+    seen = {}
+    for button in ["LEFT"] * min(last, 30) + ["RIGHT"] * min(last, 30):
+        person.press(button)
+        frame = person.badge.frame().tobytes()
+        if scene.at < last:
+            assert seen.setdefault(scene.at, frame) == frame, f"{scene.at} after {button}"
+    assert scene.at == last and len(seen) == min(last, 30)
+
+
+@pytest.mark.parametrize("name", ["all_fives_match", "kozel_partners", "tien_gow_match", "pai_gow_match"])
+def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_on(person, nothing_left, name):
+    look_back(person, match_of(name))
+    person.press("UP")
+    after_going_back = person.badge.frame().tobytes()
+    person.press("LEFT", "RIGHT")
+    assert person.badge.frame().tobytes() == after_going_back
+
+
+def test_a_step_back_lays_no_tile_anew(person, monkeypatch):
+    """That would take seconds on a badge."""
+    from tables.line.layout import Layout
+
+    look_back(person, match_of("draw_four_double_twelve"))
+    monkeypatch.setattr(Layout, "add", None)
+    for _ in range(40):
+        person.press("LEFT")
+    for _ in range(40):
+        person.press("RIGHT")
+    assert place(person) == ["77/77", "2/2"]
+
+
 @pytest.mark.parametrize("size", [(128, 128), (240, 135), (320, 240)], ids=str)
 @pytest.mark.parametrize("name", ["blitz_eight", "tien_gow_match"])
 def test_nothing_touches_the_keys_on_any_screen(new_person, size, name):

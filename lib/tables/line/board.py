@@ -54,15 +54,17 @@ class Board:
 
     # The tiles of the line.
 
-    def show(self):
-        """Show at once all tiles added to the layout; returns the TileGrid of the last one."""
+    def show(self, count=None):
+        """Show at once the first `count` tiles of the layout, or all of them; returns the TileGrid of the last one
+        that is shown, or None if it is beyond the table or there is none."""
         self.hide_ghost()
         if self.half != self.layout.half:
             self.half = self.layout.half
             while len(self._laid):
                 self._laid.pop()
-        self._take_spots(len(self.layout.spots))
-        self._follow(self.box(self.spots[-1]))
+        self._take_spots(len(self.layout.spots) if count is None else count)
+        if self.spots:
+            self._follow(self.box(self.spots[-1]))
         self._show()
         return self.sprite(len(self.spots) - 1)
 

@@ -13,6 +13,9 @@ from tables.line.table import Table
 class View:
     """A table at which nobody plays. It begins at the start of a round.
 
+    A tile stays in the layout when a move is gone back from, and only isn't shown: to lay the line again takes
+    seconds.
+
     rows    the group, x, y and pitch in px of the rows for the buttons
     covers  whether only one hand is shown at a time
     """
@@ -29,38 +32,39 @@ class View:
         self.group = table.group
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self.words = app.words("line_events")
-        self._marked = None  # the sprite of the tile that was laid last
+        self.rewind()
+
+    def rewind(self):
+        """Go back to the beginning of the round, to which the match has been brought; `show` shows it."""
         self._drawn = self._laid = 0  # how many tiles the seat whose turn it is has drawn and laid
         self._sentence = ()  # what is said of the last move, as phrases.sentence returns it
 
     def add(self, happened):
-        """Put a move on the table; `happened` is its Happened."""
+        """Count a move that was made; `happened` is its Happened."""
         move = happened.move
-        tile, arm = move
-        if tile:
-            self.board.layout.add(tile, arm)
-        self._mark(self.board.show() if tile else None)
         self._sentence = sentence(self.words, move, self._drawn + (move == DRAW), self._laid)
         same = self.match.turn == happened.seat
         self._drawn = self.match.drawn if same else 0
         self._laid = self.match.laid if same else 0
 
-    def _mark(self, grid):
-        if self._marked:
-            self._marked.pixel_shader = self.app.art.plain
-        if grid:
-            grid.pixel_shader = self.app.art.chosen
-        self._marked = grid
-
     def show(self, happened):
         """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
         match = self.match
+        self._show_line(happened and happened.move[0])
         self.bar.show_scores()
         self.table.bar.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
-        self.board.hide_ghost()
         if happened:
             self._say_of(happened)
+
+    def _show_line(self, is_laid):
+        """Show the line, and mark its last tile if it was laid just now."""
+        line, layout = self.match.line, self.board.layout
+        for i in range(len(layout.tiles), len(line.tiles)):
+            layout.add(line.tiles[i], line.arms[i])
+        last = self.board.show(len(line.tiles))
+        if is_laid and last:
+            last.pixel_shader = self.app.art.chosen
 
     def _say_of(self, happened):
         if happened.points:

@@ -24,8 +24,16 @@ class View:
         for i in (0, 1):
             table.bring(i, 0, 256)
             table.bring(i, 1, 256)
-        _put(table.mine, _halves(match.hands[PERSON]))
-        _put(table.bankers, _halves(match.hands[BANKER]))
+        self.rewind()
+
+    def rewind(self):
+        """See tables.line.review.View."""
+        table, hands = self.table, self.match.hands
+        for title, verdict in zip(table.titles, table.verdicts):
+            title.show("")
+            verdict.clear()
+        _put(table.mine, _halves(hands[PERSON]))
+        _put(table.bankers, _halves(hands[BANKER]))
 
     def add(self, happened):
         """See tables.line.review.View."""
@@ -40,9 +48,9 @@ class View:
 
     def show(self, happened):
         """See tables.line.review.View."""
+        self.table.bar.show()
         if happened:
             ended, words = happened.ended, self.words
-            self.table.bar.show()
             self.say(words.PUSH if ended.side is None else
                      (words.WON if ended.side == PERSON else words.LOST) % ended.points)
 
@@ -53,6 +61,8 @@ class View:
 
 def _put(hands, split, named=False):
     for hand, pair in zip(hands, split):
+        if not named:
+            hand.cover("")
         hand.lay(pair)
         if named:
             hand.show_name()

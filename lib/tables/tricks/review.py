@@ -21,26 +21,39 @@ class View:
         self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
         self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
         self.hand.group.pop(1)  # the cursor: nothing is picked
+        self.rewind()
+
+    def rewind(self):
+        """See tables.line.review.View."""
+        self._plays = []  # the seats and moves of the trick that lies on the table
 
     def add(self, happened):
         """See tables.line.review.View."""
         if happened.move[1] == LEAD:
-            self.trick.clear()
-        self.trick.add(happened.seat, happened.move)
-        if happened.move[1] != DROP:
-            self.table.show_best()
+            self.rewind()
+        self._plays.append((happened.seat, happened.move))
 
     def show(self, happened):
         """See tables.line.review.View."""
         match = self.match
+        self._show_trick()
         self.bar.show_tiles()
         self.bar.show_tricks()
         self.bar.mark.show(match.turn if match.moves else None)
-        if not happened:
-            return
-        self._say_of(happened)
-        if happened.ended:
-            self.table.verdict.show("  ".join(["%+d" % points for points in happened.ended.points]))
+        ended = happened and happened.ended
+        self.table.verdict.show("  ".join(["%+d" % points for points in ended.points]) if ended else "")
+        if happened:
+            self._say_of(happened)
+
+    def _show_trick(self):
+        """Show the trick that lies on the table, if there is one, and what wins it."""
+        self.trick.clear()
+        for seat, move in self._plays:
+            self.trick.add(seat, move)
+        if self._plays:
+            self.table.show_best()
+        else:
+            self.table.best.show("")
 
     def _say_of(self, happened):
         words, match = self.words, self.match

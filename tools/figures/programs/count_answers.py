@@ -26,8 +26,9 @@ from pybadge import badge
 
 PRESSES = 12  # in each place
 TURNS = 9  # pages of the help
+STEPS = 10  # moves of the look back, from the end of a match
 # What is answered before all of it is there.
-ANSWERED = "new_game", "statistics", "options", "pause", "help", "help_chosen", "table"
+ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "table"
 PAGES = ANSWERED[:-1]
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
@@ -113,6 +114,21 @@ def turn_pages():
         go_on(first)
 
 
+def look_back():
+    """Look back at a match of All Fives that is played in no time, each seat with its first legal move."""
+    from engine import games
+    from storage import choice
+
+    match = games.load("all_fives")(2, {"target": 50})
+    while match.result is None:
+        if not match.moves:
+            match.deal(match.rounds)
+        match.play(match.legal_moves()[0])
+    choice.sit_down(app, match, "greedy")
+    app.start("review")
+    go_on("review")
+
+
 weightless.take_place(badge.display)
 badge.slept = slept
 badge.display.seen = seen
@@ -162,3 +178,7 @@ settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")
     settle_in_turn()
+look_back()
+for button in ["LEFT"] * STEPS + ["RIGHT"] * STEPS:
+    press(button, "screen review review")
+    go_on("review")
