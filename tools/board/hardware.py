@@ -7,6 +7,7 @@ Whoever imports this can import these modules: `alarm`, `analogio`, `audiocore`,
 """
 
 import sys
+from collections import namedtuple
 
 import state
 
@@ -152,41 +153,26 @@ class DigitalInOut:
         self._levels[self.pin] = value
 
 
-class Event:
-    """One key pressed or released."""
-
-    def __init__(self, key_number, pressed, timestamp):
-        self.key_number = key_number
-        self.pressed = pressed
-        self.released = not pressed
-        self.timestamp = timestamp
+Event = namedtuple("Event", ("key_number", "pressed", "timestamp"))  # a key is pressed or released
 
 
 class EventQueue:
-    """Events in the order in which they came. When it is full, they are lost, and `overflowed` is set."""
+    """Events in the order in which they came."""
 
     def __init__(self):
         self._events = []
-        self.overflowed = False
 
     def __len__(self):
         return len(self._events)
 
     def put(self, key_number, pressed, timestamp):
-        """Add an event, as the firmware does when it scans the keys."""
-        if len(self._events) == _QUEUE:
-            self.overflowed = True
-        else:
-            self._events.append((key_number, pressed, timestamp))
+        """Add an event, as the firmware does when it scans the keys. When the queue is full, it is lost."""
+        if len(self._events) < _QUEUE:
+            self._events.append(Event(key_number, pressed, timestamp))
 
     def get(self):
         """Take the oldest event, and return it; None if there is none."""
-        return Event(*self._events.pop(0)) if self._events else None
-
-    def clear(self):
-        """Forget all events."""
-        self._events.clear()
-        self.overflowed = False
+        return self._events.pop(0) if self._events else None
 
 
 class ShiftRegisterKeys:

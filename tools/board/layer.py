@@ -14,7 +14,7 @@ add_visible(within, layers)  that it adds the layers that can be seen in an area
 
 from array import array
 
-from palette import check_shader
+from palette import Palette
 from state import area
 
 # The first places of each layer's numbers: where it is in its group; whether it is hidden by itself; whether it is
@@ -47,7 +47,8 @@ class Picture(Layer):
 
     @pixel_shader.setter
     def pixel_shader(self, pixel_shader):
-        check_shader(pixel_shader)
+        if not isinstance(pixel_shader, Palette):
+            raise TypeError("unsupported pixel_shader type")
         self._shader = pixel_shader
         self.change()
 

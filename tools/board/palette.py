@@ -67,9 +67,3 @@ class Palette:
     def colours(self):
         """Return all colours as words in memory, 1 << 24 added to those that are transparent."""
         return memoryview(self._state)[_FIRST:_FIRST + len(self)]
-
-
-def check_shader(pixel_shader):
-    """Raise TypeError unless this gives pixels their colours."""
-    if not isinstance(pixel_shader, Palette):
-        raise TypeError("unsupported pixel_shader type")

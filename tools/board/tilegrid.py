@@ -7,7 +7,6 @@ from array import array
 from areas import size, union
 from bitmap import Bitmap
 from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, Picture, X, Y
-from palette import check_shader
 from state import area, flag, number, put_area
 
 # Further places of its numbers, see layer.
@@ -23,8 +22,7 @@ class TileGrid(Picture):
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
                  y=0):
-        _check_bitmap(bitmap)
-        check_shader(pixel_shader)
+        _check(bitmap)
         tile_width = tile_width or bitmap.width
         tile_height = tile_height or bitmap.height
         if bitmap.width % tile_width:
@@ -32,9 +30,9 @@ class TileGrid(Picture):
         if bitmap.height % tile_height:
             raise ValueError("Tile height must exactly divide bitmap height")
         self._bitmap = bitmap
-        self._shader = pixel_shader
         self._above = SCREEN
         self._state = state = array("h", bytes(2 * (_CELLS + width * height)))
+        self.pixel_shader = pixel_shader
         state[X], state[Y], state[_WIDTH], state[_HEIGHT] = x, y, width, height
         state[_TILE_WIDTH], state[_TILE_HEIGHT] = tile_width, tile_height
         if default_tile:
@@ -54,7 +52,7 @@ class TileGrid(Picture):
     def _transpose(self, place, transposed):
         if self._state[place] != transposed:
             self._state[place] = transposed
-            if self._across() == self._down():
+            if self._length(X) == self._length(Y):
                 self.change()
             else:
                 self._find()
@@ -79,7 +77,7 @@ class TileGrid(Picture):
 
     @bitmap.setter
     def bitmap(self, bitmap):
-        _check_bitmap(bitmap)
+        _check(bitmap)
         if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
             raise ValueError("New bitmap must be same size as old bitmap")
         self._bitmap = bitmap
@@ -128,21 +126,16 @@ class TileGrid(Picture):
         state[_PART + 2], state[_PART + 3] = x2, y2
         state[_PARTLY] = 1
 
-    def _across(self):
-        """Its width in pixels, neither transposed nor scaled by its group."""
-        return self._state[_WIDTH] * self._state[_TILE_WIDTH]
-
-    def _down(self):
-        """Its height in pixels, neither transposed nor scaled by its group."""
-        return self._state[_HEIGHT] * self._state[_TILE_HEIGHT]
+    def _length(self, axis):
+        """Return its width or height in pixels, neither transposed nor scaled by its group."""
+        return self._state[_WIDTH + axis] * self._state[_TILE_WIDTH + axis]
 
     def _find(self):
         """Work out the area that it takes up now, since it has moved."""
         state, above = self._state, self._above
         for axis in (X, Y):
-            length = self._across() if axis == state[_TRANSPOSED] else self._down()
             state[NOW + axis] = above[LEFT + axis] + above[SIZE] * state[axis]
-            state[NOW + axis + 2] = state[NOW + axis] + above[SIZE] * length
+            state[NOW + axis + 2] = state[NOW + axis] + above[SIZE] * self._length(axis ^ state[_TRANSPOSED])
         state[_MOVED] = 1
 
     # What it is in asks of it, see layer.
@@ -174,7 +167,7 @@ class TileGrid(Picture):
                 areas.append(seen)
         elif state[_MOVED] and seen:
             both = union(seen, self.now())
-            areas.extend([both] if size(both) <= 2 * self._across() * self._down() else [seen, self.now()])
+            areas.extend([both] if size(both) <= 2 * self._length(X) * self._length(Y) else [seen, self.now()])
         else:
             if self._bitmap.is_dirty and self._tiles() == 1:
                 self._change_part(*self._bitmap.changed(), False)
@@ -192,9 +185,9 @@ class TileGrid(Picture):
         state, scale = self._state, self._above[SIZE]
         x1, y1, x2, y2 = area(state, _PART)
         if state[_FLIP_X]:
-            x1, x2 = self._across() - x2, self._across() - x1
+            x1, x2 = self._length(X) - x2, self._length(X) - x1
         if state[_FLIP_Y]:
-            y1, y2 = self._down() - y2, self._down() - y1
+            y1, y2 = self._length(Y) - y2, self._length(Y) - y1
         if state[_TRANSPOSED]:
             x1, y1, x2, y2 = y1, x1, y2, x2
         left, top = state[NOW], state[NOW + 1]
@@ -228,6 +221,6 @@ class TileGrid(Picture):
                 self._shader.version)
 
 
-def _check_bitmap(bitmap):
+def _check(bitmap):
     if not isinstance(bitmap, Bitmap):
         raise TypeError("unsupported bitmap type")

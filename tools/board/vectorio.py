@@ -6,7 +6,6 @@ from array import array
 
 from areas import size, union
 from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
-from palette import check_shader
 from state import area, flag, number, put_area
 
 # Further places of its numbers, see layer.
@@ -20,11 +19,9 @@ class Rectangle(Picture):
     def __init__(self, *, pixel_shader, width, height, x=0, y=0, color_index=0):
         if width < 1 or height < 1:
             raise ValueError("width and height must be >= 1")
-        check_shader(pixel_shader)
-        self._shader = pixel_shader
         self._above = SCREEN
-        self._state = array("h", (x, y, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, color_index, 1, width, height))
-        put_area(self._state, NOW, self._find())
+        self._state = array("h", (x, y, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, color_index, 0, width, height))
+        self.pixel_shader = pixel_shader
 
     def _set(self, place, value):
         self._state[place] = value
