@@ -85,8 +85,8 @@ def of_motions(rounds):
         if frames:
             pixels, table = max(frames)
             yield Figure(f"one frame of {name}, most", pixels, "pixels",
-                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {tables} tables; at that"
-                         f" of {table}", at_most=ANIMATION)
+                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {tables} tables; the most"
+                         f" at one of {table}", at_most=ANIMATION)
 
 
 class Counts:

@@ -22,7 +22,7 @@ import settled
 import weightless
 from files import bytes_of
 from marks import mark
-from pybadge import badge
+from pybadge import badge, fly
 
 PRESSES = 12  # in each place
 TURNS = 9  # pages of the help
@@ -31,11 +31,6 @@ STEPS = 10  # moves of the look back, from the end of a match
 ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "table"
 PAGES = ANSWERED[:-1]
 LOOK = 30  # frames that somebody looks at a screen, before the next press
-
-
-def slept():
-    """Let the time fly."""
-    badge.now += 400
 
 
 def seen():
@@ -130,7 +125,7 @@ def look_back():
 
 
 weightless.take_place(badge.display)
-badge.slept = slept
+badge.slept = fly
 badge.display.seen = seen
 wanted = None
 settled.settle()

@@ -21,14 +21,9 @@ import settled
 import weightless
 from files import bytes_of
 from marks import mark
-from pybadge import badge
+from pybadge import badge, fly
 
 LOOK = 10  # frames that somebody looks at a tile, before the press
-
-
-def slept():
-    """Let the time fly."""
-    badge.now += 400
 
 
 def seen():
@@ -112,7 +107,7 @@ def press():
 
 game, seats, options, presses = sys.argv[1:]
 weightless.take_place(badge.display)
-badge.slept = slept
+badge.slept = fly
 badge.display.seen = seen
 waiting = moved = False
 collected = allocated = 0

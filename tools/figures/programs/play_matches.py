@@ -10,18 +10,11 @@ import json
 import sys
 
 import settled
-from pybadge import badge
+from pybadge import badge, fly
 
 from app import App
 from handheld import Handheld
 from storage.choice import Choice
-
-_FLY = 400  # ms that go by in each frame: no animation is longer
-
-
-def slept():
-    """Let the time fly."""
-    badge.now += _FLY
 
 
 def start(app, game, seats, options):
@@ -36,7 +29,7 @@ def start(app, game, seats, options):
 
 game, seats, options, buttons, count = sys.argv[1:]
 buttons = buttons.split(",")
-badge.slept = slept
+badge.slept = fly
 settled.settle()
 app = App(Handheld())
 start(app, game, int(seats), json.loads(options))
