@@ -61,8 +61,7 @@ class App:
         self.seeds = Rng(handheld.seed())
         self._presses = []  # presses that nobody has taken yet
         self._still = False
-        self._group = self._flow = None  # what is shown, and what shows it
-        self._nested = False  # whether the scene is nested in another one, which is shown again after it
+        self._flow = None  # what shows the scene
         # What to do once the next picture is shown: whether to save, and the scene to make room for ("" for none).
         self._to_save, self._to_tidy = False, ""
         self._expected = ()  # the names of the scenes that may come next
@@ -77,7 +76,7 @@ class App:
         first."""
         if self._flow:
             self._flow.close()
-        self._show(None)
+        self.handheld.screen.show(None)
         self._flow = self._run(name, opening)
 
     def step(self):
@@ -99,7 +98,7 @@ class App:
         yield from opening
         before = ""  # the scene before this one
         while True:
-            self._show(None)  # there isn't room for the old picture and the new one
+            self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
             expected = name in _MENUS and name in self._expected
             if name in _HEADED or before and name == "table" or expected:
                 self._to_tidy = name
@@ -149,25 +148,11 @@ class App:
         return opened
 
     def play(self, name):
-        """A generator: play a scene, and return what its `run` returned. If another scene is playing, it is shown
-        again afterwards."""
-        around, scene = self._group, self.scene
+        """A generator: play a scene, and return what its `run` returned: the name of the next."""
         self.scene = name
         self._expected, self._ahead = (), None
-        self._nested = around is not None
-        if not self._nested:
-            return (yield from self._play_scene(name))
-        yield from self._answer(name)
-        with modules.Passing():
-            result = yield from self._play_scene(name)
-        if self._nested:
-            self.scene, self._nested = scene, False
-            self._show(around)
-        return result
-
-    def _play_scene(self, name):
         scene = self._module_of(name).Scene(self)
-        self._show(scene.group)
+        self.handheld.screen.show(scene.group)
         return (yield from scene.run())
 
     def _module_of(self, name):
@@ -198,10 +183,6 @@ class App:
         """Return the module with the sentences of a part, see text.load."""
         return text.load(self.settings.language, part)
 
-    def _show(self, group):
-        self._group = group
-        self.handheld.screen.show(group)
-
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""
         presses = self._presses
@@ -230,9 +211,8 @@ class App:
 
     def expect(self, *names):
         """While this scene is shown, load what the scenes of these names need, in place of what was expected
-        before. At a table there is no room for that, so nothing is loaded."""
-        if not self._nested:
-            self._expected = names
+        before. At a table there is no room for that."""
+        self._expected = names
 
     def are_pressed(self, buttons):
         """Return whether a press of any of these buttons waits."""
@@ -349,7 +329,7 @@ class App:
 
     def clear(self):
         """Let go of all that is shown and all that was loaded for it: memory ran out, or the scene failed."""
-        self._group = self._flow = self.art = None
+        self._flow = self.art = None
         self.handheld.screen.show(None)
         modules.let_go(modules.loaded("tables", "scenes", "text"))
         modules.collect()

@@ -117,7 +117,7 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
     def fail(app, step=App.step):
         step(app)
         if app.pressed() is not None:
-            seen.append((weakref.ref(app.art), weakref.ref(app._group)))  # of what is shown the app alone has it
+            seen.append((weakref.ref(app.art), weakref.ref(sys.modules["board"].DISPLAY.root_group)))
             raise MemoryError
 
     def tell(handheld, app, error):

@@ -27,5 +27,6 @@ class Scene:
 
     def run(self):
         """See scenes."""
+        self.app.save_soon()  # a player who pauses may be about to switch off
         leads = self.app.back, "help", "new_game", "title"
         return leads[(yield from self.menu.run(self.app, back=0, leads=leads))]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has to know about the Chinese tiles, as shown beside a table."""
+"""What the player has to know about the Chinese tiles."""
 from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY, PLAIN
 from engine import chinese
 from handheld.buttons import B
@@ -99,9 +99,11 @@ class Ranking:
 
     def run(self):
         """See scenes."""
+        self.app.expect(self.app.back)
         button = yield from self.app.press()
         if self._more and button != B:
             while len(self.page) > _HEADING:
                 self.page.pop()
             self._show_more((HEAD + self.art.high - len(self._more) * self._pitch) // 2)
             yield from self.app.press()
+        return self.app.back

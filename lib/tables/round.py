@@ -16,7 +16,8 @@ class Round:
     """What the scenes in which rounds are played share.
 
     A scene overrides `choose` and `make`, generators that find the person's move and show a move, and whatever else
-    differs in it.
+    differs in it. Instead of a move a turn can bring the name of the scene that the person calls up, which takes
+    the table's place, or None to take their last move back.
 
     match  the match that is played
     mark   the Mark for whose turn it is, which the scene makes
@@ -47,14 +48,11 @@ class Round:
         modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self.choose() if seat == PERSON else self._think(seat))
-        if move is not None:
-            yield from self.make(move)
-        elif seat == PERSON:
-            self.pause()
-        elif not self.next:
-            yield from self.take_back()
-        if not self.next:
-            forget_hurry(self.app, self.match, seat)
+        if type(move) is str:
+            self.leave(move)
+            return
+        yield from (self.make(move) if move else self.take_back())
+        forget_hurry(self.app, self.match, seat)
 
     # What a scene may override.
 
@@ -63,7 +61,7 @@ class Round:
         yield from ()
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None for a pause."""
+        """A generator: let the person choose; returns their move, or the name of the scene that they call up."""
         raise NotImplementedError
 
     def make(self, move):
@@ -86,8 +84,7 @@ class Round:
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
-        """Return what the table needs to look the same when it is made anew after a pause, in whatever form the
-        scene likes."""
+        """Return what the table needs to look the same when it is made anew, in whatever form the scene likes."""
 
     def make_room(self, seat):
         """Let go of what isn't needed in a seat's turn. Garbage is collected afterwards."""
@@ -106,16 +103,15 @@ class Round:
 
     # The rest is the same at all tables.
 
-    def pause(self):
-        """Leave for the pause, after which this table is made anew."""
+    def leave(self, name):
+        """Leave for the scene of that name, after which this table is made anew."""
         self.app.kept = self.keep()
-        self.app.save_soon()  # a player who pauses may be about to switch off
-        self.next = "pause"
+        self.next = name
 
     def _think(self, seat):
-        """A generator: return the machine's move at a seat, or None if the person pauses or takes their own move
-        back. The machine thinks while the person looks at what happened before, so a turn takes the longer of the
-        two; after a pause it thinks anew."""
+        """A generator: return the machine's move at a seat, or what the person wants instead, see above. The
+        machine thinks while the person looks at what happened before, so a turn takes the longer of the two; after
+        a pause it thinks anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
@@ -126,9 +122,7 @@ class Round:
             self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):
-            if (yield from self._first_of(stops)) == START:
-                self.pause()
-            return None
+            return "pause" if (yield from self._first_of(stops)) == START else None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
 

@@ -58,5 +58,4 @@ def wait(app):
     if button == A:
         return app.match_scene()
     app.kept = True  # see was_seen
-    app.save_soon()  # as in tables.round
     return "pause"

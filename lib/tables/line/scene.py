@@ -111,7 +111,7 @@ class Scene(Round):
             remember(self.app, self.match)  # the person may read a note for long
             yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
             if (yield from self.guide.explain()) == START:
-                return None
+                return "pause"
         presses = Presses(self.app, self.match)
         move = yield from self._choose(presses)
         while move == ASK:
@@ -123,13 +123,13 @@ class Scene(Round):
 
     def _choose(self, presses, *found):
         """A generator: let the person choose with an Input, or go on with it after the hint that was `found`;
-        returns what that returns."""
+        returns what `choose` does, or ASK."""
         self.get_ready()  # so that A is answered at once
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
         modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
-        return move
+        return move or "pause"
 
     def make(self, move):
         """See Round."""

@@ -6,12 +6,13 @@ from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables.pai_gow.table import lay
 from tables.round import Presses
 
+LEADS = {START: "pause", UP: "ranking"}  # the scenes that the buttons call up
 
 class Input:
     """What the buttons do at a Table; Keys show it.
 
-    shown  the number of the split and the message that were shown when START was pressed, until they are shown
-           again; or None
+    shown  the number of the split and the message that were shown when another scene was called up, until they are
+           shown again; or None
     """
 
     def __init__(self, app, match, table, keys, shown=None):
@@ -22,18 +23,9 @@ class Input:
         self.words = table.words
         self.shown = shown
 
-    def press(self, presses=None):
-        """A generator: return the next press, from a choice's `presses` if given. UP shows the ranking of hands,
-        and isn't returned."""
-        button = UP
-        while button == UP:
-            button = yield from (presses.next() if presses else self.app.press())
-            if button == UP:
-                yield from self.app.play("ranking")
-        return button
-
     def choose_stake(self):
-        """A generator: let the person choose the stake. Returns True to deal, False to pause."""
+        """A generator: let the person choose the stake. Returns None to deal, or the name of the scene that they
+        call up."""
         match, words = self.match, self.words
         stakes = match.stakes()
         self.table.say(words.STAKE)
@@ -41,17 +33,17 @@ class Input:
         yield  # the stakes come in another frame
         presses = Presses(self.app, match)
         button = None
-        while button not in (A, START):
+        while button != A and button not in LEADS:
             self.table.show_stakes(stakes)
-            button = yield from self.press(presses)
+            button = yield from presses.next()
             if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 match.bet(stakes[(stakes.index(match.stake) + step) % len(stakes)])
-        return button == A
+        return LEADS.get(button)
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed. After a pause, the
-        same is shown again."""
+        """A generator: let the person choose; returns their move, or the name of the scene that they call up. After
+        that, the same is shown again."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
@@ -64,12 +56,12 @@ class Input:
             self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
             yield from lay(self.table.mine, splits[at])
             self.table.say(message)
-            button = yield from self.press(presses)
+            button = yield from presses.next()
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT
-            if button == START:
+            if button in LEADS:
                 self.shown = at, message
-                return None
+                return LEADS[button]
             if button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)
                 message = words.MAKE

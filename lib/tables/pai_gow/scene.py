@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
 import modules
-from handheld.buttons import START, A
+from handheld.buttons import A
 from tables.pai_gow.animation import Animation
 from tables.pai_gow.hud import Keys
-from tables.pai_gow.input import Input
+from tables.pai_gow.input import LEADS, Input
 from tables.pai_gow.table import PILE, Table
 from tables.round import Round
 
@@ -40,8 +40,9 @@ class Scene(Round):
             yield
             yield from table.show_rules()
             self.app.remember()  # a new match isn't kept anywhere before its first deal
-            if not (yield from self.input.choose_stake()):
-                self.pause()
+            called = yield from self.input.choose_stake()
+            if called:
+                self.leave(called)
                 return
             self.app.next_deal()
             yield from self.animation.deal()
@@ -78,10 +79,10 @@ class Scene(Round):
         if self.match.result is not None:
             self.keys.show(self.table.words.RESULT_KEY)
         button = None
-        while button not in (A, START):
-            button = yield from self.input.press()
-        if button == START:
-            self.pause()
+        while button != A and button not in LEADS:
+            button = yield from self.app.press()
+        if button in LEADS:
+            self.leave(LEADS[button])
             return
         self._compared = False
         yield from self.table.clear()

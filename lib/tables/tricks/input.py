@@ -12,7 +12,7 @@ from tables.tricks.phrases import counted, name
 class Input:
     """What the buttons do at a Table in the person's turn; Keys show it.
 
-    picks  what was picked when START was pressed, until it is picked again; or None
+    picks  what was picked when another scene was called up, until it is picked again; or None
     """
 
     def __init__(self, app, match, table, keys, picks=None):
@@ -27,8 +27,8 @@ class Input:
         self.picks = picks
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed. What was picked is
-        still picked after a pause."""
+        """A generator: let the person choose; returns their move, or the name of the scene that they call up. What
+        was picked is still picked after that."""
         self._presses = Presses(self.app, self.match)
         if self.picks:
             self._pick_again()
@@ -48,9 +48,9 @@ class Input:
                 self.table.verdict.show("")
                 yield
                 return move
-            if button == START:
+            if button == START or button == B and not self.hand.picked:
                 self.picks = self.hand.picked, self.hand.cursor, self._face_down
-                return None
+                return "pause" if button == START else "ranking"
             if button == A:
                 self.app.play_sound("refused")
             elif button == SELECT and self.app.settings.hints:
@@ -58,12 +58,12 @@ class Input:
             elif button in (LEFT, RIGHT):
                 self.hand.move(1 if button == RIGHT else -1)
             elif button == B:
-                yield from self._clear()
+                self._pick([])
             elif button in (UP, DOWN):
                 self._raise(button == UP)
 
     def _pick_again(self):
-        """Pick what was picked before a pause."""
+        """Pick what was picked before another scene was called up."""
         picked, cursor, face_down = self.picks
         self.picks = None
         self._pick(picked)
@@ -97,13 +97,6 @@ class Input:
             self._pick([i for i in range(len(hand.tiles)) if (i in hand.picked) != (i == hand.cursor)])
         elif up and self._can_beat():
             self._face_down = not self._face_down
-
-    def _clear(self):
-        """Unpick all tiles; if none is picked, show the help."""
-        if self.hand.picked:
-            self._pick([])
-        else:
-            yield from self.app.play("ranking")
 
     def _pick(self, indexes):
         """Pick tiles, and light those that make a lead or a beat with them."""

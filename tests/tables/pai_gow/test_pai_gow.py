@@ -436,6 +436,7 @@ def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
     assert "Supreme pair" in person.read()
     person.press("B")
     assert person.scene_name == "tables.pai_gow.scene"
+    person.wait_until_still()
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 

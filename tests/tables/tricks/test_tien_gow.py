@@ -634,6 +634,7 @@ def test_b_shows_the_help_where_nothing_is_picked_and_leads_back(table):
     assert person.scene_name == "tables.tricks.ranking"
     person.press("B")
     assert person.scene_name == "tables.tricks.scene"
+    person.wait_until_still()
     assert person.badge.frame().tobytes() == picture.tobytes()
     assert person.app.match.played == []
     assert "tables.tricks.ranking" not in sys.modules
