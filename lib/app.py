@@ -15,7 +15,8 @@ _RESTS = 200  # ms without a press, after which what may come next is loaded
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
 _AT_TABLE = "table", "summary"  # the scenes that a pause or a help page comes back to
-_MENUS = "title", "new_game", "options", "statistics", "pause"  # small, so they are loaded ahead
+# Small screens: if they were loaded ahead, they are shown before what they don't need is let go.
+_SMALL = "title", "new_game", "options", "statistics", "pause", "summary"
 # The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
 # In these scenes the player can choose another game than the match's.
@@ -99,7 +100,7 @@ class App:
         before = ""  # the scene before this one
         while True:
             self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
-            expected = name in _MENUS and name in self._expected
+            expected = name in _SMALL and name in self._expected
             if name in _HEADED or before and name == "table" or expected:
                 self._to_tidy = name
                 yield from self._answer(name)

@@ -95,6 +95,13 @@ def test_nothing_is_read_on_the_way_back_to_a_table(person, reads, game, seats, 
     assert reads.modules() == set()
 
 
+@pytest.mark.parametrize("game, seats, button", [("tien_gow", 4, "B"), ("pai_gow", 2, "UP")])
+def test_nothing_is_read_on_the_way_back_from_a_ranking(person, reads, game, seats, button):
+    sit_down(person, game, seats)
+    go(person, f"A table, {button} ranking, B table", reads)
+    assert reads.modules() == set()
+
+
 @pytest.mark.parametrize("game, seats", TABLES)
 @pytest.mark.parametrize("way", ["DOWN A help", "DOWN DOWN A new_game", "UP A title"])
 def test_nothing_is_read_after_a_press_in_the_pause(person, reads, game, seats, way):
