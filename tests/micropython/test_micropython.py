@@ -76,10 +76,8 @@ ORDINARY = [(game, seats, options) for game, seats, options in GAMES + COMBINATI
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
            for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))]
 
-# What only the badge has: a module of lib/ that needs one of these is for the simulator to test. For `hardware`, a
-# part of the imitation, asks the module time that lies on the drive for the figures.
-OF_THE_BADGE = ("bitmaptools", "board", "displayio", "hardware", "keypad", "microcontroller",
-                "supervisor", "vectorio")
+# What only the badge has: a module of lib/ that needs one of these is for the simulator to test.
+OF_THE_BADGE = "bitmaptools", "board", "displayio", "keypad", "microcontroller", "supervisor", "vectorio"
 
 
 def module_name(name):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The display: what it repaints is all that changed, counted as the badge would count it."""
+"""The painted display: it shows what it would if all of it were painted anew, in the colours that the badge has."""
 
 import random
 
@@ -165,118 +165,6 @@ def test_a_turned_sprite_is_the_picture_flipped_and_then_transposed(turned):
     assert kept(display.frame()) == kept(picture)
 
 
-@pytest.fixture
-def still():
-    """A screen that was painted: (display, group, grid of 3 x 2 cells of 8 x 8, rectangle, palette)."""
-    display, group = Display(WIDTH, HEIGHT), displayio.Group()
-    colours = palette([0, 0xFFFFFF, 0x00FF00, 0xFF0000])
-    bitmap = sheet(16, 8, random.Random(0), 4)
-    grid = displayio.TileGrid(
-        bitmap, pixel_shader=colours, width=3, height=2, tile_width=8, tile_height=8, x=10, y=10
-    )
-    rectangle = vectorio.Rectangle(pixel_shader=palette([0xFF, 0xFF00]), width=20, height=10, x=100, y=100)
-    group.append(grid)
-    group.append(rectangle)
-    display.root_group = group
-    display.refresh()
-    return display, group, grid, rectangle, colours
-
-
-def repainted(display):
-    display.refresh()
-    return display.last_pixels
-
-
-def test_the_first_refresh_paints_everything_once(still):
-    display = still[0]
-    assert (display.pixels, display.full_repaints, display.refreshes) == (WIDTH * HEIGHT, 1, 1)
-
-
-def test_without_a_change_nothing_is_repainted(still):
-    assert [repainted(still[0]) for _ in range(3)] == [0, 0, 0]
-
-
-def test_a_cell_repaints_itself(still):
-    display, _, grid, _, _ = still
-    grid[2, 1] = 1
-    assert repainted(display) == 64
-
-
-def test_a_sprite_moved_by_2_pixels_repaints_where_it_was_and_is(still):
-    display, _, grid, _, _ = still
-    grid.x += 2
-    assert repainted(display) == 26 * 16
-
-
-def test_a_sprite_moved_far_repaints_two_areas(still):
-    display, _, grid, _, _ = still
-    grid.x, grid.y = 100, 60
-    assert repainted(display) == 2 * 24 * 16
-
-
-def test_what_lies_beyond_the_screen_is_not_counted(still):
-    display, _, grid, _, _ = still
-    grid.x = WIDTH - 4
-    assert repainted(display) == 24 * 16 + 4 * 16
-
-
-def test_a_colour_repaints_all_that_uses_its_palette(still):
-    display, _, _, _, colours = still
-    colours[1] = 0x123456
-    assert repainted(display) == 24 * 16
-
-
-def test_hiding_and_showing_repaint_once_each(still):
-    display, _, grid, _, _ = still
-    grid.hidden = True
-    assert [repainted(display), repainted(display)] == [24 * 16, 0]
-    grid.hidden = False
-    assert [repainted(display), repainted(display)] == [24 * 16, 0]
-
-
-def test_a_layer_moved_and_taken_away_repaints_only_where_it_was(still):
-    display, group, grid, _, _ = still
-    grid.x = 100
-    group.remove(grid)
-    assert repainted(display) == 24 * 16
-
-
-def test_a_layer_put_in_and_taken_away_unseen_repaints_nothing(still):
-    display, group, grid, _, colours = still
-    group.append(displayio.TileGrid(sheet(8, 8, random.Random(1), 4), pixel_shader=colours, x=60))
-    group.pop()
-    assert repainted(display) == 0
-
-
-def test_a_rectangle_repaints_when_its_colour_palette_or_width_changes(still):
-    display, _, _, rectangle, _ = still
-    rectangle.color_index = 1
-    assert repainted(display) == 200
-    rectangle.pixel_shader = palette([1, 2])
-    assert repainted(display) == 200
-    rectangle.width = 30
-    assert repainted(display) == 300
-
-
-def test_a_layer_from_a_hidden_group_is_seen_in_another(still):
-    display, group, grid, _, _ = still
-    hidden = displayio.Group()
-    hidden.hidden = True
-    group.remove(grid)
-    group.append(hidden)
-    hidden.append(grid)
-    display.refresh()
-    hidden.remove(grid)
-    group.append(grid)
-    assert repainted(display) == 24 * 16
-    assert bytes(display.screen) == bytes(display.composed())
-
-
-def test_a_cell_that_the_sheet_does_not_have_is_refused(still):
-    with pytest.raises(ValueError):
-        still[2][0] = 2
-
-
 def test_the_colours_are_the_16_bits_of_the_badge():
     display = Display(3, 1)
     display.root_group = displayio.Group()
@@ -306,8 +194,3 @@ def test_a_colour_of_a_palette_is_shown_as_it_is_now():
     assert shown == [(255, 0, 0), (0, 255, 0), (0, 0, 0), (0, 255, 0)]
 
 
-def test_a_group_is_shown_in_one_place_only(still):
-    inner = displayio.Group()
-    still[1].append(inner)
-    with pytest.raises(ValueError):
-        still[0].root_group = inner
