@@ -178,8 +178,8 @@ def test_bergen_tells_what_going_out_scores(person, begin, play):
 def test_bergen_tells_who_wins_a_blocked_round(person):
     match = next(rounds("bergen", BLOCKED, 3))
     show(person, match)
-    assert "2 points: fewest pips and no" in shown(person)
-    assert "double, or else lowest double." in shown(person)
+    assert "2 points: fewest pips and no double," in shown(person)
+    assert "or else lowest double." in shown(person)
 
 
 def test_what_comes_next_is_said(person, begin, play):

@@ -101,12 +101,12 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
         dress(app.art, "felt", numerals)
         for top in (6, 12):
             app.art.set_top(top)
-            app.art.tile(13)
+            app.art.load_tiles()
         app.art.tile(13, chinese=True)
     large = type(app.art)(320, 240, numerals=True)
     for top in (6, 12):
         large.set_top(top)
-        large.tile(13)
+        large.load_tiles()
     there = {path for path in built if path.startswith(contents.ART) and not path.endswith("LICENSE")}
     assert {name for name in opened if name.startswith(contents.ART)} == there
 
