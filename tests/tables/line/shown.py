@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is shown on the table of a line game, as the tests of it read it."""
+
+from tests.reading import ghost_on
+
+CURSOR_BUDGET = 1500
+MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
+THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
+
+
+def row(person, top):
+    """The texts that begin at a height, from left to right, each as its left edge and the text."""
+    return sorted((box[0], text) for text, box in person.texts if box[1] == top)
+
+
+def scores_shown(person):
+    """What stands at the left and at the right of the bar."""
+    texts = [text for _, text in row(person, 0)]
+    return [texts[0], texts[-1]]
+
+
+def label_text(label):
+    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
+
+
+SENTENCE = 110  # px of the row below the board; the rest is for counts
+
+
+def said(person):
+    texts = row(person, person.scene.table.status.pile[1])
+    return " ".join(text for left, text in texts if left < SENTENCE)
+
+
+def counts_shown(person):
+    """How many tiles the opponent holds, and how many can be drawn."""
+    texts = row(person, person.scene.table.status.pile[1])
+    return [text for left, text in texts if left >= SENTENCE]
+
+
+def keys_shown(person):
+    return [label_text(label) for _, sign, label in person.scene.keys.rows]
+
+
+def sprite(person, tile):
+    """The cells of a tile that stands upright."""
+    grid = person.app.art.tile(9)
+    person.app.art.show_tile(grid, tile, True)
+    return grid[0], grid[1]
+
+
+def ghost(person):
+    return ghost_on(person.scene.table.board)
+
+
+def chooses_end(person):
+    """Whether one chooses among several ends: a tile that fits one shows its ghost without that."""
+    return "back" in keys_shown(person)
+
+
+def points_at_ghost(person):
+    board = person.scene.table.board
+    if board.group[-1] in (board.marks, ghost_on(board)):
+        return ""
+    plate, text = board.group[-1]
+    return "".join(person.app.art.small.characters[text[i]] for i in range(text.width))
+
+
+def assert_apart(boxes, top):
+    for i, (left, upper, right, lower) in enumerate(boxes):
+        assert 0 <= left and top <= upper and right <= 160 and lower <= 128
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right <= x1 or x2 <= left or lower <= y1 or y2 <= upper

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The hand in a line game: its order, its rows, and the tiles that are drawn to it."""
+
+import pytest
+
+from drawings import BUTTON_A
+from engine import moves
+from tests.tables.line.shown import CURSOR_BUDGET, assert_apart, counts_shown, keys_shown, said, sprite
+
+
+@pytest.mark.parametrize("order, seen", [("drawn", "2-1 6-5 5-5 6-1 4-3"), ("suit", "6-5 6-1 5-5 4-3 2-1")])
+def test_a_hand_stands_as_it_was_drawn_or_by_suit(person, midway, order, seen):
+    """By suit: the largest number first, and in it the tile with the larger other one."""
+    person.app.settings.hand = order
+    person.sit_down(midway("draw", "6-2", "2-1 6-5 5-5 6-1 4-3", "3-3 2-2"))
+    person.wait_until_still()
+    hand = person.scene.table.hand
+    assert " ".join("%d-%d" % tile for tile in hand.tiles) == seen
+    assert [(grid[0], grid[1]) for grid in hand.group] == [sprite(person, tile) for tile in hand.tiles]
+
+
+def test_in_a_hand_by_suit_a_plays_the_tile_that_is_chosen(person, midway):
+    person.app.settings.hand = "suit"
+    person.sit_down(midway("draw", "6-2", "2-1 6-5 5-5 6-1 4-3", "3-3 2-2"))
+    person.wait_until_still()
+    person.press("RIGHT", "A")  # from 6-5 to 6-1
+    assert person.app.match.played[-1][0] == (6, 1)
+
+
+def test_a_tile_that_is_drawn_goes_to_its_place_in_a_hand_by_suit(person, midway):
+    person.app.settings.hand = "suit"
+    person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="6-5 0-0 3-2"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait_until_still()
+    drawn = person.app.match.hands[0]
+    assert len(drawn) > 2 and person.scene.table.hand.tiles == sorted(drawn, reverse=True)
+
+
+def test_drawing_goes_on_by_itself_and_is_counted(table):
+    person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
+                   boneyard="5-3 6-3 1-0 6-2", played="0-0")
+    assert said(person) == "None fit: A draws"
+    assert keys_shown(person)[0] == "draw"
+    person.press("A")
+    person.wait_until_still()
+    assert said(person) == "You drew 3"
+    assert person.app.match.hands[0][-3:] == [(5, 3), (6, 3), (1, 0)]
+    assert counts_shown(person) == ["6", "11"]
+
+
+@pytest.mark.parametrize("hand", ["5-5", "5-5 4-4 3-3 2-2"])
+def test_a_tile_that_is_drawn_flies_to_where_it_will_stand(person, midway, hand):
+    person.sit_down(midway("draw", "6-1", hand, "3-0 2-0", boneyard="0-0 6-2"))
+    person.wait_until_still()
+    tray = 100  # px
+    person.badge.press("A")
+    flying = set()
+    while person.app.match.moves[0] == moves.DRAW or person.doing == "animate":
+        person.step()
+        flying |= {(x, y) for x, y, right, _ in person.tiles if right - x == 7}  # the back is the smallest
+    assert max(box for box in person.tiles if box[1] >= tray)[:2] in flying
+
+
+def test_a_hand_of_21_tiles_stays_on_the_screen(person, begin, play):
+    match = begin("kurnik", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 1-0 2-0 3-0 4-0 5-0 6-0", leader=1)
+    play(match, "0-0, draw*14, pass")
+    person.sit_down(match)
+    person.wait(0.2)
+    hand = [box for box in person.tiles if box[1] >= 98]
+    assert len(hand) == len(match.hands[0]) == 21
+    assert_apart(hand, 98)
+
+
+@pytest.mark.parametrize("count", [22, 23, 44])
+def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
+    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
+    count -= len(match.hands[0])
+    match.hands[0] += match.boneyard[:count]
+    del match.boneyard[:count]
+    person.sit_down(match)
+    person.wait(0.2)
+    hand = [box for box in person.tiles if box[1] >= 98]
+    assert len({top for left, top, right, bottom in hand}) == (1 if len(match.hands[0]) < 23 else 2)
+    assert_apart(hand, 98)
+    assert len(hand) == len(match.hands[0])
+
+
+def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one(person, midway, nothing_left):
+    hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0"
+    person.sit_down(midway("kurnik", "4-4", hand, "5-5 6-6"))
+    person.wait_until_still()
+    seen = [text for text in person.read(top=70, bottom=98) if text.startswith("+")]
+    assert seen == ["+10"]  # 4-2: 2+8
+    for button, points in (("RIGHT", []), ("LEFT", ["+10"]), ("LEFT", []), ("RIGHT", ["+10"])):
+        before = person.display.pixels
+        person.press(button)
+        assert person.display.pixels - before <= CURSOR_BUDGET
+        assert [text for text in person.read(top=70, bottom=98) if text.startswith("+")] == points
+    person.press("A", "A")
+    person.wait(0.2)
+    assert "+10" not in person.read(top=80, bottom=98)
+
+
+@pytest.mark.parametrize("size, shown", [((160, 128), ["play"]), ((128, 128), [""]), ((120, 120), [""])], ids=str)
+def test_beside_seven_tiles_a_narrow_screen_shows_at_least_the_buttons(new_person, midway, size, shown):
+    person = new_person(seed=1, size=size)
+    person.sit_down(midway("all_fives", "6-1", "6-5 6-4 6-3 6-2 5-1 4-1 3-1", "4-4 3-3"))
+    person.wait_until_still()
+    (left, top, right, bottom), = person.icons(BUTTON_A)
+    assert keys_shown(person)[:1] == shown and right <= size[0]
+    assert all(end <= left for x, y, end, low in person.tiles if low > top)

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hints in line games: the tile, the end and the reason."""
+
+import sys
+
+import pytest
+
+from engine.line import LEFT, RIGHT
+from tests.tables.line.shown import MINE, THEIRS, chooses_end, ghost, keys_shown, points_at_ghost, said
+
+
+def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10)
+    assert person.scene.table.hand.cursor == 0  # 5-4
+    person.press("SELECT")
+    person.wait(0.2)
+    assert person.scene.table.hand.cursor == person.scene.table.hand.chosen == 4
+    assert said(person) == "Scores 10"
+    assert not chooses_end(person)  # it fits one only
+    person.press("LEFT")
+    assert person.scene.table.hand.cursor == 0
+
+
+def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 2), RIGHT), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert ghost(person) and ghost(person).x > 80 and points_at_ghost(person) == "+10"
+    assert keys_shown(person) == ["play", "back"]
+    assert said(person) == "Scores 10"
+    person.press("B")
+    assert ghost(person) is None and person.scene.table.hand.cursor == 1
+    person.press("SELECT")
+    person.wait(0.2)
+    person.press("A")
+    assert person.app.match.played[-1] == ((4, 2), RIGHT)
+
+
+def test_from_the_end_of_a_hint_the_ghost_moves_on_as_ever(table, hint):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 2), RIGHT), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    person.press("RIGHT", "A")
+    assert person.app.match.played[-1] == ((4, 2), LEFT)
+
+
+def test_what_the_persons_turn_needs_makes_room_for_thinking_about_a_hint(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10, slices=50, badge=person.badge)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == "Let me see..."
+    turn = {"tables.line.input", "tables.line.ends", "tables.line.animation"}
+    assert not turn & sys.modules.keys()
+    person.wait(3)
+    assert said(person) == "Scores 10" and turn <= sys.modules.keys()
+
+
+def test_however_many_hints_are_asked_for_in_a_turn_no_marks_pile_up(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    hint(((1, 0), RIGHT), "points", 10)
+    counts = []
+    for _ in range(6):
+        person.press("SELECT")
+        person.wait(0.5)
+        counts.append(len(person.scene.table.board.marks))
+    assert counts[1] > 0 and len(set(counts[1:])) == 1
+
+
+@pytest.mark.parametrize("seats, reason, told", [
+    (2, "stuck", "Gus may be stuck"), (3, "second", "Ivy may be stuck"), (4, "third", "Max may be stuck"),
+    (4, "second", "Helps Ivy"),  # your partner
+])
+def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told):
+    person.sit_down(midway("kozel", "1-1", "6-1 5-1", *("2-2", "3-3", "4-4")[:seats - 1]))
+    person.wait_until_still()
+    hint(((5, 1), LEFT), reason, 3)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == told
+
+
+@pytest.mark.parametrize("hand, reason, told", [
+    ("6-1 5-5", "only", "Nothing else fits"),
+    ("6-1 5-1", "equal", "As good as any"),
+])
+def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway, hint, hand, reason, told):
+    person.sit_down(midway("draw", "1-1, 1-0 left", hand, "2-2"))
+    person.wait_until_still()
+    hint(((6, 1), RIGHT), reason)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == told
+
+
+@pytest.mark.parametrize("button, scene, cursor", [("RIGHT", "table", 1), ("START", "pause", 0)])
+def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cursor):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    hint(((4, 3), LEFT), "points", 10, slices=50, badge=person.badge)
+    person.press("SELECT")
+    assert said(person) == "Let me see..."
+    start = person.badge.clock.now
+    person.press(button)
+    assert person.badge.clock.now - start < 250
+    assert person.app.scene == scene
+    if scene == "pause":
+        person.press("B")
+    assert person.scene.table.hand.cursor == cursor and said(person) == "" and ghost(person) is None

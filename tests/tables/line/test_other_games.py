@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table of the line games that aren't of five: what they show otherwise, and turns of several tiles."""
+
+import pytest
+
+from drawings import GOAT
+from engine import moves
+from tests.tables.line.shown import THEIRS, assert_apart, counts_shown, keys_shown, said
+
+# The games that are not of five.
+
+def test_two_open_ends_are_shown_without_their_sum_where_that_does_not_count(person, midway):
+    person.sit_down(midway("draw", "6-4, 5-4 right", "6-2 3-1", "5-5 1-1"))
+    assert "6:5" in person.read(bottom=10)
+    assert not any("=" in text for text in person.read())
+
+
+def test_ends_of_two_digits_are_shown_whole(person, midway):
+    line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down"
+    person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
+    assert "11+10+9+8=38" in person.read(bottom=10)
+
+
+def test_the_longest_sum_is_shown_whole(person, midway):
+    line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down, 11-11 left, 10-10 right, 9-9 up, 8-8 down"
+    person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
+    assert "22+20+18+16=76" in person.read(bottom=10)
+    texts = [box for text, box in person.texts if box[3] <= 10]
+    assert_apart(texts, 0)
+
+
+def test_penalties_are_shown_as_such(person, midway):
+    match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
+    match.scores = [34, 100]
+    person.sit_down(match)
+    assert person.read(bottom=10) == ["You 34/101", "6:4", "100/101"]
+    assert len(person.icons(GOAT)) == 2
+    match.scores = [34, 99]
+    person.scene.table.bar.show_scores()
+    assert person.read(bottom=10) == ["You 34/101", "6:4", "Gus 99/101"]
+
+
+def test_other_games_have_no_goat(person, midway):
+    person.sit_down(midway("draw", "6-4", "6-2 3-1", "5-5 1-1"))
+    assert person.icons(GOAT) == []
+
+
+def test_the_reserve_is_not_offered_to_draw(person, midway):
+    person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
+    assert counts_shown(person) == ["2", "1"]
+    del person.app.match.boneyard[:2]
+    person.scene.table.bar.show_stock()
+    assert counts_shown(person) == ["2", "0"]
+
+
+@pytest.mark.parametrize("line, hand, why", [
+    ("", "0-0 6-5", "Led a double: +2"),
+    ("6-4, 4-3 right", "6-3 1-0", "Ends alike: +2"),
+    ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Alike, double: +3"),
+])
+def test_why_it_scored_is_told(person, begin, midway, line, hand, why):
+    person.sit_down(midway("bergen", line, hand, "5-4 3-2") if line else begin("bergen", hand, "5-5"))
+    for _ in range(100):
+        if person.doing == "press":
+            person.badge.press("A")
+        person.step()
+        if said(person) == why:
+            break
+    assert said(person) == why
+    assert "+" + why[-1] in person.read(bottom=90)  # which flies to the score
+
+
+def test_the_points_that_need_no_reason_are_told_by_the_move(table):
+    person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait(0.5)
+    assert said(person) == "You played 4-2"
+
+
+@pytest.fixture
+def blitz(person, midway):
+    """A Person in a game of Blitz whose turn it is with 6-2, 5-2 and 4-2 in hand and a 6 open."""
+    match = midway("blitz", "6-4", "6-2 5-2 4-2", "5-5 5-0", "3-3 3-0", "1-1 1-0")
+    person.sit_down(match)
+    person.wait_until_still()
+    return person
+
+
+def test_the_first_tile_of_a_turn_cannot_be_left_out(blitz):
+    assert keys_shown(blitz) == ["play", ""]
+    blitz.press("B")
+    assert blitz.app.match.turn == 0
+
+
+def test_in_a_turn_of_several_tiles_a_goes_on_and_b_stops(blitz):
+    blitz.press("A")
+    blitz.wait_until_still()
+    assert blitz.app.match.turn == 0 and blitz.app.match.laid == 1
+    assert said(blitz) == "Go on, or B stops"
+    assert keys_shown(blitz) == ["play", "stop"]
+    blitz.press("B")
+    assert blitz.app.match.played[-1] == moves.DONE
+    assert said(blitz) == "You stopped"
+
+
+def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
+    person.sit_down(midway("blitz", "6-4", "6-2 2-1 3-3", "5-5 5-0", "6-3 3-0", "1-1 1-0"))
+    person.wait_until_still()
+    person.press("A")
+    person.wait_until_still()
+    person.press("A")
+    person.wait(0.5)
+    assert said(person) == "You went on: 2-1"
+
+
+def test_a_hint_may_be_to_stop(blitz, hint):
+    blitz.press("A")
+    blitz.wait_until_still()
+    hint(moves.DONE, "laid", 1)
+    blitz.press("SELECT")
+    blitz.wait(0.2)
+    assert said(blitz) == "Better stop: B"
+    assert blitz.app.match.laid == 1
+
+
+def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
+    person.sit_down(midway("blitz", "6-4", "0-0 1-0", "6-5 5-5 5-3 2-0", "3-3 3-0", "1-1 2-2", turn=1))
+    told = []
+    while len(told) < 4:
+        person.step()
+        if said(person) not in told:
+            told.append(said(person))
+    assert told == ["Match resumed", "Gus played 6-5", "Gus went on: 5-5", "Gus went on: 5-3"]

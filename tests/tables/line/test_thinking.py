@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""While the machine thinks in a line game: the mark moves, and buttons are heeded."""
+
+import sys
+
+import pytest
+
+from tests.tables.line.shown import MINE, THEIRS, said
+
+
+def underline(person):
+    """How long the line under the name of whose turn it is is, in px."""
+    left, _, right, _ = person.underline
+    return right - left
+
+
+def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    slow(person, 100)
+    person.press("A", "A")
+    seen = []
+    while not (person.underline and person.underline[0] > 80):
+        person.step()
+    whole = underline(person)
+    while person.app.match.turn == 1:
+        wide = underline(person)
+        seen += [wide] if seen[-1:] != [wide] else []
+        person.step()
+    assert seen[:6] == [whole, whole * 3 // 4, whole // 2, whole // 4, whole, whole * 3 // 4]
+    person.wait_for_turn()
+    person.step()
+    assert underline(person) == whole
+
+
+def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 12)  # 0.24 s
+    person.press("A", "A")
+    frames = 0
+    while player.thought < 12:
+        assert underline(person) > 40
+        before = player.thought
+        person.step()
+        frames += player.thought > before
+    assert frames <= 7
+
+
+@pytest.mark.parametrize("before", [(), ("A",), ("LEFT", "A", "A")])
+def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 1000)
+    person.press("A", "A")
+    while not player.thought:
+        person.step()
+    thought = player.thought
+    for button in before + ("START",):
+        person.badge.press(button)
+    while person.scene_name != "scenes.pause":
+        person.step()
+    assert player.thought - thought <= 4 * (1 + len(before))
+    person.press("UP", "A")
+    assert person.scene_name == "scenes.title"
+
+
+def test_after_a_pause_the_machine_thinks_anew(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 20)
+    person.press("A", "A")
+    while player.thought < 5:
+        person.step()
+    person.press("START", "B")
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert player.thought >= 25 and said(person).startswith("Gus played")
+
+
+def test_what_a_turn_needs_is_loaded_once_for_the_match(table, slow):
+    """Nothing is read from the drive between a press and its answer."""
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    person.wait_for_turn()
+    person.wait_until_still()
+    before = set(sys.modules)
+    person.press("A", "A", "A")
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert set(sys.modules) == before
