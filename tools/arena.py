@@ -16,13 +16,9 @@ from pathlib import Path
 
 import cli
 import environment
-
-# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
-sys.path.append(str(environment.ROOT))
-
-from engine import games  # noqa: E402
-from matches import cost, crew, players, tally  # noqa: E402
-from matches.pairs import Setup  # noqa: E402
+from engine import games
+from matches import cost, crew, players, tally
+from matches.pairs import Setup
 
 ALL = "all"
 

@@ -23,8 +23,7 @@ def main(arguments):
     environment.ensure("bench")
     if options.json:
         cli.writable(options.json, "--json")  # a wrong path is told before the long wait
-    # Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
-    sys.path += [str(environment.ROOT), str(environment.ROOT / "lib")]
+    sys.path.append(str(environment.ROOT / "lib"))
     measured, broken = {}, []
     for section in options.sections or SECTIONS:
         measured[section] = figures = []

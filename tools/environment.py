@@ -17,6 +17,10 @@ import cli
 from cli import lock
 
 ROOT = Path(__file__).resolve().parent.parent
+# So that every tool can import the engine. Last in the path, since the badge's code.py would hide the standard
+# library's module of that name.
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))
 PROJECT = ROOT / "pyproject.toml"
 VENV = ROOT / ".venv"
 ALL = "test"  # the group that includes all others

@@ -22,12 +22,12 @@ import environment
 from artwork import bmp, keycaps, proportional
 from artwork.ink import ink_of
 from artwork.proportional import ACCENTED
+from environment import ROOT
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
 PROPORTIONAL = {"prose": "PT_Sans-Web-Regular.ttf", "heading": "PT_Sans-Web-Bold.ttf"}
 OUTLINES = "fontpkg_pt_sans"  # the package that has these in its files/
-ROOT = pathlib.Path(__file__).parent.parent
 SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have any of these
 ACCENT = 2  # rows of ink of an accent in cells

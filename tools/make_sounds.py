@@ -11,9 +11,10 @@ import sys
 
 import cli
 import synth
+from environment import ROOT
 from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Stroke
 
-FOLDER = pathlib.Path(__file__).parent.parent / "lib" / "sounds"
+FOLDER = ROOT / "lib" / "sounds"
 
 # How loud each kind of sound is, in dB, see synth.loudness.
 OFTEN = -26  # what comes many times in a row

@@ -29,9 +29,10 @@ from artwork.palette import (
     WHITE,
     WINE,
 )
+from environment import ROOT
 
-ART = pathlib.Path(__file__).parent / "artwork"
-SPRITES = pathlib.Path(__file__).parent.parent / "sprites"
+ART = ROOT / "tools" / "artwork"
+SPRITES = ROOT / "sprites"
 
 # Where the pips of a number are, as (column, row) of a 3 by 3 grid on the half of a horizontal tile; columns 3 to 6
 # are those of rows of four. All diagonals are the main one, so that a transposed half shows its number as the half

@@ -14,12 +14,8 @@ from pathlib import Path
 import cli
 import environment
 from cli.records import read, refusal
-
-# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
-sys.path.append(str(environment.ROOT))
-
-from engine import games, players, record  # noqa: E402
-from engine.line_match import LineMatch  # noqa: E402
+from engine import games, players, record
+from engine.line_match import LineMatch
 
 
 def replay(played):

@@ -19,11 +19,7 @@ from pathlib import Path
 import cli
 import environment
 from cli import processes
-
-# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
-sys.path.append(str(environment.ROOT))
-
-from engine import games, record  # noqa: E402
+from engine import games, record
 
 CLOSELY = 100  # one match in so many is looked at after every move, and replayed from its record
 CHUNK = 50

@@ -18,15 +18,11 @@ import time
 import cli
 import environment
 from cli import processes
-
-# Last in the path, so that the badge's code.py doesn't hide the standard library's module of that name.
-sys.path.append(str(environment.ROOT))
-
-from engine import games  # noqa: E402
-from engine import players as levels  # noqa: E402
-from engine.rng import Rng  # noqa: E402
-from matches import crew, players, tally  # noqa: E402
-from matches.pairs import Setup, derive  # noqa: E402
+from engine import games
+from engine import players as levels
+from engine.rng import Rng
+from matches import crew, players, tally
+from matches.pairs import Setup, derive
 
 WEIGHTS = environment.ROOT / "engine" / "players" / "weights"
 UNIT = 1024  # the weight that is a point

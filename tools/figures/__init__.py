@@ -9,8 +9,10 @@ Figures; `quick` is whether rough ones will do. It raises Unavailable where this
 from dataclasses import dataclass
 from pathlib import Path
 
-# Small programs that are run in MicroPython.
-PROGRAMS = Path(__file__).parent / "programs"
+from environment import ROOT
+
+PROGRAMS = Path(__file__).parent / "programs"  # small ones that are run in MicroPython
+KEYS = ROOT / "tests" / "fixtures" / "keys"  # whole matches, a keys file each
 
 SECTIONS = ("speed", "build", "mpy", "memory", "game", "opcodes", "answer", "expert", "frames", "pixels", "nvm",
             "layout", "web")

@@ -9,10 +9,8 @@ matters less. A first run, which loads the program, isn't counted.
 import time
 from pathlib import Path
 
-from environment import ROOT
-from figures import Figure
+from figures import KEYS, Figure
 
-KEYS = ROOT / "tests" / "fixtures" / "keys"
 MATCHES = ("all_fives", "kozel_4", "tien_gow")
 
 

@@ -20,11 +20,10 @@ from pathlib import Path
 
 from drive import compiler
 from environment import ROOT
-from figures import PROGRAMS, Figure, Unavailable, micropython
+from figures import KEYS, PROGRAMS, Figure, Unavailable, micropython
 from simulator.headless import TAKEN, read_keys, read_seed
 
 STAND_INS = ROOT / "tools" / "board"
-KEYS = ROOT / "tests" / "fixtures" / "keys"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 
 # Bytes of the badge's heap.

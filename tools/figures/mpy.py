@@ -15,9 +15,8 @@ from pathlib import Path
 
 from drive import compiler
 from environment import ROOT
-from figures import Figure
+from figures import KEYS, Figure
 
-KEYS = ROOT / "tests" / "fixtures" / "keys"
 QUICK = ("all_fives",)
 OURS = (ROOT / "engine", ROOT / "lib")
 THIRD_PARTY = "adafruit_"
