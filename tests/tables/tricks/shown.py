@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is shown on the table of Tien Gow, as the tests of it read it."""
+
+from drawings import CROWN
+from engine import players
+from engine.games import tien_gow
+
+MINE = "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2"
+
+
+def label_text(label):
+    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
+
+
+def said(person):
+    """The sentence that stands on top of the tray."""
+    tray = person.scene.table.tray
+    return " ".join(person.read(tray, tray + 10))
+
+
+def verdict(person):
+    return label_text(person.scene.table.verdict)
+
+
+def best(person):
+    return label_text(person.scene.table.best)
+
+
+def keys(person):
+    """The words beside A, B and UP."""
+    return [label_text(label) for _, sign, label in person.scene.keys.rows]
+
+
+def sprites(hand):
+    """The sprites of a hand's tiles, as they lie: they are below all else there."""
+    return hand.group[0]
+
+
+def plays(person):
+    """What is shown of each seat's play, a Group."""
+    return list(person.scene.table.trick.group)[:4]
+
+
+def picked(person):
+    """The tiles that stand out of the hand, as they lie."""
+    hand = person.scene.table.hand
+    usual = max(grid.y for grid in sprites(hand))
+    return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.y < usual]
+
+
+def lit(person):
+    """The tiles of the hand that aren't dim, as they lie."""
+    hand, art = person.scene.table.hand, person.app.art
+    dim = (art.dim, art.military_dim)
+    return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.pixel_shader not in dim]
+
+
+def face_up(person):
+    """How many tiles of each seat lie face up, and how many face down."""
+    back = 14  # the first cell of a face-down tile
+    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play))
+            for play in plays(person)]
+
+
+def crowned(person):
+    """The seats with a crown above their tiles, and those whose tiles are gold."""
+    trick, art = person.scene.table.trick, person.app.art
+    gold = (art.chosen, art.military_chosen)
+    return ([seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
+            [seat for seat, play in enumerate(plays(person))
+             if len(play) and all(grid.pixel_shader in gold for grid in play)])
+
+
+def pick(person, *tiles):
+    """Pick tiles with the buttons."""
+    hand = person.scene.table.hand
+    for tile in tiles:
+        while hand.tiles[hand.cursor] != tile or hand.cursor in hand.picked:
+            person.press("RIGHT")
+        person.press("UP")
+
+
+def sit(person, match):
+    """Put the match before a person at a table of players that take the first move that they find."""
+    person.sit_down(match)
+    person.app.player = lambda seat: players.Player()
+
+
+def start(person, rounds=4):
+    """Sit down to a match of so many rounds against the machine."""
+    match = tien_gow.Game(4, {"rounds": rounds})
+    person.sit_down(match)
+    return match

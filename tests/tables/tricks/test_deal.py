@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deal in Tien Gow."""
+
+from drawings import BACK
+from tests.tables.tricks.shown import said, sprites, start
+
+
+def test_a_round_starts_with_the_banker_who_is_named(person):
+    match = start(person)
+    assert said(person) == ("You are the banker", "Gus, the banker, leads", "Ivy, the banker, leads",
+                            "Max, the banker, leads")[match.leader]
+
+
+def hand_tiles(person):
+    """Where the tiles of one's own hand that face down, and those that face up, lie: two sets of places."""
+    sheets = person.app.art.chinese.values()
+    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand) if grid.bitmap in sheets]
+    return tuple({(x, y) for down, x, y in tiles if down == way} for way in (True, False))
+
+
+def test_the_hand_is_dealt_as_backs_that_turn_over(person):
+    start(person)
+    hand = person.scene.table.hand
+    places = {hand.place(i) for i in range(8)}
+    there, open_now = [], []
+    while person.app.match.legal_moves() and len(hand_tiles(person)[1]) < 8:
+        before = person.display.pixels
+        person.step()
+        assert person.display.pixels - before <= 3000
+        down, up = hand_tiles(person)
+        there.append(len((down | up) & places))
+        open_now.append(len(up))
+        assert not up or there[-1] == 8  # none turns over before all are there
+    assert there == sorted(there) and len(set(there)) > 4
+    assert open_now == sorted(open_now) and set(open_now) == {0, 2, 4, 6, 8}
+    heard = [name for _, name in person.badge.outputs.sounds]
+    assert heard.count("deal") >= 7 and heard.count("turned") == 4
+
+
+def test_backs_fly_to_each_of_the_others_and_leave_nothing_behind(person):
+    start(person)
+    bar = person.scene.table.bar
+    flying = [0]
+    while person.app.match.legal_moves() and len(hand_tiles(person)[1]) < 8:
+        person.step()
+        flying.append(len([1 for _, y, _, _ in person.icons(BACK) if y > bar.height]))
+    assert max(flying) == 3 and flying[-1] == 0
+
+
+def test_a_press_ends_the_deal_and_plays_nothing(person):
+    match = start(person)
+    person.badge.press("A")
+    for _ in range(8):
+        person.step()
+    assert len(hand_tiles(person)[1]) == 8 and not match.played
