@@ -132,8 +132,9 @@ class Scene:
     def _explain(self):
         """Show the sentence that explains the chosen row."""
         lines = self._explanation()
+        free = len(self._about) - len(lines)  # they stand at the foot, apart from the button
         for i, label in enumerate(self._about):
-            label.show(lines[i] if i < len(lines) else "")
+            label.show(lines[i - free] if i >= free else "")
 
     def open_rules(self):
         """Open the house rules, if the game has any, with the cursor on the first."""

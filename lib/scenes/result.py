@@ -88,16 +88,16 @@ class Scene:
         """Show a trophy among stars for a victory, else the goat or the blank tile. Returns their group."""
         prize = displayio.Group(scale=2, x=self.art.wide // 2, y=_TOP - _PRIZE - 1)
         if won:
-            self.art.icon(prize, TROPHY, -4, 0)
+            self.art.icon(prize, TROPHY, -4, 1)
             for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
                 self.art.icon(prize, STAR, x - 4, y)
         elif self.match.penalties:
-            self.art.icon(prize, GOAT, -4, 0)
+            self.art.icon(prize, GOAT, -4, 1)
         else:
             tile = self.art.tile(9)
             prize.append(tile)
             self.art.show_tile(tile, (0, 0), False)
-            tile.x = -9
+            tile.x, tile.y = -9, 1
         self.page.append(prize)
         return prize
 

@@ -13,6 +13,7 @@ from text.cells import PITCH
 from text.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar
+_LOW_PITCH = 11  # px from number to number on a low page
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to the top of its capitals
@@ -71,9 +72,10 @@ class Scene:
         art, say, prose = self.art, self.say, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
+        pitch = _LOW_PITCH if art.is_low else PITCH
         for i, name in enumerate(say.NUMBERS):
-            prose.write(group, GREY, _MARGIN, _NUMBERS + i * PITCH, name)
-        self._values = prose.text(group, WHITE, art.wide - _MARGIN, _NUMBERS, AT_RIGHT)
+            prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
+        self._values = prose.text(group, WHITE, art.wide - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
         prose.write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
         return group
 

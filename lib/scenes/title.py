@@ -6,6 +6,7 @@ from drawings import GOLD, GREY
 from scenes import logo
 from scenes.menu import PITCH, Menu
 from storage.choice import last_choice
+from text.label import CENTRE
 
 _HALF = 9
 _WIDEST = 108  # px; a line of the menu is no wider
@@ -53,7 +54,7 @@ class Scene:
             about.append(against)
         about = app.note or ", ".join(about)
         foot = self.art.high - _FOOT
-        prose.lines(self.page, GOLD if app.note else GREY, foot, about)
+        prose.write(self.page, GOLD if app.note else GREY, self.art.wide // 2, foot, about, CENTRE)
         return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
     def _continue(self, prose, word):

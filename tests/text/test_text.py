@@ -293,15 +293,18 @@ def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, co
     assert len(say.new_game.KEYS) <= columns
 
 
-def test_the_title_and_its_notes_fit(say):
+def test_the_title_and_its_notes_fit(say, person):
+    from text.letters import Letters
+
     menus = say.menus
     assert max(map(len, (menus.CONTINUE, menus.NEW_GAME, menus.STATISTICS, menus.OPTIONS))) <= 20
     levels = [level for level, name in menus.LEVELS.values()]
     for game in menus.GAMES.values():
         for other in [*levels, *(form % 8 for form in menus.PLAYERS)]:
             assert len(f"{game} - {other}") <= NARROW
+    wide = Letters(person.app.art).font.width
     for key, note in say.saves.FAULTS + say.saves.NO_ROOM:
-        assert len(note) <= NARROW, note
+        assert len(note) <= NARROW and wide(note) <= NARROWEST - 2, note
 
 
 def test_the_options_fit(say):
@@ -410,6 +413,11 @@ def test_a_dash_does_not_begin_a_line():
     assert wrap("Если ниже — теряешь", 9) == ["Если", "ниже —", "теряешь"]
     assert wrap("Козёл — ты", 7) == ["Козёл —", "ты"]
     assert wrap("Победитель — следующий", 11) == ["Победитель", "— следующий"]  # there is nothing to take along
+
+
+def test_a_number_is_not_left_alone_at_the_end_of_a_text():
+    assert wrap("rounded down to 5.", 15) == ["rounded down", "to 5."]
+    assert wrap("counts 10 or 12.", 13) == ["counts 10", "or 12."]
 
 
 def test_flow_keeps_pieces_whole():

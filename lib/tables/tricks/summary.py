@@ -13,6 +13,7 @@ _WIDTH = 158  # px of a row, at the most
 _NAME = 3  # characters
 _SUM = 12
 _GAP = 2  # px, or less where there is little room
+_APART = 2  # px from the number of tricks to the sum, which isn't read as one with it
 _GAIN = 3
 _SCORE = 4
 
@@ -65,7 +66,7 @@ class Scene:
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
-        x += tiny.width + gap
+        x += tiny.width + _APART
         gain = match.ended.points[seat]
         right = left + wide - _SCORE * tiny.width
         self._rows.append((

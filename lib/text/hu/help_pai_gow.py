@@ -9,7 +9,7 @@ PAGES = {
               "bármelyikteknek van. Ha az egyik elfogy, vége a meccsnek."),
     "pairs": ("Párok", "Első a legfőbb pár: 4-2 és 2-1. Aztán két egyforma, 6-6-tól és 1-1-től lefelé, majd két "
               "azonos összegű: 9, 8, 7, 5."),
-    "wong": ("Wong, Gong, pontok", "A párok alatt a Wong: 6-6 vagy 1-1 kilencessel; a Gong nyolcassal. Különben "
+    "wong": ("Wong, Gong, pont", "A párok alatt a Wong: 6-6 vagy 1-1 kilencessel; a Gong nyolcassal. Különben "
              "az összeg utolsó jegye, 9 a legjobb. 4-2 és 2-1: 3 vagy 6, ami jobb."),
     "level": ("Egyenlő kezek", "Ha egyenlő, a nagyobb kő dönt, a párok sorrendje szerint. Ha az is egyenlő, vagy "
               "mindkét kéz 0, a bankáré a jobb."),
