@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What is shown on the table of Pai Gow, as the tests of it read it."""
+
+from engine import tiles
+
+DEALT = 1.7  # s, until the split can have been seen
+SEEN = 0.5  # s, until what there is to choose can have been
+WATCHED = 4.5  # s from the play to the end of the comparison
+MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
+THEIRS = "1-1 5-3 6-1 4-3"  # which the house way splits in 9 and 5
+
+BAR, MIDDLE, STATUS, KEYS = (0, 10), (10, 94), (94, 109), (109, 128)
+
+
+def names(pairs):
+    return [" ".join(sorted(map(tiles.name, pair))) for pair in pairs]
+
+
+def mine(person):
+    """The tiles of the two hands that are shown as one's own."""
+    return names(hand.tiles for hand in person.scene.table.mine)
+
+
+def said(person):
+    return " ".join(person.read(*STATUS))
+
+
+def face_down(person):
+    """How many tiles lie face down on the table."""
+    sheet = person.app.art.chinese[13]
+    return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
+               for grid in person.scene.table.page if hasattr(grid, "bitmap"))
+
+
+BEST, NINES = "6-6 6-6 4-2 2-1", "5-5 5-5 6-3 5-4"

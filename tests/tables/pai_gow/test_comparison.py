@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The comparison of hands in Pai Gow: docs/rules.md, section 7b."""
+
+import pytest
+
+from drawings import ARROW_DOWN, ARROW_UP
+from tests.tables.pai_gow.shown import BAR, BEST, KEYS, MIDDLE, MINE, NINES, THEIRS, WATCHED, face_down, said
+
+
+def verdicts(person, middle=70):
+    """What stands between the hands: of the high ones, and of the low ones from the middle on."""
+    seen = [(text, left >= middle) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
+    return [" ".join(text for text, right in seen if right == column) for column in (False, True)]
+
+
+def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
+    person = table()
+    assert face_down(person) == 4
+    assert person.read(11, 37) == ["Banker", "Banker"]
+    person.press("RIGHT", "SELECT", "LEFT")
+    assert face_down(person) == 4
+    person.press("A")
+    person.wait(0.4)
+    assert face_down(person) == 2
+    assert said(person) == "The banker's hands"
+    assert person.read(11, 37) == ["9", "7+2=9", "Banker"]
+    assert verdicts(person) == ["", ""]
+    person.wait(2)
+    assert face_down(person) == 0
+    assert person.read(11, 37) == ["9", "7+2=9", "5", "8+7=15"]
+    assert verdicts(person)[0] and not verdicts(person)[1]
+
+
+@pytest.mark.parametrize("hand, bankers, turns, arrows, told", [
+    # One's own Wong against 9, and 3 against 5.
+    (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours ranks higher", "Banker's ranks higher"]),
+    # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
+    (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["Yours 6-6 > 1-1", "Banker's 6-1 > 6-3"]),
+    # 9 against 9, both with Heaven.
+    ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN),
+     ["Banker's when level", "Yours ranks higher"]),
+    # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
+    ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP),
+     ["Banker's 6-5 > 6-4", "Banker's both are 0"]),
+])
+def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, arrows, told):
+    person = table(hand, bankers)
+    person.press(*["RIGHT"] * turns)
+    person.press("A")
+    person.wait(WATCHED)
+    assert verdicts(person) == told
+    seen = sorted((box[0], arrow) for arrow in (ARROW_UP, ARROW_DOWN) for box in person.icons(arrow))
+    assert [arrow for left, arrow in seen] == list(arrows)
+
+
+@pytest.mark.parametrize("hand, bankers", [
+    (MINE, THEIRS), ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2"), ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5"),
+    ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1")])
+def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(table, new_person, hand, bankers):
+    person = table(hand, bankers, person=new_person(seed=1, size=(128, 128)))
+    for _ in range(4):  # to the second split again
+        person.press("RIGHT")
+        assert_two_columns(person, 66)
+    person.press("A")
+    person.wait(WATCHED)
+    assert all(map(str.strip, verdicts(person, 64)))
+    assert_two_columns(person, 11)
+
+
+def assert_two_columns(person, below):
+    """What is said of the high hands ends 2 px before the low ones begin, and that at the edge of the screen."""
+    for text, (left, top, right, bottom) in person.texts:
+        if below <= top and bottom <= 94 and left < 126:
+            assert right <= (62 if left < 60 else 128), text
+
+
+def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
+    person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(128, 128)))
+    hand = person.scene.table.mine[0]
+    for pair, words in ((((5, 5), (6, 6)), ["2", "10+12"]), (((5, 5), (6, 1)), ["7", "10+7=17"])):
+        hand.lay(pair)
+        hand.show_name()
+        person.step()
+        assert [text for text, box in person.texts if 66 <= box[1] < 90 and box[0] < 60] == words
+
+
+@pytest.mark.parametrize("hand, bankers, sentence, scores", [
+    (BEST, NINES, "You win 25", ["You 125", "Banker 75"]),
+    (NINES, BEST, "You lose 25", ["You 75", "Banker 125"]),
+    (MINE, THEIRS, "Nothing changes hands", ["You 100", "Banker 100"]),
+])
+def test_who_wins_the_stake_is_told_and_paid(table, hand, bankers, sentence, scores):
+    person = table(hand, bankers, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    assert said(person) == sentence
+    assert person.read(*BAR) == [scores[0], "25", scores[1]]
+    assert "next" in person.read(*KEYS)
+
+
+@pytest.mark.parametrize("hand, bankers, side", [(BEST, NINES, 0), (NINES, BEST, 1)])
+def test_the_points_fly_to_who_has_won_them(table, hand, bankers, side):
+    person = table(hand, bankers, stake=25)
+    person.press("A")
+    grid, places = person.scene.table.points.grid, []
+    for _ in range(150):
+        person.step()
+        if any(layer is grid for layer in person.scene.table.page):
+            places.append((grid.x, grid.y))
+    assert 8 < len(places) <= 14  # frames
+    assert places[0][1] > 60 and places[-1][1] == 0
+    assert places[-1][0] < 60 if side == 0 else places[-1][0] > 100
+
+
+def test_an_a_cuts_one_look_short_and_does_not_skip_the_result(table):
+    person = table(BEST, NINES)
+    person.press("A")
+    seen = []
+    for _ in range(2):
+        person.wait(0.3)
+        seen.append(verdicts(person))
+        person.press("A")
+    person.wait(0.2)
+    seen.append(verdicts(person))
+    assert [[bool(text) for text in pair] for pair in seen] == [[False, False], [True, False], [True, True]]
+    assert said(person) == "You win 10"
+    person.press("A")  # which cuts the points short
+    person.wait(0.5)
+    assert said(person) == "You win 10"
+    person.press("A")
+    person.wait(0.2)
+    assert said(person) == "Choose your stake"
+
+
+def test_a_goes_on_to_the_next_stake_on_a_clear_table(table):
+    person = table(BEST, NINES, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("A")
+    person.wait(0.3)
+    assert person.read(*BAR) == ["You 125", "25", "Banker 75"]
+    assert set(person.read(*MIDDLE)) == {*person.scene.table.words.RULES, "5", "10", "25"}
+    assert face_down(person) == 0

@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The stake and the deal in Pai Gow: docs/rules.md, section 7b."""
+
+import sys
+
+import pytest
+
+from drawings import BACK, COIN
+from handheld import memory
+from storage.match import pack
+from storage.memory import Memory
+from tests.tables.pai_gow.shown import BAR, DEALT, KEYS, MIDDLE, SEEN, WATCHED, face_down, said
+
+
+def test_a_new_match_outlives_a_reset_while_one_is_asked_for_the_stake(new_table):
+    person = new_table()
+    assert Memory(memory.sleep_memory()).load()["match"] == pack(person.app)
+
+
+def test_the_bar_shows_both_scores_and_the_stake(new_table):
+    person = new_table((120, 80))
+    assert person.read(*BAR) == ["You 120", "10", "Banker 80"]
+    assert len(person.icons(COIN)) == 1
+
+
+def test_the_stake_is_chosen_before_the_deal(new_table):
+    person = new_table()
+    assert said(person) == "Choose your stake"
+    assert person.read(79, 92) == ["5", "10", "25"]
+    stakes = []
+    for button in ("RIGHT", "RIGHT", "RIGHT", "LEFT"):
+        person.press(button)
+        stakes.append(person.app.match.stake)
+        assert person.read(*BAR)[1] == str(stakes[-1])
+    assert stakes == [25, 5, 10, 5]
+    assert not person.app.match.moves
+    person.press("A")
+    assert person.app.match.moves and person.app.match.stake == 5
+
+
+def test_a_stake_that_one_of_the_two_cannot_pay_is_in_brackets_and_skipped(new_table):
+    person = new_table((185, 15))
+    assert person.read(79, 92) == ["5", "10", "(25)"]
+    person.press("RIGHT")
+    assert person.app.match.stake == 5
+
+
+def test_the_only_stake_that_can_be_paid_stays_chosen(new_table):
+    person = new_table((5, 195))
+    assert person.read(79, 92) == ["5", "(10)", "(25)"]
+    assert person.app.match.stake == 5
+    person.press("RIGHT", "LEFT")
+    assert person.app.match.stake == 5
+
+
+def test_who_has_never_played_is_told_what_to_do(new_table):
+    person = new_table()
+    assert "You get four tiles: make two" in person.read(*MIDDLE)
+    assert person.read(*KEYS)[:2] == ["stake", "↑: ranking"] and "deal" in person.read(*KEYS)
+    person.press("A")
+    person.wait(DEALT)
+    assert said(person) == "Make two hands"
+    assert "Both must beat the banker's." in person.read(*MIDDLE)
+    assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "↑: ranking"}
+
+
+def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
+    person = new_table()
+    pile = person.scene.table.pile
+    assert [pile[x, y] for x in range(8) for y in range(4)] == [BACK] * 32 and pile.y < 128
+    person.badge.press("A")
+    person.wait(0.3)
+    assert [pile[x, y] for x in range(8) for y in range(4)].count(BACK) == 24
+    person.wait(0.6)
+    assert pile.y >= 128
+
+
+def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_by_a_press(new_table):
+    def dealing(*presses):
+        for button in presses:
+            person.badge.press(button)
+        person.step()
+        frames = 0
+        while said(person) != "Make two hands":
+            person.step()
+            frames += person.doing == "animate"
+        return frames * 0.033
+
+    person = new_table()
+    whole = dealing("A")
+    assert 0.3 < whole <= 0.4
+    person.wait(SEEN)
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("A")
+    person.wait(SEEN)
+    assert dealing("A", "LEFT") < 0.2
+    person.wait(0.2)
+    assert "split 3/3" in person.read(*KEYS)  # the press isn't lost
+
+
+def test_an_a_from_before_the_split_can_have_been_seen_plays_none(new_table):
+    person = new_table()
+    person.badge.press("A")
+    while said(person) != "Make two hands":
+        person.step()
+    person.press("A", "A")
+    person.wait_until_still()
+    assert person.app.match.moves
+    person.wait(SEEN)
+    person.press("A")
+    person.wait(WATCHED)
+    assert not person.app.match.moves
+
+
+@pytest.mark.parametrize("scores, stake, told", [
+    ((185, 15), 10, ""), ((190, 10), 10, "Match point: you!"), ((195, 5), 5, "Match point: you!"),
+    ((25, 175), 25, "Match point: Banker!"), ((25, 175), 10, ""), ((100, 100), 25, ""),
+])
+def test_a_stake_that_is_all_that_one_of_the_two_has_left_is_told_with_the_deal(new_table, scores, stake, told):
+    person = new_table(scores)
+    person.app.match.bet(stake)
+    person.badge.press("A")
+    seen = ""
+    while said(person) != "Make two hands":
+        person.step()
+        if not seen and "Match" in said(person):
+            seen = said(person)
+            assert face_down(person) == 8, "before it a tile was turned over"
+    assert seen == told
+    assert [name for _, name in person.badge.outputs.sounds].count("match_point") == bool(told)
+    assert "tables.pai_gow.match_point" not in sys.modules
+
+
+def test_what_is_told_of_the_stake_can_be_read_and_a_press_cuts_it_short_but_plays_nothing(new_table):
+    person = new_table((190, 10))
+    person.badge.press("A")
+    person.wait(1.2)
+    assert said(person) == "Match point: you!"
+    person.press("A")
+    person.wait(0.3)
+    assert face_down(person) < 8
+    person.wait(0.7)
+    assert said(person) == "Make two hands" and person.app.match.moves
