@@ -72,7 +72,7 @@ class Scene:
         self._rows.append((
             art.label(group, tiny, GREY, _SUM, x, y),
             art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
-                      right - _GAIN * tiny.width - 2 * gap, y, AT_RIGHT),
+                      right - _GAIN * tiny.width - gap, y, AT_RIGHT),
             art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))))
 
     def _sum(self, seat):
