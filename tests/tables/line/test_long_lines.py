@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The places of the tiles in lines of all kinds that can come about, and in bigger sets, checked in pixels."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.line import ARMS, START, Line
+from engine.tiles import make_set
+from tables.line.layout import Layout
+from tables.line.space import unpack
+from tests.tables.line.referee import lay, match_line, one_arm
+
+SET = make_set()
+
+
+def played_out(rng, has_spinner, arms=ARMS):
+    """The line of a round for two of random moves; on `arms` if that is possible."""
+    tiles = rng.sample(SET, 28)
+    hands, stock = [tiles[:7], tiles[7:14]], tiles[14:]
+    line = Line(has_spinner)
+    seat = passed = 0
+    while passed < 2:
+        hand = hands[seat]
+        moves = fitting(line, hand)
+        while not moves and stock:
+            hand.append(stock.pop())
+            moves = fitting(line, hand)
+        passed = 0 if moves else passed + 1
+        if moves:
+            move = rng.choice([move for move in moves if move[1] in arms] or moves)
+            line.add(*move)
+            hand.remove(move[0])
+            if not hand:
+                break
+        seat = 1 - seat
+    return line.plays()
+
+
+def fitting(line, tiles):
+    if not line.tiles:
+        return [(tile, START) for tile in tiles]
+    return [(tile, arm) for tile in tiles for arm in ARMS if line.ends[arm] in tile]
+
+
+def longest_arms(rng):
+    """As long a line as random choices from all 28 tiles give, all arms as even as possible."""
+    line = Line()
+    lengths = [0] * 5
+    tiles = rng.sample(SET, 28)
+    tiles.sort(key=lambda tile: tile[0] != tile[1])
+    tiles = tiles[:1] + rng.sample(tiles[1:], 27)
+    moves = [(tiles[0], START)]
+    while moves:
+        tile, arm = move = min(moves, key=lambda move: lengths[move[1]])
+        line.add(*move)
+        lengths[arm] += 1
+        tiles.remove(tile)
+        moves = fitting(line, tiles)
+    return line.plays()
+
+
+TABLES = [((160, 80), (10, 7)), ((160, 84), (10, 7)), ((160, 90), (10, 7)), ((160, 82), (9, 7)),
+          ((240, 100), (10, 7)), ((240, 190), (13, 10, 7)), ((320, 200), (13, 10, 7)), ((161, 81), (10, 7))]
+
+
+@pytest.mark.parametrize("size, halves", TABLES)
+@pytest.mark.parametrize("has_spinner", [True, False])
+def test_rounds_played_out(cases, size, halves, has_spinner):
+    rng = random.Random(f"{size}{halves}{has_spinner}")
+    for _ in range(cases(100)):
+        lay(played_out(rng, has_spinner), size, halves, has_spinner)
+
+
+@pytest.mark.parametrize("arm", ARMS)
+def test_rounds_that_prefer_an_arm(cases, arm):
+    rng = random.Random(arm)
+    for _ in range(cases(50)):
+        lay(played_out(rng, True, (arm,)))
+        lay(played_out(rng, False, (arm,)), has_spinner=False)
+
+
+@pytest.mark.parametrize("has_spinner", [True, False])
+def test_all_tiles_in_one_arm(cases, has_spinner):
+    rng = random.Random(28)
+    for _ in range(cases(40)):
+        lay(one_arm(rng), has_spinner=has_spinner)
+
+
+def test_four_long_arms(cases):
+    rng = random.Random(4)
+    for _ in range(cases(100)):
+        lay(longest_arms(rng))
+
+
+# Tables for many, where more of the screen is taken by who plays, and bigger sets.
+
+@pytest.mark.parametrize("game, seats", [("draw", 4), ("kozel", 4), ("bergen", 4), ("blitz", 4), ("blitz", 8)])
+def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
+    for seed in range(cases(100)):
+        line = match_line(game, seats, {}, seed)
+        assert not lay(line.plays(), (160, 72), (9, 7), line.has_spinner).goes_beyond()
+
+
+def test_turn_of_seven_tiles():
+    """Each of four plays all that it can, to either end, before the next does, as in Blitz."""
+    rng = random.Random(7)
+    longest = 0
+    for _ in range(100):
+        tiles = rng.sample(SET, 28)
+        line = Line(has_spinner=False)
+        for hand in (tiles[:7], tiles[7:14], tiles[14:21], tiles[21:]):
+            before = len(line.tiles)
+            while moves := fitting(line, hand):
+                tile, arm = rng.choice(moves)
+                line.add(tile, arm)
+                hand.remove(tile)
+            longest = max(longest, len(line.tiles) - before)
+        assert not lay(line.plays(), (160, 72), (9, 7), False).goes_beyond()
+    assert longest == 7
+
+
+@pytest.mark.parametrize("game, seats, top", [("draw", 2, 9), ("draw", 4, 9), ("draw", 2, 12), ("draw", 4, 12),
+                                              ("all_fives", 2, 9), ("all_fives", 2, 12)])
+def test_rounds_with_bigger_sets(cases, game, seats, top):
+    for seed in range(cases(12)):
+        line = match_line(game, seats, {"set": top}, seed)
+        lay(line.plays(), (160, 82 if seats == 2 else 72), (9, 7), line.has_spinner, top)
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(0, 2**32), game=st.sampled_from(("draw", "all_fives")), top=st.sampled_from((6, 9, 12)),
+       width=st.integers(120, 320), height=st.integers(60, 200))
+def test_any_set_on_any_table(seed, game, top, width, height):
+    line = match_line(game, 2, {"set": top}, seed)
+    lay(line.plays(), (width, height), (9, 7), line.has_spinner, top)
+
+
+def test_long_lines_are_seldom_laid_anew(cases):
+    beyond = stayed = 0
+    for seed in range(cases(40)):
+        layout = Layout(160, 82, (9, 7), False, 12)
+        for tile, arm in match_line("draw", 2, {"set": 12}, seed).plays():
+            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, layout.spots))
+            still = layout.add(tile, arm)
+            beyond += was_beyond
+            stayed += was_beyond and still
+    assert beyond > cases(300)
+    assert stayed > 0.9 * beyond

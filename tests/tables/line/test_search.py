@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Places are looked for ahead and in steps, and a line that was kept goes on as it would have."""
+
+import copy
+import itertools
+import random
+
+import pytest
+
+from engine import games
+from tables.line.layout import Layout
+from tables.line.space import Space
+from tests.tables.line.referee import match_line
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kurnik", 2), ("blitz", 4)])
+def test_a_line_that_was_kept_lies_and_goes_on_as_it_would_have(game, seats):
+    """Whatever ghosts were shown on the way, and made all tiles smaller."""
+    chance = random.Random(1)
+    for _ in range(20):
+        match = games.load(game)(seats)
+        match.deal(chance.getrandbits(30))
+        table = 160, 72, (13, 9, 8, 7), match.line.has_spinner, match.tiles[-1][0], match.double_in_middle
+        layout = Layout(*table)
+        while match.moves:
+            for tile, arm in match.moves:
+                if tile and chance.random() < 0.5:
+                    layout.ghost(tile, arm)
+            move = chance.choice(match.moves)
+            match.play(move)
+            if not move[0]:
+                continue
+            other = Layout(*table)
+            if layout.tiles:
+                other.restore(copy.deepcopy(layout.keep()))
+                assert (other.spots, other.half) == (layout.spots, layout.half)
+                other.add(*move)
+            layout.add(*move)
+            assert not other.tiles or (other.spots, other.half) == (layout.spots, layout.half)
+
+
+def seek(layout, move, steps=None):
+    """Look for the place of a move's tile, in so many steps or until it is known; returns whether it is over."""
+    seeking = layout.seek(*move)
+    return len(list(itertools.islice(seeking, steps))) != steps
+
+
+@pytest.mark.parametrize("game, seats, options", [("all_fives", 2, {}), ("kurnik", 2, {}), ("draw", 2, {"set": 9})])
+def test_a_place_that_is_looked_for_ahead_is_the_one_that_is_found_without(game, seats, options):
+    """Whatever else was looked for before it, to the end or not."""
+    chance = random.Random(2)
+    for seed in range(6):
+        match = games.load(game)(seats, options)
+        match.deal(seed)
+        table = 160, 72, (13, 9, 8, 7), match.line.has_spinner, match.tiles[-1][0], match.double_in_middle
+        layout, plain = Layout(*table), Layout(*table)
+        while match.moves:
+            moves = [move for move in match.moves if move[0]]
+            move = chance.choice(match.moves)
+            before = copy.deepcopy(layout.keep())
+            for other in chance.sample(moves, min(2, len(moves))):
+                seek(layout, other, chance.choice((0, 1, 2, 5, None)))
+                assert layout.keep() == before, "a search changed something"
+            match.play(move)
+            if move[0]:
+                seek(layout, move)
+                assert layout.ghost(*move) == plain.ghost(*move)
+                layout.add(*move)
+                plain.add(*move)
+                assert (layout.spots, layout.half) == (plain.spots, plain.half)
+
+
+def test_nothing_is_looked_for_at_a_press_where_a_place_was_found_ahead(monkeypatch):
+    looks = []
+    fit = Space.fit
+    monkeypatch.setattr(Space, "fit", lambda *arguments: looks.append(1) or fit(*arguments))
+    searched = 0
+    for seed in range(5):
+        layout = Layout(160, 80, (10, 7))
+        for move in match_line("all_fives", 2, {}, seed).plays():
+            seek(layout, move)
+            searched += len(looks)
+            looks.clear()
+            if layout.ghost(*move) is not None:
+                assert not looks
+                if move[0][0] != move[0][1]:
+                    layout.add(*move)
+                    assert not looks
+                    continue
+            layout.add(*move)
+            looks.clear()
+    assert searched > 500
+
+
+def test_a_search_gives_way_between_its_steps():
+    """So that a press waits for one of them at the most."""
+    steps = []
+    for seed in range(20):
+        layout = Layout(160, 80, (10, 7))
+        for move in match_line("all_fives", 2, {}, seed).plays():
+            steps.append(len(list(layout.seek(*move))))
+            layout.add(*move)
+    assert max(steps) > 5
