@@ -13,7 +13,8 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from figures import PROGRAMS, Figure, counting, micropython
+from engine import games
+from figures import PROGRAMS, Figure, counting, micropython, tables
 from figures.opcodes import THUMB_PER_MS, basic_scales
 
 POSITIONS = 1000  # of each game
@@ -28,16 +29,7 @@ PIECE = 30 * THUMB_PER_MS  # instructions, until it gives way
 # What a move may take, in instructions on the badge.
 LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}
 
-TABLES = {
-    "all_fives": ((2, {}), (2, {"set": 12})),
-    "kurnik": ((2, {}), (2, {"ends": 4})),
-    "draw": tuple((seats, {"set": top}) for top in (6, 12) for seats in (2, 3, 4)),
-    "kozel": ((2, {}), (3, {}), (4, {})),
-    "bergen": ((2, {}), (3, {}), (4, {})),
-    "blitz": tuple((seats, {}) for seats in (4, 5, 6, 7, 8)),
-    "tien_gow": ((4, {}),),
-    "pai_gow": ((2, {}),),
-}
+TABLES = {name: [table for table in tables.every(name) if table[-1] != {"set": 9}] for name in games.NAMES}
 
 
 def measure(quick):
@@ -48,15 +40,15 @@ def measure(quick):
         micropython.make_drive(Path(folder), PROGRAMS)
         scale = statistics.median(basic_scales(folder))
         for level, most in LEVELS.items():
-            for game, tables in TABLES.items():
-                each = [(folder, level, game, *table, -(-count // len(tables))) for table in tables]
+            for game, places in TABLES.items():
+                each = [(folder, level, *table, -(-count // len(places))) for table in places]
                 yield from instructions(f"{level}, {game}", each, scale, most)
                 yield from memory(f"{level}, {game}", each)
 
 
-def instructions(name, tables, scale, most):
+def instructions(name, places, scale, most):
     """Yield the instructions of a move, and of a piece of its thinking."""
-    thoughts = [thought for table in tables for thought in thoughts_at(*table)]
+    thoughts = [thought for place in places for thought in thoughts_at(*place)]
     moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
     how = (f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
            " as in the section opcodes")
@@ -85,10 +77,10 @@ def thoughts_at(drive, level, game, seats, options, count):
     return [([piece - nothing for piece in pieces], allocated) for pieces, allocated in thoughts]
 
 
-def memory(name, tables):
+def memory(name, places):
     """Yield the bytes that are live while a player thinks, and those that stay."""
-    live, stay = zip(*[memory_at(*table) for table in tables])
-    count = len(tables) * tables[0][-1]
+    live, stay = zip(*[memory_at(*place) for place in places])
+    count = len(places) * places[0][-1]
     yield Figure(f"{name}: live while it thinks, most", max(live) / 2, "bytes",
                  f"beyond what was live before, whenever it gives way, in {count} positions; halved, as words are"
                  " on the badge", at_most=LIVE)

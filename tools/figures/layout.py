@@ -9,7 +9,9 @@ two; for more, whose names and scores take more of the screen, it is 72 high.
 import collections
 import random
 
-from figures import Figure
+from engine import games
+from engine.line_match import LineMatch
+from figures import Figure, tables
 
 WIDTH = 160
 FOR_TWO, FOR_MORE = 82, 72  # px
@@ -17,32 +19,16 @@ HALVES = (13, 9, 8, 7)  # px
 
 SHAPE = 2  # % of plays after which tiles may lie elsewhere, with the double-six set
 
-GAMES = (
-    ("All Fives", "all_fives", 2, {}),
-    ("Kurnik, 2 ends", "kurnik", 2, {}),
-    ("Kurnik, 4 ends", "kurnik", 2, {"ends": 4}),
-    ("Draw for two", "draw", 2, {}),
-    ("Draw for four", "draw", 4, {}),
-    ("Kozel for two", "kozel", 2, {}),
-    ("Kozel for four", "kozel", 4, {}),
-    ("Bergen for two", "bergen", 2, {}),
-    ("Bergen for four", "bergen", 4, {}),
-    ("Blitz for four", "blitz", 4, {}),
-    ("Blitz for eight", "blitz", 8, {}),
-    ("Draw, double-nine", "draw", 2, {"set": 9}),
-    ("Draw, double-twelve", "draw", 2, {"set": 12}),
-    ("All Fives, double-twelve", "all_fives", 2, {"set": 12}),
-)
-
-
 def measure(quick):
     """Yield for each game: plays after which tiles lie elsewhere, wrong ghosts, and the sizes at the end."""
     rounds = 50 if quick else 1000
-    for title, game, seats, options in GAMES:
+    for table in of_lines():
+        title = tables.title(*table)
+        _, _, options = table
         counts = Counts()
         random.seed(1)
         for _ in range(rounds):
-            counts.play_round(game, seats, options)
+            counts.play_round(*table)
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
         yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
                      how, at_most=None if quick or "set" in options else SHAPE)
@@ -53,6 +39,16 @@ def measure(quick):
             yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
                          how)
         yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how)
+
+
+def of_lines():
+    """Yield the tables of all line games, each (game, seats, options): with the fewest and the most players, and
+    then each variant with the fewest."""
+    for name in games.NAMES:
+        rules = games.load(name)
+        if issubclass(rules, LineMatch):
+            yield from ((name, seats, {}) for seats in sorted(set(rules.SEATS)))
+            yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
 
 
 class Counts:
@@ -68,7 +64,6 @@ class Counts:
 
     def play_round(self, game, seats, options):
         """Lay a random round."""
-        from engine import games
         from tables.line.layout import Layout
 
         match = games.load(game)(seats, options)

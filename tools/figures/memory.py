@@ -10,26 +10,12 @@ import json
 import tempfile
 from pathlib import Path
 
-from figures import PROGRAMS, Figure, Unavailable, micropython
+from engine import games
+from figures import PROGRAMS, Figure, Unavailable, micropython, tables
 
 # KB of a heap.
 LEAST, MOST = 8, 128  # surely too small for a match, and surely large enough
 HEAP = 40  # the budget
-
-# Each game at its largest table.
-GAMES = (
-    ("All Fives", "all_fives", 2, {}),
-    ("Kurnik", "kurnik", 2, {}),
-    ("Draw for four", "draw", 4, {}),
-    ("Kozel for four", "kozel", 4, {}),
-    ("Bergen for four", "bergen", 4, {}),
-    ("Blitz for eight", "blitz", 8, {}),
-    ("Tien Gow", "tien_gow", 4, {}),
-    ("Pai Gow", "pai_gow", 2, {}),
-    ("All Fives with the double-twelve set", "all_fives", 2, {"set": 12}),
-    ("Draw for four with the double-twelve set", "draw", 4, {"set": 12}),
-)
-
 
 def measure(quick):
     """Yield what is live in a match of each game, and the smallest heap in which it can be played."""
@@ -38,7 +24,8 @@ def measure(quick):
     seeds = range(1 if quick else 5)
     with tempfile.TemporaryDirectory() as folder:
         micropython.make_drive(Path(folder), PROGRAMS)
-        for title, game, seats, options in GAMES:
+        for game, seats, options in largest():
+            title = tables.title(game, seats, options)
             arguments = (game, seats, json.dumps(options))
             live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
             heap = max(smallest_heap(folder, *arguments, seed) for seed in seeds)
@@ -48,6 +35,13 @@ def measure(quick):
             yield Figure(f"{title}: smallest heap", heap, "KB",
                          "the least N for `micropython -X heapsize=NwK` in which each of the same matches is"
                          " played to its end; it also holds the program that plays them", at_most=HEAP)
+
+
+def largest():
+    """Yield each game with the most players, and with the last of its variants, too: (game, seats, options)."""
+    for name in games.NAMES:
+        for options in (tables.variants(name)[0], *tables.variants(name)[1:][-1:]):
+            yield name, games.load(name).SEATS[1], options
 
 
 def live_bytes(drive, *arguments):

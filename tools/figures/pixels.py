@@ -9,17 +9,12 @@ by chance, and their frames are counted by what moves in them.
 
 import random
 
-from figures import Figure
+from engine import games
+from figures import Figure, tables
 
 CURSOR = 1_500
 ANIMATION = 3_000
 
-# The tables of the rounds that are played by chance, the smallest and the largest of each game: seats, and options.
-TABLES = {
-    "all_fives": ((2, {}), (2, {"set": 12})), "kurnik": ((2, {"ends": 4}),), "bergen": ((2, {}), (4, {})),
-    "draw": ((2, {}), (4, {"set": 12})), "blitz": ((4, {}), (8, {})), "kozel": ((2, {}), (4, {})),
-    "tien_gow": ((4, {}),), "pai_gow": ((2, {}),),
-}
 ROUNDS = 3
 
 # What moves while a function runs, by the end of its module's name and its own name. Of several the innermost
@@ -76,17 +71,16 @@ def measure(quick):
 def of_motions(rounds):
     """Yield the pixels of a frame of each motion."""
     motions = Motions()
-    for game, tables in TABLES.items():
-        for seats, options in tables:
-            motions.play(game, seats, options, rounds)
-    tables = sum(map(len, TABLES.values()))
+    places = [place for game in games.NAMES for place in tables.smallest_and_largest(game)]
+    for place in places:
+        motions.play(*place, rounds)
     for name in dict.fromkeys([*MOTIONS.values(), OTHERS]):
         frames = motions.frames.get(name, [])
         if frames:
             pixels, table = max(frames)
             yield Figure(f"one frame of {name}, most", pixels, "pixels",
-                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {tables} tables; the most"
-                         f" at one of {table}", at_most=ANIMATION)
+                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {len(places)} tables; the"
+                         f" most at one of {table}", at_most=ANIMATION)
 
 
 class Counts:
