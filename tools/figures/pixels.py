@@ -71,9 +71,9 @@ def measure(quick):
 def of_motions(rounds):
     """Yield the pixels of a frame of each motion."""
     motions = Motions()
-    places = [place for game in games.NAMES for place in tables.smallest_and_largest(game)]
-    for place in places:
-        motions.play(*place, rounds)
+    places = [place for name in games.NAMES for place in tables.smallest_and_largest(name)]
+    for game, seats, options in places:
+        motions.play(game, seats, options, rounds)
     for name in dict.fromkeys([*MOTIONS.values(), OTHERS]):
         frames = motions.frames.get(name, [])
         if frames:
