@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The game's Art shows what is on the sheets."""
+
+import pytest
+
+from tests.sheets import transposed
+from tests.tools.art.sprites import FACE_DOWN, FEW, INK, MANY, RED, SIZES, WINE, blobs, half, inside, pair
+
+
+def test_the_game_knows_the_colours_of_the_sprites(simulator):
+    import drawings
+    from artwork.palette import COLOURS
+    from themes import felt
+
+    assert felt.COLOURS[:16] == tuple(rgb for name, letter, rgb in COLOURS)  # then those that are on no sheet
+    for index, (name, letter, rgb) in enumerate(COLOURS[1:], 1):
+        assert getattr(drawings, name) == index
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_number_is_shown_lying_and_standing(shown, size):
+    for number in (*FEW, *MANY):
+        other = (number + 5) % 13
+        high, low = max(number, other), min(number, other)
+        for flipped, first, second in ((False, high, low), (True, low, high)):
+            lying = list(shown(size, (high, low), False, flipped))
+            assert lying == [inside(half(size, 0, first)), inside(half(size, 1, second))]
+            for n, there, upright in zip((first, second), lying, shown(size, (high, low), True, flipped)):
+                assert upright == (there if n in MANY and size < 13 else transposed(there))
+
+
+@pytest.mark.parametrize("vertical", (False, True))
+def test_the_double_six_is_half_red_in_the_chinese_set_only(shown, vertical):
+    for size in (13, 9):
+        for picture in shown(size, (6, 6), vertical):
+            assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (0, 6)
+        for picture in shown(size, (6, 6), vertical, chinese=True):
+            assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (3, 3)
+        six, five = shown(size, (6, 5), vertical, chinese=True)
+        assert (len(blobs(six, INK)), len(blobs(five, INK))) == (6, 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tile_of_none_is_shown_face_down(shown, size):
+    assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
+
+
+def test_the_chinese_sheets_are_loaded_once_and_let_go(shown):
+    art = shown.art
+    assert art.military is None
+    art.load_tiles()
+    sheet = art.tile(13).bitmap
+    assert art.tile(9).bitmap is not sheet and art.tile(13).bitmap is sheet
+    sheet = art.tile(13, chinese=True).bitmap
+    assert art.tile(9, chinese=True).bitmap is not sheet and art.tile(13, chinese=True).bitmap is sheet
+    assert art.military is not None
+    assert not art.tiles, "there isn't room for both sets"
+    art.drop_chinese()
+    assert art.military is art.military_dim is art.military_chosen is None
+    art.tile(13, chinese=True)
+    art.tile(9)
+    art.tile(7)
+    assert set(art.tiles) == {7, 9}, "only those that are asked for"
+
+
+def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
+    """After some matches there may be no other block of memory that is large enough."""
+    from sheets import dress
+
+    def held(sheets):
+        return {half: sheet for half, sheet in sheets.items() if half > 8}
+
+    shown.art.set_top(6)
+    shown.art.load_tiles()
+    first = held(shown.art.tiles)
+    shown.art.tile(13, chinese=True)
+    assert held(shown.art.chinese) == first
+    shown.art.drop_chinese()
+    shown.art.load_tiles()
+    assert held(shown.art.tiles) == first
+    dress(shown.art, "felt", True)  # numerals take more
+    shown.art.load_tiles()
+    numerals = held(shown.art.tiles)
+    assert not any(sheet in first.values() for sheet in numerals.values())
+    shown.art.tile(13, chinese=True)
+    assert held(shown.art.chinese)[13] == numerals[13]
+    shown.art.drop_chinese()
+    shown.art.set_top(12)
+    shown.art.load_tiles()
+    assert not any(sheet in numerals.values() for sheet in held(shown.art.tiles).values())
+
+
+def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
+    def sizes():
+        shown.art.load_tiles()
+        return {half: sheet.width * sheet.height for half, sheet in shown.art.tiles.items()}
+
+    big = sizes()
+    shown.art.set_top(9)
+    assert sizes() == big
+    six = list(shown(9, (6, 5), False))
+    shown.art.set_top(6)
+    assert not shown.art.tiles
+    assert all(size < big[half] for half, size in sizes().items())
+    assert list(shown(9, (6, 5), False)) == six
+    shown.art.set_top(12)
+    assert sizes() == big
+
+
+def test_all_fonts_share_what_they_have_glyphs_of(shown):
+    assert shown.art.large.characters is shown.art.tiny.characters is shown.art.small.characters
+
+
+def test_the_large_font_is_there_only_while_it_is_needed(shown):
+    large = shown.art.large
+    assert large.height > shown.art.small.height and shown.art.large is large
+    shown.art.let_go_large()
+    assert shown.art.large is not large
+
+
+def test_letters_are_small_where_no_block_of_memory_is_left_for_large_ones(shown, monkeypatch):
+    def no_room(*arguments):
+        raise MemoryError
+
+    with monkeypatch.context() as strewn:
+        strewn.setattr("displayio.Bitmap", no_room)
+        assert shown.art.large is shown.art.small
+    assert shown.art.large is shown.art.small, "all letters of a screen are of one size"
+    shown.art.let_go_large()
+    assert shown.art.large is not shown.art.small

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The colours of the themes: all that is drawn takes them, and stands out."""
+
+import pytest
+
+from tests.contrast import contrast
+from tests.tools.art.sprites import EDGE, FELT_LIGHT, INK, IVORY, RED, WHITE, WINE
+
+THEMES = ("felt", "contrast")
+
+
+def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
+    import drawings
+    from themes import contrast
+
+    ink, plain = shown.art.ink(drawings.GOLD, drawings.INK), shown.art.plain
+    shown.dress("contrast")
+    assert shown.art.plain is plain and shown.art.ink(drawings.GOLD, drawings.INK) is ink
+    assert [ink[0], ink[1]] == [contrast.COLOURS[drawings.INK], contrast.COLOURS[drawings.GOLD]]
+    assert [plain[i] for i in range(len(plain))] == list(contrast.COLOURS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("colour, paper", [
+    *[(colour, cloth) for colour in ("IVORY", "WHITE", "GOLD", "GREY", "BLUE", "RED_LIGHT")
+      for cloth in ("FELT", "FELT_LIGHT", "FELT_DARK", "INK")],
+    ("INK", "GOLD"), ("INK", "GOLD_LIGHT")])
+def test_every_text_stands_out(shown, theme, colour, paper):
+    import drawings
+
+    shown.dress(theme)
+    ratio = contrast(shown.art.plain[getattr(drawings, colour)], shown.art.plain[getattr(drawings, paper)])
+    assert ratio > (6 if theme == "contrast" else 4.5)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ("plain", "dim", "chosen", "ghost", "military", "military_dim", "military_chosen"))
+def test_pips_of_every_colour_stand_out_in_every_palette(shown, name, theme):
+    shown.dress(theme)
+    shown.art.tile(13, chinese=True)
+    palette = getattr(shown.art, name)
+    assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("other", ("plain", "dim"))
+def test_the_chosen_tile_is_lighter_or_darker_than_others(shown, theme, other):
+    """So that it is seen without colours, too."""
+    shown.dress(theme)
+    assert contrast(shown.art.chosen[IVORY], getattr(shown.art, other)[IVORY]) > 1.25
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("lit", ("plain", "dim", "chosen"))
+def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit, theme):
+    shown.dress(theme)
+    shown.art.tile(13, chinese=True)
+    ours = getattr(shown.art, lit)
+    theirs = getattr(shown.art, "military" if lit == "plain" else "military_" + lit)
+    assert theirs[WHITE] == theirs[EDGE]
+    assert theirs[WHITE] not in (ours[WHITE], ours[EDGE], ours[IVORY])
+    assert theirs[IVORY] == ours[IVORY]
+
+
+def test_a_text_has_no_paper_but_what_it_is_given(shown):
+    from themes.felt import COLOURS
+
+    bare, opaque = shown.art.ink(INK), shown.art.ink(INK, IVORY)
+    assert bare[1] == opaque[1] == COLOURS[INK]
+    assert bare.is_transparent(0)
+    assert not opaque.is_transparent(0) and opaque[0] == COLOURS[IVORY]
+    assert shown.art.ink(INK) is bare and shown.art.ink(INK, paper=IVORY) is opaque
+    assert shown.art.ink(IVORY, INK) is not opaque
