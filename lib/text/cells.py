@@ -46,7 +46,7 @@ class Cells:
         return wrap(text, width // self.art.small.width)
 
     def wrap_evenly(self, text, width):
-        """Return as many lines as `wrap` does, of about the same length, as looks best where they are centred."""
+        """Return as many lines as `wrap` does, of about the same length: so no short one is left at the end."""
         lines = self.wrap(text, width)
         narrow = self.font.width(text) // len(lines)
         while len(lines) > 1 and narrow < width:

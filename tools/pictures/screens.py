@@ -165,7 +165,7 @@ class Look(Looking):
         app.handheld.screen.show(None)
         app.forget_presses()
         app.art.drop_chinese()
-        app.note = note
+        app.note, app.kept = note, None
         app.match = None
         app.settings.guide = 1 << NOTES.index(guide) if guide else 0
         if match:

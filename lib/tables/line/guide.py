@@ -76,7 +76,7 @@ def panel(app, topic):
     """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
     explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
     art, say, prose = app.art, app.words("line_guide"), app.writer()
-    lines = prose.wrap(say.NOTES[topic], art.wide - 2 * _MARGIN)
+    lines = prose.wrap_evenly(say.NOTES[topic], art.wide - 2 * _MARGIN)
     y = len(lines) * prose.pitch + 1
     high = y + HIGH + 1
     at_top = topic in _OF_HAND

@@ -125,7 +125,7 @@ class Scene:
         rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
         if rule not in self.words.RULES:
             return []
-        return prose.wrap(self.words.RULES[rule], self.art.wide - 2 * _MARGIN)
+        return prose.wrap_evenly(self.words.RULES[rule], self.art.wide - 2 * _MARGIN)
 
     def _show_scores(self):
         """Show the scores: of two sides at the bottom, of several beside their hands."""
