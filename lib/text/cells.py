@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Writes on a page in rows of cells, as in the pause; also has all that prose does in the same way."""
+"""Writes on a page in rows of cells, where there is no room for the letters of prose. Letters and Prose inherit
+whatever they do in the same way."""
 import displayio
 
 from drawings import GOLD
