@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page meets bad luck with a sentence."""
+
+import json
+
+import pytest
+
+from browser import visit
+from tests.tools.browser.visits import SLOW, press
+
+# What the page says to bad luck, and the JavaScript that brings it.
+BAD_LUCK = {
+    "no WebAssembly": ("delete globalThis.WebAssembly", "too old"),
+    "no storage": ("Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
+                   "keeps nothing for this page"),
+    "a browser that keeps nothing at all": ("""
+        const error = new DOMException('no', 'SecurityError'), refuse = () => Promise.reject(error);
+        Object.defineProperty(globalThis, 'localStorage', {get() { throw error; }});
+        ServiceWorkerContainer.prototype.getRegistration = ServiceWorkerContainer.prototype.register = refuse;
+        LockManager.prototype.request = refuse;
+        """, "keeps nothing for this page"),
+    "a full storage": ("Storage.prototype.setItem = () => { throw new DOMException('full'); }", "no room left"),
+    "what was kept can't be read": ("localStorage['boneyard.nvm'] = '???'", "can't be read"),
+}
+
+
+@SLOW
+@pytest.mark.parametrize("script, said", BAD_LUCK.values(), ids=BAD_LUCK)
+def test_bad_luck_is_told_in_a_sentence(visiting, script, said):
+    visited = visiting(settled=False)
+    visited.page.add_init_script(script)
+    visited.page.goto(visited.address)
+    if "WebAssembly" not in script:
+        visited.page.evaluate(visit.STARTED)
+        visited.begin()
+        press(visited, frames=30)  # the language is kept
+    visited.wait_for_note(said)
+    assert visited.errors == []
+
+
+@SLOW
+def test_what_could_not_be_read_is_still_there(visiting):
+    visited = visiting(settled=False)
+    visited.page.add_init_script("localStorage['boneyard.nvm'] ??= '???'")
+    visited.open()
+    visited.begin()
+    press(visited, frames=30)
+    assert visited.page.evaluate("localStorage['boneyard.nvm.damaged']") == "???"
+
+
+@SLOW
+def test_a_damaged_save_is_told_by_the_game(visiting):
+    visited = visiting(settled=False)
+    visit.remember(visited.page, nvm=b"BY\x03" + bytes(40))
+    visited.open()
+    visited.begin()
+    assert visited.ask("note")
+
+
+@SLOW
+def test_a_page_that_finds_no_network_says_so(visiting):
+    visited = visiting()
+    visited.page.route("**/boneyard.pack", lambda route: route.abort())
+    visited.page.goto(visited.address)
+    visited.wait_for_note("could not be loaded")
+
+
+@SLOW
+def test_what_asks_a_game_that_had_to_stop_is_told_so(visiting):
+    visited = visiting().open()
+    visited.page.evaluate("() => { boneyard.program.doStep = () => { throw new Error('lost'); }; }")
+    visited.wait_for_note("had to stop")
+    for name in "Share this deal", "Save":
+        visited.page.get_by_role("button", name=name, exact=True).click()
+        if name == "Save":
+            visited.page.get_by_role("button", name="The match, as a record").click()
+        visited.wait_for_note("The game isn't running: load the page again.")
+        visited.page.locator("#note").click()
+    assert visited.errors == []
+
+
+@SLOW
+def test_a_second_tab_says_that_it_keeps_nothing(visiting):
+    visited = visiting().open()
+    other = visited.context.new_page()
+    visit.open_page(other, visited.address)
+    assert "another tab" in other.locator("#note").text_content() and visited.note() == ""
+    other.close()
+    for _ in range(3):
+        assert visited.open().note() == ""  # what it was before isn't another one
+
+
+@SLOW
+def test_without_javascript_or_in_an_old_browser_a_sentence_comes_up(chromium, address):
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address)
+    assert "needs JavaScript" in page.locator("#note").text_content()
+    context.close()
+
+
+@SLOW
+def test_a_program_that_fails_tells_so_on_its_screen_and_starts_again_at_a_press(visiting):
+    visited = visiting().open()
+    visited.page.evaluate("() => boneyard.pack.delete('drive/sprites/felt.bmp')")
+    visited.begin()
+    picture = visited.page.evaluate("() => boneyard.screen.canvas.toDataURL()")
+    assert json.dumps(picture) and visited.errors == [] and visited.note() == ""
+    visited.page.evaluate("() => { globalThis.before = boneyard.program.run; }")
+    press(visited, frames=2)
+    assert visited.page.evaluate("() => boneyard.program.run - before") == 1

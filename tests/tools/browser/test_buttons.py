@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page is played by keyboard, fingers and gamepad."""
+
+from itertools import pairwise
+
+from handheld import FRAME
+from handheld.buttons import REPEAT_AFTER, REPEAT_EVERY
+from tests.tools.browser.visits import SLOW, press
+
+NEXT_PICTURE = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+
+
+def held(visited):
+    return visited.page.evaluate("[...boneyard.program.held].sort()")
+
+
+# By its place, by what is written on it, and which button it is then.
+KEYBOARD = [
+    ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "START"), ("ShiftRight", "Shift", "SELECT"),
+    ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"),
+    ("KeyY", "z", "A"), ("KeyZ", "y", "A"),  # a German keyboard
+    ("KeyZ", "я", "A"), ("KeyX", "ч", "B"),  # a Russian one
+]
+
+
+def test_a_key_is_a_button_by_its_place_or_its_letter(visiting):
+    visited = visiting().open()
+    visited.begin()
+    send = "([kind, code, key]) => document.body.dispatchEvent(new KeyboardEvent(kind, {code, key, bubbles: true}))"
+    for code, key, button in KEYBOARD:
+        visited.page.evaluate(send, ["keydown", code, key])
+        assert held(visited) == [button]
+        visited.page.evaluate(send, ["keyup", code, key])
+        assert held(visited) == []
+
+
+@SLOW
+def test_a_key_is_released_when_the_window_loses_the_focus(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.keyboard.down("ArrowLeft")
+    visited.page.evaluate("dispatchEvent(new Event('blur'))")
+    assert held(visited) == []
+
+
+@SLOW
+def test_what_the_computer_repeats_is_one_press_and_the_game_repeats_by_itself(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.evaluate("""() => {
+        const hold = boneyard.program.hold.bind(boneyard.program);
+        globalThis.holds = 0;
+        boneyard.program.hold = (button) => { holds++; hold(button); };
+    }""")
+    for _ in range(5):  # Playwright repeats a key that is down
+        visited.page.keyboard.down("ArrowDown")
+    assert visited.page.evaluate("holds") == 1
+    visited.step()
+    times = []
+    for _ in range(40):
+        visited.step()
+        times.append(visited.ask("pressed_at"))
+    visited.page.keyboard.up("ArrowDown")
+    first, *then = [after - before for before, after in pairwise(dict.fromkeys(times))]
+    assert REPEAT_AFTER <= first < REPEAT_AFTER + 2 * FRAME and len(then) > 2
+    assert all(REPEAT_EVERY <= gap < REPEAT_EVERY + 2 * FRAME for gap in then)
+
+
+def test_a_finger_slides_from_button_to_button(visiting):
+    visited = visiting("phone").open()
+    visited.begin()
+    box = visited.page.locator("[data-cross]").bounding_box()
+    letter = visited.page.locator("[data-button=B]").bounding_box()
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    away = box["width"] / 3
+    session = visited.context.new_cdp_session(visited.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]})
+        visited.page.evaluate(NEXT_PICTURE)  # before which a browser doesn't tell of it
+        return held(visited)
+
+    left, right = (middle[0] - away, middle[1]), (middle[0] + away, middle[1])
+    assert touch("touchStart", left) == ["LEFT"]
+    assert touch("touchMove", (middle[0], middle[1] - away)) == ["UP"]
+    assert touch("touchMove", middle) == []
+    assert touch("touchMove", right) == ["RIGHT"]
+    assert touch("touchStart", right, (letter["x"] + 20, letter["y"] + 30)) == ["B", "RIGHT"]
+    assert touch("touchEnd") == []
+
+
+@SLOW
+def test_a_gamepad_presses_buttons(visiting):
+    visited = visiting()
+    visited.page.add_init_script("""
+        globalThis.pad = {axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
+        navigator.getGamepads = () => [null, pad];
+    """)
+    visited.open()
+    visited.begin()
+    visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = true; pad.axes[0] = -1; }")
+    visited.page.evaluate(NEXT_PICTURE)
+    assert held(visited) == ["A", "LEFT", "START"]
+    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = false; pad.axes[0] = 0; }")
+    visited.page.evaluate(NEXT_PICTURE)
+    assert held(visited) == []
+
+
+@SLOW
+def test_after_a_click_the_keys_are_the_games_again(visiting):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.get_by_text("Sound is on").click()
+    press(visited, " ")
+    assert visited.ask("scene") == "new_game" and visited.page.get_by_text("Sound is off").is_visible()
+    visited.page.get_by_text("Sound is off").press(" ")  # which has the focus by the keyboard
+    assert visited.page.get_by_text("Sound is on").is_visible()
+
+
+@SLOW
+def test_quick_presses_dont_put_the_game_ahead_of_the_wall(visiting):
+    """Each of them ends the sleep of a frame: what was left of it must not be waited for later."""
+    visited = visiting().open()
+    visited.begin(virtual=False)
+    ahead = visited.page.evaluate("""async () => {
+        const {program} = boneyard;
+        let left = 0;
+        program.doStep = ((step) => () => left = step())(program.doStep);
+        for (let i = 0; i < 40; i++) {
+            program.press("DOWN");
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return left;
+    }""")
+    assert 0 <= ahead <= 40

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page suits its window, large or small."""
+
+import base64
+import io
+from types import SimpleNamespace
+
+import pytest
+from PIL import Image, ImageChops
+
+from tests.tools.browser.visits import SLOW
+
+GOLD, IVORY = (255, 190, 49), (247, 239, 214)
+# The windows, and the size of screen that suits each.
+SUITABLE = {"desktop": (320, 240), "laptop": (320, 240), "phone": (160, 128), "phone that lies": (160, 128),
+            "small phone that lies": (160, 128)}
+PHONES = [window for window in SUITABLE if "phone" in window]
+
+
+@SLOW
+@pytest.mark.parametrize("window, size", SUITABLE.items())
+def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, window, size):
+    page = visiting(window).open().page
+    canvas = page.evaluate("""() => {
+        const {width, height} = boneyard.screen.canvas, box = boneyard.screen.canvas.getBoundingClientRect();
+        return {size: [width, height], scale: box.width * devicePixelRatio / width, bottom: box.bottom,
+                across: document.documentElement.scrollWidth - innerWidth};
+    }""")
+    canvas = SimpleNamespace(**canvas)
+    assert tuple(canvas.size) == size
+    assert canvas.scale >= 2 and abs(canvas.scale - round(canvas.scale)) < 0.01
+    assert canvas.bottom <= page.viewport_size["height"] and canvas.across <= 0
+    buttons = [page.locator(f"[data-button={name}]").bounding_box() for name in ("A", "B", "START", "SELECT")]
+    assert all(box["y"] + box["height"] <= page.viewport_size["height"] for box in buttons)
+
+
+FINGER = 44  # px: what the makers of phones ask for at the least
+
+
+@SLOW
+@pytest.mark.parametrize("window", PHONES)
+def test_whatever_is_touched_is_as_large_as_a_finger(visiting, window):
+    page = visiting(window).open().page
+    page.get_by_role("button", name="Save", exact=True).click()
+    touched = page.locator("[data-button], #commands button, #commands select, dialog button").all()
+    boxes = [(each.text_content(), each.bounding_box()) for each in touched]
+    assert len(boxes) > 14 and [name for name, box in boxes if min(box["width"], box["height"]) < FINGER] == []
+
+
+@SLOW
+@pytest.mark.parametrize("window", PHONES)
+def test_a_screenshot_has_the_games_own_pixels_and_the_buttons_around_them(visiting, window):
+    visited = visiting(window).open()
+    visited.begin()
+    ratio = visited.page.evaluate("devicePixelRatio")
+    shot = Image.open(io.BytesIO(visited.page.screenshot())).convert("RGB")
+    box = visited.page.locator("#screen").bounding_box()
+    left, top, right, bottom = (round(ratio * each) for each in (
+        box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]))
+    url = visited.page.evaluate("() => boneyard.screen.canvas.toDataURL()")
+    frame = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
+    middles = shot.crop((left, top, right, bottom)).resize(frame.size, Image.Resampling.NEAREST)
+    assert ImageChops.difference(middles, frame).getbbox() is None
+    for button, colour in ("A", GOLD), ("B", IVORY):
+        place = visited.page.locator(f"[data-button={button}]").bounding_box()
+        assert shot.getpixel((ratio * (place["x"] + 12), ratio * (place["y"] + place["height"] / 2))) == colour
+
+
+@SLOW
+@pytest.mark.parametrize("window", SUITABLE)
+def test_what_is_told_is_seen_in_every_window_until_it_is_clicked_away(visiting, window):
+    visited = visiting(window).open()
+    visited.page.evaluate("location.hash = 'game=chess'")
+    visited.wait_for_note("can't be opened")
+    box = visited.page.locator("#note").bounding_box()
+    assert box["y"] + box["height"] <= visited.page.viewport_size["height"]
+    visited.page.locator("#note").click()
+    assert visited.note() == "" and not visited.page.locator("#note").is_visible()
+
+
+@SLOW
+@pytest.mark.parametrize("window", SUITABLE)
+def test_in_full_screen_the_game_is_no_smaller_and_all_is_seen(visiting, window, until):
+    page = visiting(window).open().page
+    width = "boneyard.screen.canvas.getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.get_by_role("button", name="Full screen").click()
+    until(page, "document.fullscreenElement && document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(width) >= before
