@@ -110,4 +110,4 @@ def hint(view: "View") -> "Iterator":
     The reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount
     is 0.
     """
-    return module("advice").advise(view)
+    return module("hints").find(view)

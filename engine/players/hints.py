@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 _LESS = ("reply", "danger", "orphans")  # the features of which less is better
 
 
-def advise(view: "View") -> "Iterator":
+def find(view: "View") -> "Iterator":
     """See engine.players.hint."""
     if len(view.moves) == 1:  # the move may be to draw, which no evaluation knows
         yield view.moves[0], "only", 0
