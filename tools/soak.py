@@ -255,12 +255,11 @@ def write_new(name, text):
 
 
 def summary(seen):
-    """What a run has seen, in two lines."""
-    counts = {kind: len({value for each, value in seen if each == kind}) for kind, value in seen}
-    kinds = ("table", "level", "language", "theme", "board", "screen", "restart")
-    games_seen = {table[0] for kind, table in seen if kind == "table"}
-    return "seen: %d games, %s" % (len(games_seen), ", ".join(
-        "%d %s" % (counts.get(kind, 0), kind + "s" * (counts.get(kind, 0) != 1)) for kind in kinds))
+    """What a run has seen, in a line."""
+    seen = seen | {("game", table[0]) for kind, table in seen if kind == "table"}
+    kinds = ("game", "table", "level", "language", "theme", "board", "screen", "restart")
+    counts = [len([value for each, value in seen if each == kind]) for kind in kinds]
+    return "seen: " + ", ".join("%d %s" % (count, kind + "s" * (count != 1)) for kind, count in zip(kinds, counts))
 
 
 if __name__ == "__main__":
