@@ -8,6 +8,7 @@ from tables.round import Presses
 
 LEADS = {START: "pause", UP: "ranking"}  # the scenes that the buttons call up
 
+
 class Input:
     """What the buttons do at a Table; Keys show it.
 

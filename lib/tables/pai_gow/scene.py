@@ -29,32 +29,36 @@ class Scene(Round):
 
     def begin(self):
         """See Round. Let the person choose the stake, and deal; or show the hands of a round that goes on, or of
-        one that was being compared when the table was left."""
-        table = self.table
+        one that was being compared when the table was left: all of them in the first picture."""
+        if self._compared or self.match.moves:
+            for _ in self._bring():
+                pass
         if self._compared:
-            yield from self._bring()
-            yield from self.animation.show_compared()
+            for _ in self.animation.show_compared():
+                pass
+        elif not self.match.moves:
+            yield from self._begin_round()
+
+    def _begin_round(self):
+        """A generator: let the person choose the stake, and deal."""
+        table = self.table
+        table.pile.y = PILE
+        yield
+        yield from table.show_rules()
+        self.app.remember()  # a new match isn't kept anywhere before its first deal
+        called = yield from self.input.choose_stake()
+        if called:
+            self.leave(called)
             return
-        if not self.match.moves:
-            table.pile.y = PILE
-            yield
-            yield from table.show_rules()
-            self.app.remember()  # a new match isn't kept anywhere before its first deal
-            called = yield from self.input.choose_stake()
-            if called:
-                self.leave(called)
-                return
-            self.app.next_deal()
-            yield from self.animation.deal()
-            yield from self._bring()
-            with modules.Passing():
-                yield from modules.module("tables.pai_gow.match_point").say(self.app, self.match, table)
-            yield from self.animation.open()
-        else:
-            yield from self._bring()
+        self.app.next_deal()
+        yield from self.animation.deal()
+        yield from self._bring()
+        with modules.Passing():
+            yield from modules.module("tables.pai_gow.match_point").say(self.app, self.match, table)
+        yield from self.animation.open()
 
     def _bring(self):
-        """A generator: show the hands that are dealt, the banker's face down."""
+        """A generator: show the hands that are dealt, the banker's face down, in several frames."""
         table = self.table
         for i in (0, 1):
             for k in (0, 1):

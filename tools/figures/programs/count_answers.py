@@ -47,10 +47,9 @@ def seen():
 
 def note(going):
     """Note what was read before it is let go."""
-    read.extend([name for name in sys.modules if name not in there])
+    read.extend([name for name in going if name in sys.modules and name not in there])
+    there.difference_update(going)
     let_go(going)
-    there.clear()
-    there.update(sys.modules)
 
 
 def settle(module):
