@@ -14,7 +14,7 @@ _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
-_AT_TABLE = "table", "summary"  # the scenes that a pause or a help page comes back to
+_AT_TABLE = "table", "summary"  # the pause and the ranking of hands lead back to the last of these
 # Small screens: if they were loaded ahead, they are shown before what they don't need is let go.
 _SMALL = "title", "new_game", "options", "statistics", "pause", "summary"
 # The match is left for these scenes. All others return to where it was.
@@ -40,9 +40,10 @@ class App:
     settings       the Settings
     note           what the title has to say about the saved data, or ""
     scene          the name of the scene that is shown
-    back           the name of the scene in which the match goes on after a pause: a table, or a round's summary
+    back           the name of the scene that the pause and the ranking of hands lead back to: "table" or "summary"
     seeds          the Rng that all chances of this run come from
-    kept           what a scene keeps while the pause or the help is shown in its place; only that scene reads it
+    kept           what a scene keeps until it is made anew after the pause, the ranking or the help; only that
+                   scene reads it
     say            the module with the sentences that all scenes share
     """
 
