@@ -13,7 +13,7 @@ PAGES = {
     "turn": ("Many in a turn", "In a turn you may play as many tiles as fit, one after another, even all of "
                                "them. If you can play, you must play one; then stop when you like, with Ⓑ."),
     "draw": ("Drawing, passing", "If nothing fits, draw until a tile does: then you must play it. With none "
-                                 "left to draw, as for four and for seven, you pass."),
+                                 "left to draw, as when four or seven play, you pass."),
     "domino": ("The end of a round", "Whoever goes out scores all pips that the others hold. When nobody can "
                                      "play or draw, the fewest pips win, and score the others' pips less their "
                                      "own. If level, nobody scores."),

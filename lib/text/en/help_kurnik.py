@@ -5,7 +5,7 @@ from text.en import help_line
 
 PAGES = {
     "goal": ("The goal", "Make the open ends add up to 5, 10, 15..., and score the sum. First to 100, 250 or "
-                         "500 points wins at once. A lot decides who leads first; then the winner leads any "
+                         "500 points wins at once. Who leads first is drawn by lot; then the winner leads any "
                          "tile."),
     "line": help_line.LINE,
     "points": help_line.SUM,
