@@ -51,7 +51,7 @@ class Blinka:
         """What a display would show, as the bytes of its pixels."""
         self.made = {}  # bitmaps and palettes by those that they are copies of
         root = self.copy(display.root_group)
-        root._update_transform(self.structs.TransformStruct())
+        root._update_transform(self.structs.TransformStruct())  # no public way paints without a display's bus
         size = display.width * display.height * 2
         buffer = memoryview(bytearray((size + 3) // 4 * 4)).cast("I")
         mask = memoryview(bytearray((size // 64 + 1) * 4)).cast("I")
