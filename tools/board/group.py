@@ -116,7 +116,7 @@ class Group(Layer):
             for layer in self._layers:
                 layer.place(self._state)
 
-    # What it is in asks of it, see layer.
+    # What the group around it asks of it, see layer.
 
     def leave(self):
         self._state[IN_GROUP] = 0

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What Groups, TileGrids and shapes of vectorio have in common. Of each layer, what it is in asks:
+"""What Groups, TileGrids and shapes of vectorio have in common. A Group, or a display, asks of each layer in it:
 
-enter()                    that it goes into a group or a display; ValueError if it is in one already
-leave()                    that it leaves; returns the area where it was seen, or None
-place(above)               that it takes the place of the group around it, whose state is `above`
-hide_with_group(hidden)    that it follows that group, which is hidden or shown again
-seen()                     the area where it was last seen, or None
-add_areas(areas)           that it adds the areas that have to be sent to a list, the last one first
-finish()                   to note that all changes have been sent
-add_visible(within, layers)  that it adds the layers that can be seen in an area to a list, the top one first
+enter()                      go into a group or a display; raises ValueError if it is in one already
+leave()                      leave it; returns the area where it was seen, or None
+place(above)                 take the place of the group around it, whose state is `above`
+hide_with_group(hidden)      follow that group, which is hidden or shown again
+seen()                       return the area where it was last seen, or None
+add_areas(areas)             add the areas that have to be sent to a list, the last one first
+finish()                     note that all changes have been sent
+add_visible(within, layers)  add the layers that can be seen in an area to a list, the top one first
 """
 
 from array import array

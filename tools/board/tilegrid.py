@@ -138,7 +138,7 @@ class TileGrid(Picture):
             state[NOW + axis + 2] = state[NOW + axis] + above[SIZE] * self._length(axis ^ state[_TRANSPOSED])
         state[_MOVED] = 1
 
-    # What it is in asks of it, see layer.
+    # What the group around it asks of it, see layer.
 
     def leave(self):
         self._state[IN_GROUP] = 0

@@ -55,7 +55,7 @@ class Rectangle(Picture):
             put_area(self._state, NOW, found)
         self._state[_CHANGED] = 1
 
-    # What it is in asks of it, see layer.
+    # What the group around it asks of it, see layer.
 
     def leave(self):
         """Whether or not it was visible."""
