@@ -83,6 +83,7 @@ class Promises:
         self._check_kept(app, STARTS[how], "reset" if how == "reset" else "off")
 
     def _check_kept(self, app, start, memory):
+        """Check the match that was brought back after `start`, one of the texts of STARTS. Raises Broken."""
         kept = self._kept[memory]
         match, before = app.match, self._match
         if match is None:
@@ -105,6 +106,10 @@ class Promises:
         known = self._rounds.get(match.rounds), self._taken_back
         if match.moves and not any(_is_begun_as(_round(match), other) for other in known if other):
             raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
+        self._go_on(match, position, memory)
+
+    def _go_on(self, match, position, memory):
+        """Follow a match that was brought back at a position from the `memory`, a key of self._kept."""
         self._match = match
         self._position = position
         self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
