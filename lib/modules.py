@@ -24,6 +24,8 @@ OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
     "engine.chinese_moves": ("engine.chinese", "engine.chinese_moves"),
 }
+# The own names of the modules that evaluate moves, besides their weights.
+_EVALUATION = "worth", "evaluation", "features"
 # Those of the passing packages that stay, because the app itself holds them.
 _LASTING = "scenes", "tables", "text", "text.label"
 
@@ -92,6 +94,13 @@ def let_go_prose():
     """Let go of what writes prose, once a screen's texts are written: their pictures stay."""
     let_go(("text.prose", "text.letters", "text.cells", "adafruit_display_text.bitmap_label",
             "adafruit_display_text", "adafruit_ticks"))
+
+
+def let_go_evaluation():
+    """Let go of what tells a machine player how good a move is: the playouts that follow need the room."""
+    let_go([name for name in loaded("engine.players")
+            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")])
+    collect()
 
 
 def collect():

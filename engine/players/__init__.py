@@ -38,6 +38,10 @@ class Player:
         else:
             yield from self.choose(view)
 
+    def make_room(self) -> None:
+        """Called in the midst of thinking, once no more moves are evaluated. A host that is short of memory
+        replaces this by a function that lets go of the modules for that."""
+
     def choose(self, view: "View") -> "Iterator":
         """Like `think`, where there are several moves. This one takes the first."""
         yield view.moves[0]

@@ -23,7 +23,6 @@ class Level(Player):
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
-        playouts = module(view.rules.family, "playout")  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so that sorting puts the best
         # first; the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
         candidates = []
@@ -32,7 +31,8 @@ class Level(Player):
                 candidates.append([-found[0], len(candidates), found[-1]])
             yield None
         if len(candidates) > 1:
-            yield from self._halve(playouts.Playout(view), candidates)
+            self.make_room()
+            yield from self._halve(module(view.rules.family, "playout").Playout(view), candidates)
         yield candidates[0][-1][:2]
 
     def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":
