@@ -49,7 +49,9 @@ class Cells:
     def wrap_evenly(self, text, width):
         """Return as many lines as `wrap` does, of about the same length: so no short one is left at the end."""
         lines = self.wrap(text, width)
-        narrow = self.font.width(text) // len(lines)
+        # Line by line: measuring the whole text takes a block of 1 KB.
+        space = self.font.width(" ")
+        narrow = (sum([self.font.width(line) + space for line in lines]) - space) // len(lines)
         while len(lines) > 1 and narrow < width:
             even = self.wrap(text, narrow)
             if len(even) == len(lines):
