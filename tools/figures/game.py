@@ -129,7 +129,7 @@ def halved_too_much(drive, keys):
     for Blitz, where this said 88,800, and 102,600 for Draw with the double-twelve set, where this said 99,500. By
     way of all screens it needed 96,600 for Pai Gow and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
-    count, letters, code = brought(drive, keys)
+    count, letters, code, _ = brought(drive, keys)
     return code * CODE // 100 + names(count, letters)
 
 
@@ -163,24 +163,23 @@ def fits_after(drive, keys, heap, settings, things):
 
 
 def live(drive, keys):
-    """The bytes of the badge's heap that are live in the match of a keys file, once it is collected; the most.
-
-    The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
-    """
-    told = play(drive, keys, SETTINGS, 0, COUNTING, "live", 2 * CODE, like_badges(drive))
-    most = int(re.findall(r"live=(\d+)", told)[-1])
-    count, letters, _ = brought(drive, keys)
+    """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; what is
+    there while somebody thinks counts, too."""
+    count, letters, _, most = brought(drive, keys)
     return (most - before(drive)) // 2 + names(count, letters)
 
 
 @cache
 def brought(drive, keys):
-    """What the match of a keys file brings: how many names; the bytes of these, each with a 0 at its end; and the
-    most bytes of .mpy files that are loaded at a time."""
-    told = play(drive, keys, SETTINGS, 0, COUNTING, "brought")
+    """What the match of a keys file brings: how many names; the bytes of these, each with a 0 at its end; how many
+    bytes of .mpy files are loaded when the most is live; and how many bytes are live then in the heap here.
+
+    The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
+    """
+    told = play(drive, keys, SETTINGS, 0, COUNTING, 2 * CODE, like_badges(drive))
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
-    code = re.findall(r"loaded=(\d+)", told)[-1]
-    return int(all_names) - int(count), int(all_sizes) - int(size), int(code)
+    code, most = re.findall(r"loaded=(\d+) live=(\d+)", told)[-1]
+    return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)
 
 
 def play(drive, keys, settings, things, heap, *more):

@@ -4,18 +4,17 @@
 
 Arguments, in this order:
 
-    FILE            the steps, one a line: "press BUTTON" or "wait MS"
-    BITS            what random.getrandbits returns
-    TAKEN           how many ms the game is given to take a press
-    THINGS          how many small things lie in the heap before the game begins
-    SETTINGS        the settings, packed, in hex
-    brought         if given: tell what the game brings
-    live MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more, and the game is told
-                    that its heap has HEAP bytes
+    FILE       the steps, one a line: "press BUTTON" or "wait MS"
+    BITS       what random.getrandbits returns
+    TAKEN      how many ms the game is given to take a press
+    THINGS     how many small things lie in the heap before the game begins
+    SETTINGS   the settings, packed, in hex
+    MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more, and the game is told that
+               its heap has HEAP bytes
 
-At the end it prints the names of the scenes that are loaded. With "brought" it also prints, before the game and at
-the end, MicroPython's figures of its names, and then the most bytes of the game's .mpy files that are loaded at a
-time; with "live" the most bytes of the heap that are live once it is collected.
+At the end it prints the names of the scenes that are loaded. With MORE and HEAP it also prints, before the game and
+at the end, MicroPython's figures of its names, and then the most bytes of the heap that are live once it is
+collected, and how many bytes of the game's .mpy files are loaded then.
 
 With "before" as the only argument it prints how many bytes are live without the game.
 """
@@ -35,14 +34,15 @@ from pybadge import badge
 _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
-_OFTEN = 10  # looks from one collection to the next
+_FRAMES, _THOUGHTS = 10, 15  # from one look at what is live to the next
 _FOLDER = 0x4000  # its kind, as os.ilistdir tells it
 
 
 def go_on():
     """Do the steps that are due."""
-    global due
-    if sys.argv[6:]:
+    global due, frames
+    frames += 1
+    if sys.argv[6:] and not frames % _FRAMES:
         look()
     while badge.now >= due:
         step, _, what = steps.readline().strip().partition(" ")
@@ -58,15 +58,24 @@ def go_on():
 
 
 def look():
-    """See how many bytes of the game's .mpy files are loaded; or often enough, which takes time, what is live, but
-    for what counts it."""
-    global loaded, live, looks
-    looks += 1
-    if sys.argv[6] == "brought":
-        loaded = max(loaded, code())
-    elif not looks % _OFTEN:
-        gc.collect()
-        live = max(live, gc.mem_alloc() - counting + code() * int(sys.argv[7]) // 100)
+    """See what is live, but for what counts it, and how many bytes of the game's .mpy files are loaded."""
+    global loaded, live
+    gc.collect()
+    size = code()
+    now = gc.mem_alloc() - counting + size * int(sys.argv[6]) // 100
+    if now > live:
+        live, loaded = now, size
+
+
+def seen_ticks():
+    """Tell the time. Whoever thinks asks for it after each thought: look then, too, since here a whole move is
+    thought out in a single frame. They think as long as what they see is loaded."""
+    global thoughts
+    if "engine.view" in sys.modules:
+        thoughts += 1
+        if not thoughts % _THOUGHTS:
+            look()
+    return badge.now
 
 
 def code():
@@ -86,7 +95,7 @@ def find_sizes(folder, start):
 
 
 def tell():
-    """Print how many names there are, how long they are, and how much was loaded or live, if that is wanted."""
+    """Print how many names there are, how long they are, and how much was live and loaded, if that is wanted."""
     if sys.argv[6:]:
         import micropython
         micropython.qstr_info()
@@ -111,10 +120,10 @@ def make_room_for_names():
 def free():
     """How many bytes would be free in a heap of the size that the game is told."""
     gc.collect()
-    return int(sys.argv[8]) - gc.mem_alloc() + counting
+    return int(sys.argv[7]) - gc.mem_alloc() + counting
 
 
-if sys.argv[6:7] == ["live"]:
+if sys.argv[6:]:
     halved.take_place(free)
 else:
     halved.take_place()
@@ -124,7 +133,7 @@ if sys.argv[1] == "before":
     print(gc.mem_alloc())
     sys.exit()
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-due = loaded = live = looks = 0
+due = loaded = live = frames = thoughts = 0
 badge.slept = go_on
 things = [bytes(_THING) for _ in range(int(sys.argv[4]))]
 settled.settle(bytes.fromhex(sys.argv[5]))
@@ -136,6 +145,8 @@ if sys.argv[6:]:
     find_sizes(".", "")
     gc.collect()
 counting = gc.mem_alloc() - counting
+if sys.argv[6:]:
+    badge.ticks = seen_ticks
 import boneyard  # noqa: E402
 
 for _ in boneyard.steps():
