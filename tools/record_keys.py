@@ -19,7 +19,7 @@ from keys import person
 HEADER = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT"""
-RUN = ("board", "seed", "tour")  # the options that don't choose a match
+RUN = ("board", "seed", "numerals", "tour")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
 
 
@@ -43,6 +43,10 @@ def recorded(options, look=lambda badge, line: None):
     lines = []
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
+        if options.numerals:
+            from storage import settings
+
+            settings.choose(badge.app, "numerals", True)
         wanted = wishes(badge, options)
         for line in itertools.islice(person.play(badge, wanted, options.tour), MOST_LINES):
             lines.append(line)
@@ -67,6 +71,7 @@ def parse(arguments):
     parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
     parser.add_argument("--seed", type=int, default=0, metavar="N",
                         help="the seed of all chances, as for play.py (0)")
+    parser.add_argument("--numerals", action="store_true", help="with numerals on the tiles instead of pips")
     parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")
     return parser.parse_args(arguments)
 

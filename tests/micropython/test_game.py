@@ -2,8 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The whole game, its code.py as it lies on the badge, in a heap like the badge's."""
 
+import re
+import subprocess
+import sys
+
 import pytest
 
+from environment import ROOT
 from figures import game, micropython
 from storage import settings
 from text import LANGUAGES
@@ -14,12 +19,12 @@ QUICK = "blitz_8"  # the shortest match in the largest room, the line; all other
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 TOURS = tuple(sorted(path.stem for path in game.TOURS.glob("*.txt")))
 MATCHES = 12
-OVER = pytest.mark.xfail(reason="it is over the budget, and is to come down again: see docs/architecture.md")
+OVER = pytest.mark.xfail(reason="while a hint is thought out, 121,700 bytes are live: see docs/architecture.md")
 
 
-def beside(*over, names=LARGEST):
-    """All these matches, of which some are known to be over the budget."""
-    return [pytest.param(name, marks=OVER if name in over else ()) for name in names]
+def beside(*over):
+    """The largest matches, of which some are known to be over the budget."""
+    return [pytest.param(name, marks=OVER if name in over else ()) for name in LARGEST]
 
 
 @pytest.fixture(scope="module")
@@ -55,15 +60,20 @@ def test_a_match_keeps_within_it_in_every_language(badge, name, language):
 @pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("name", beside("draw_2_set_12"))
 def test_what_is_live_keeps_within_the_budget(badge, name):
-    _, _, code = game.brought(badge, keys(name))
+    _, _, code, _ = game.brought(badge, keys(name))
     assert code < game.live(badge, keys(name)) <= game.LIVE
 
 
-@pytest.mark.slow("a match in a heap takes seconds")
-@pytest.mark.parametrize("name", beside("draw_2_set_12", "kozel_4"))
-def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name):
-    looks = chosen(numerals=True, theme="contrast")
-    assert game.fits(badge, keys(name), game.heap_here(badge, keys(name), game.HEAP), looks)
+@pytest.mark.slow("a match in a heap takes seconds, and so does recording it")
+@pytest.mark.parametrize("name", LARGEST)
+def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name, tmp_path):
+    """Its keys are recorded anew: tiles with numerals begin smaller, so they become smaller at other times."""
+    [command] = re.findall(r"record_keys\.py (.*)", keys(name).read_text(encoding="utf-8"))
+    record = [sys.executable, ROOT / "tools" / "record_keys.py", *command.split(), "--numerals"]
+    path = tmp_path / f"{name}.txt"
+    path.write_bytes(subprocess.run(record, capture_output=True, check=True).stdout)
+    heap, looks = game.heap_here(badge, keys(name), game.HEAP), chosen(numerals=True, theme="contrast")
+    assert game.fits(badge, path, heap, looks)
 
 
 def chosen(**values):
@@ -75,15 +85,15 @@ def chosen(**values):
 
 
 @pytest.mark.slow("up to 20 s each: the match leads through all screens, and Expert thinks")
-@pytest.mark.parametrize("tour", beside("all_fives_set_9", "blitz_8", names=TOURS))
+@pytest.mark.parametrize("tour", TOURS)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
     path = game.TOURS / f"{tour}.txt"
     assert game.fits(badge, path, game.heap_here(badge, path, game.HEAP))
 
 
 def test_what_a_match_brings_is_counted(badge):
-    """The names of all modules, and the bytes of those that are loaded at a time."""
-    names, letters, code = game.brought(badge, keys(QUICK))
+    """The names of all modules, and the bytes of those that are loaded when the most is live."""
+    names, letters, code, _ = game.brought(badge, keys(QUICK))
     whole = sum(path.stat().st_size for path in badge.rglob("*.mpy"))
     assert 300 < names < letters / 5
     assert 20_000 < code < whole / 2
