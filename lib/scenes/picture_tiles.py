@@ -4,7 +4,8 @@
 from drawings import HALVES, PLAIN
 from engine import tiles
 
-_GAP = 4  # px between groups
+_GAP = 4  # px between groups, or less where there is little room
+_MARGIN = 2  # px that stay free at either side
 
 
 def room(art, picture):
@@ -17,12 +18,14 @@ def draw(prose, group, picture, top, bottom):
     large as there is room for."""
     art = prose.art
     groups = [names.split(" ") for names in picture.split(", ")]
-    count = sum(map(len, groups))
+    count, gaps = sum(map(len, groups)), len(groups) - 1
     for half in HALVES[:2]:
-        wide = count * (half + 1) + (len(groups) - 1) * _GAP - 1
-        if wide + _GAP <= art.wide and 2 * half < bottom - top:
+        wide = count * (half + 1) - 1
+        free = art.wide - 2 * _MARGIN - wide
+        if gaps * _GAP <= free and 2 * half < bottom - top:
             break
-    x, y = (art.wide - wide) // 2, (top + bottom) // 2 - half
+    gap = min(_GAP, free // max(gaps, 1))
+    x, y = (art.wide - wide - gaps * gap) // 2, (top + bottom) // 2 - half
     for names in groups:
         for tile in map(tiles.parse, names):
             grid = art.tile(half, chinese=True)
@@ -31,4 +34,4 @@ def draw(prose, group, picture, top, bottom):
             grid.x, grid.y = x, y
             group.append(grid)
             x += half + 1
-        x += _GAP
+        x += gap

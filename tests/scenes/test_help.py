@@ -65,7 +65,7 @@ def assert_readable(person):
     """No text is cut off, or lies over another or over the picture."""
     person.assert_laid_out()
     for left, top, right, bottom in person.tiles:
-        assert 0 <= left and right <= person.app.handheld.screen.width
+        assert 0 < left and right < person.app.handheld.screen.width
         for said, (x, y, end, low) in person.texts:
             assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, said
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Bulgarian: the summary of a round of a line game."""
 
-WON_BLOCKED = ("Блокирано: печелиш", "Блокирано: печели %s")
-TIED = "Блокирано: равенство"
+WON_BLOCKED = ("Блок: печелиш", "Блок: печели %s")
+TIED = "Блок: равенство"
 ROUNDED = "Закръглено: %d"
 NOTHING = "Няма какво да се брои"
 TO = "до %d"
