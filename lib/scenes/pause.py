@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
+import modules
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
@@ -24,6 +25,7 @@ class Scene:
             prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
+        modules.let_go_prose()  # to make room to load the table
 
     def run(self):
         """See scenes."""
