@@ -4,7 +4,7 @@
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
 from engine.players import candidates
-from engine.players.ends.worth import covers, laid_by
+from engine.players.ends.worth import laid_by
 from engine.players.lines.features import LINE_FEATURES, LineFeatures
 
 TYPE_CHECKING = False
@@ -47,7 +47,9 @@ def features(view: "LineView") -> "Iterator":
         seen.append((tile, shown))
         rest = [other for other in view.hand if other != tile]
         points = view.points(move) if view.rules.bonus else 0
-        own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers(view, laid, how))]
+        # As in worth.py; with a function for both the largest game no longer fits in its heap.
+        covers = how != START and (laid[how] - view.seat) % len(view.scores) != 0
+        own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
         yield own + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
         yield None
 

@@ -26,7 +26,7 @@ def worths(view: "LineView") -> "Iterator":
     for move in view.moves:
         tile, how = move
         worth = hardness(tile)
-        if covers(view, laid, how):
+        if how != START and (laid[how] - view.seat) % len(view.scores):  # an opponent's end
             worth += _COVER
         yield (view.points(move), worth), move
 
@@ -34,11 +34,6 @@ def worths(view: "LineView") -> "Iterator":
 def hardness(tile: "tuple[int, int]") -> int:
     """Return how hard a tile is to get rid of later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
-
-
-def covers(view: "LineView", laid: "list[int]", how: int) -> bool:
-    """Return whether a move covers an opponent's end; `laid` is what `laid_by` returns."""
-    return how != START and (laid[how] - view.seat) % len(view.scores) != 0
 
 
 def laid_by(view: "LineView") -> "list[int]":
