@@ -91,23 +91,32 @@ class Scene:
             self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)
 
     def _split(self, text, picture):
-        """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible."""
-        art, prose = self.art, self.prose
-        wide, high = art.wide - 2 * _MARGIN, art.high - _AROUND
-        most = high // PITCH
-        lines = prose.wrap(text, wide)
-        if len(lines) * PITCH + (self.drawing.room(art, picture) + _AIR if picture else 0) <= high:
+        """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible, and in
+        parts of about the same length."""
+        wide = self.art.wide - 2 * _MARGIN
+        lines = self.prose.wrap(text, wide)
+        if self._fits(lines, picture):
             return [lines]
-        first, fits = _but_last(text), lines
-        while first:
-            fits = prose.wrap(first, wide)
-            if len(fits) <= most:
-                break
+        first = _but_last(text)
+        while first and not self._fits(self.prose.wrap(first, wide)):
             first = _but_last(first)
-        else:  # a single sentence
-            fits = lines[:most]
-            first = " ".join(fits)
-        return [fits] + self._split(text[len(first) + 1:], picture)
+        if not first:  # a single sentence
+            fits = lines[:self._high() // PITCH]
+            return [fits] + self._split(text[len(" ".join(fits)) + 1:], picture)
+        shorter = _but_last(first)
+        while shorter and len(text) - len(shorter) < len(first) and self._fits(
+                self.prose.wrap(text[len(shorter) + 1:], wide), picture):
+            first, shorter = shorter, _but_last(shorter)
+        return [self.prose.wrap(first, wide)] + self._split(text[len(first) + 1:], picture)
+
+    def _fits(self, lines, picture=""):
+        """Return whether there is room for some lines on a page, with a picture below them if one is given."""
+        below = self.drawing.room(self.art, picture) + _AIR if picture else 0
+        return len(lines) * PITCH + below <= self._high()
+
+    def _high(self):
+        """Return the height of a page's text and picture, in px."""
+        return self.art.high - _AROUND
 
     def _turn(self, step):
         """Show the next part or page, or the previous one if `step` is -1."""

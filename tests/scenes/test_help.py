@@ -61,6 +61,19 @@ def test_every_page_can_be_reached_with_right_and_left(person, game):
     assert page(person)[1] == f"{count}/{count}"
 
 
+def test_a_page_in_two_parts_does_not_leave_one_short_sentence_for_the_second(new_person):
+    person = new_person(seed=1, size=(240, 240))
+    open_help(person, "kurnik")
+    parts = []
+    while page(person)[1] != "7/7":
+        if page(person)[0] == "The end of a round":
+            parts.append(" ".join(page(person)[2]))
+        person.press("RIGHT")
+    assert parts == ["Whoever goes out scores the other's pips, to the nearest 5: 12 score 10, 13 score 15.",
+                     "When nobody can play or draw, fewer pips win the difference. If level, nobody scores; whoever"
+                     " played last leads."]
+
+
 def assert_readable(person):
     """No text is cut off, or lies over another or over the picture."""
     person.assert_laid_out()
