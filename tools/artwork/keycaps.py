@@ -25,7 +25,7 @@ def key(letter):
 
 
 def in_cell(character, width, height, baseline):
-    """Return the rows of a keycap in a cell, whose letter stands on the row above number `baseline`."""
+    """Return the rows of a keycap in a cell of a font whose letters end above row number `baseline`."""
     rows = key([[int(dot == "#") for dot in row] for row in SMALL[CHARACTERS[character]]])
     top = baseline + 1 - len(rows)
     below = height - top - len(rows)

@@ -59,14 +59,14 @@ SCREENS = [
     ("tien_gow-lead", "table", ("tien_gow_match", 24 + 3), "SELECT"),
     ("tien_gow-follow", "table", ("tien_gow_match", 19), ""),
     ("tien_gow-set", "table", ("tien_gow_match", 24 + 3), "UP RIGHT UP"),
-    ("tien_gow-beaten", "table", ("tien_gow_match", 19), "A"),
+    ("tien_gow-barred", "table", ("tien_gow_match", 19), "A"),
     ("tien_gow_help", "ranking", ("tien_gow_match", 19), ""),
     ("tien_gow_help-more", "table", ("tien_gow_match", 19), "B DOWN"),
     ("pai_gow-stake", "table", ("pai_gow_match", 1), ""),
     ("pai_gow-split", "table", ("pai_gow_match", 1), "A"),
     ("pai_gow-hint", "table", ("pai_gow_match", 1), "A SELECT"),
     ("pai_gow-compared", "table", ("pai_gow_match", 1), "A A"),
-    ("pai_gow-won", "table", ("pai_gow_match", 1), "A A A"),
+    ("pai_gow-next", "table", ("pai_gow_match", 1), "A A A"),
     ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
     ("pai_gow_ranking-more", "table", ("pai_gow_match", 1), "UP DOWN"),
     ("pause", "pause", ("all_fives_match", 18), ""),
@@ -109,9 +109,9 @@ SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i
 # For each game all pages of its help: their name's beginning, the scene, and the game.
 HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 
-CHOICES = "choice-"
-TROUBLE = "trouble-"
-FAULTY = "title-note"
+# The beginnings of more names: what else can be chosen for a new match, and what is said when the game can't go on.
+CHOICES, TROUBLE = "choice-", "trouble-"
+FAULTY = "title-note"  # the title with a sentence on what was lost
 
 # A board for each size of the screen; the last is nobody's yet.
 BOARDS = {board: SIZES[board] for board in (
@@ -235,7 +235,7 @@ class Look(Looking):
             self._press("DOWN")
         while scene.key is not None:
             is_told_once = isinstance(scene.say.ABOUT[scene.key], str)
-            for _ in [""] if is_told_once else scene.choice.values(scene.key):
+            for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:
                     seen.add(told)
@@ -245,7 +245,7 @@ class Look(Looking):
             self._press("DOWN")
 
     def _value(self, scene):
-        """What the chosen row of a new game says."""
+        """The name of the value that the chosen row of a new game has."""
         key, choice = scene.key, scene.choice
         partners = key == "players" and choice.rules(choice.seats).sides() < choice.seats
         return f"{key}-{choice.value(key)}{'-partners' * partners}"
@@ -253,8 +253,8 @@ class Look(Looking):
     def _troubles(self):
         """What is said when the game can't go on."""
         app = self.badge.app
+        say = app.words("trouble")
         for error in OSError("/lib/tables/line/scene.mpy"), MemoryError(), KeyError("summary"):
-            say = app.words("trouble")
             trouble.show(app.handheld, [*trouble.describe(error, "tables.line.scene", say), say.KEPT, say.PRESS])
             yield TROUBLE + type(error).__name__
 
