@@ -6,7 +6,7 @@ from array import array
 
 from areas import size, union
 from bitmap import Bitmap
-from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, Picture, X, Y
+from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
 from state import area, flag, number, put_area
 
 # Further places of its numbers, see layer.
@@ -132,10 +132,11 @@ class TileGrid(Picture):
 
     def _find(self):
         """Work out the area that it takes up now, since it has moved."""
-        state, above = self._state, self._above
-        for axis in (X, Y):
-            state[NOW + axis] = above[LEFT + axis] + above[SIZE] * state[axis]
-            state[NOW + axis + 2] = state[NOW + axis] + above[SIZE] * self._length(axis ^ state[_TRANSPOSED])
+        state, above, turned = self._state, self._above, self._state[_TRANSPOSED]
+        state[NOW] = above[LEFT] + above[SIZE] * state[X]
+        state[NOW + 1] = above[TOP] + above[SIZE] * state[Y]
+        state[NOW + 2] = state[NOW] + above[SIZE] * self._length(Y if turned else X)
+        state[NOW + 3] = state[NOW + 1] + above[SIZE] * self._length(X if turned else Y)
         state[_MOVED] = 1
 
     # What the group around it asks of it, see layer.
