@@ -13,7 +13,7 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from types import ModuleType
 
     from engine.view import View
@@ -22,7 +22,13 @@ LEVELS = ("beginner", "greedy", "skilled", "expert")
 
 
 class Player:
-    """What all levels share. A level overrides `choose`."""
+    """What all levels share. A level overrides `choose`.
+
+    make_room  None, or a function that a host which is short of memory sets: it is called in the midst of thinking,
+               once no more moves are evaluated, and lets go of the modules for that
+    """
+
+    make_room: "Callable[[], None] | None" = None
 
     def __init__(self, seed: int = 0):
         """Make a player whose chances all come from `seed`, 0 to 2**30 - 1."""
@@ -37,10 +43,6 @@ class Player:
             yield view.moves[0]
         else:
             yield from self.choose(view)
-
-    def make_room(self) -> None:
-        """Called in the midst of thinking, once no more moves are evaluated. A host that is short of memory
-        replaces this by a function that lets go of the modules for that."""
 
     def choose(self, view: "View") -> "Iterator":
         """Like `think`, where there are several moves. This one takes the first."""

@@ -4,6 +4,7 @@
 
 Arguments: their levels, with commas between, a game, how many play, its options as JSON, and how many positions.
 """
+import gc
 import json
 import sys
 
@@ -13,6 +14,7 @@ from matches import positions
 levels, game, seats, options, count = sys.argv[1:]
 for seed, match in enumerate(positions(game, json.loads(options), int(count), int(seats))):
     for level in levels.split(","):
+        gc.collect()  # as the badge does before each turn
         for move in players.load(level, seed).think(match.view(match.turn)):
             pass
         print(match.notation.name(move))
