@@ -32,7 +32,6 @@ def begun(match, scores, number, leader, stake, dealt):
     """Return another match of the same kind at the beginning of a round, with `number` rounds before it; the last
     three arguments are as `split` yields them."""
     other = type(match)(match.seats, match.options)
-    other.tiles = match.tiles  # a second set of 91 tiles would take 1,800 bytes
     other.restore(scores, number, leader, stake, dealt)
     return other
 
