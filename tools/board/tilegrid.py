@@ -161,14 +161,15 @@ class TileGrid(Picture):
         state = self._state
         if state[_GONE]:
             return
-        seen = self.seen()
+        new = state[_SEEN] == state[_SEEN + 2]
         if state[HIDDEN] or state[_HIDDEN_ABOVE]:
             state[_GONE] = 1
-            if seen:
-                areas.append(seen)
-        elif state[_MOVED] and seen:
-            both = union(seen, self.now())
-            areas.extend([both] if size(both) <= 2 * self._length(X) * self._length(Y) else [seen, self.now()])
+            if not new:
+                areas.append(area(state, _SEEN))
+        elif state[_MOVED] and not new:
+            seen, now = area(state, _SEEN), area(state, NOW)
+            both = union(seen, now)
+            areas.extend([both] if size(both) <= 2 * self._length(X) * self._length(Y) else [seen, now])
         else:
             if self._bitmap.is_dirty and self._tiles() == 1:
                 self._change_part(*self._bitmap.changed(), False)
@@ -176,7 +177,7 @@ class TileGrid(Picture):
                 self.change()
             if self._shader.is_dirty:
                 self.change()
-            if state[_CHANGED] or not seen:
+            if state[_CHANGED] or new:
                 areas.append(self.now())
             elif state[_PARTLY]:
                 areas.append(self._part())

@@ -103,7 +103,7 @@ class WiredBoard(Hardware):
 
     def release_what_is_due(self):
         """Release the buttons that had to be held on; to be called when time has gone by."""
-        now = self.ms()
-        for release in [release for release in self._releases if release[0] <= now]:
-            self._releases.remove(release)
-            self._set(release[1], False)
+        for release in self._releases[:]:
+            if release[0] <= self.ms():
+                self._releases.remove(release)
+                self._set(release[1], False)
