@@ -42,7 +42,7 @@ def keys(name):
 
 
 def test_a_match_keeps_within_the_heap_of_the_budget(badge):
-    """2 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
+    """4 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
     heap = game.heap_here(badge, keys(QUICK), game.HEAP)
     assert game.fits_after(badge, keys(QUICK), heap, game.SETTINGS, game.BEFORE[0])
 
