@@ -334,7 +334,7 @@ class App:
         """Let go of all that is shown and all that was loaded for it: memory ran out, or the scene failed."""
         self._flow = self.art = None
         self.handheld.screen.show(None)
-        modules.let_go(modules.loaded("tables", "scenes", "text"))
+        modules.make_way(())
         modules.collect()
 
     def sentence(self, seat, sentences, *values):

@@ -162,7 +162,8 @@ def test_a_failure_that_cannot_even_be_shown_is_told_on_the_console(monkeypatch,
 
 
 def test_a_firmware_that_is_too_old_is_told_before_anything_else_is_loaded(monkeypatch, capsys):
-    monkeypatch.setattr(sys, "implementation", SimpleNamespace(name="circuitpython", version=(8, 2, 10)))
+    old = vars(sys.implementation) | {"name": "circuitpython", "version": (8, 2, 10)}
+    monkeypatch.setattr(sys, "implementation", SimpleNamespace(**old))
     monkeypatch.setitem(sys.modules, "handheld", None)
     run_code()
     assert capsys.readouterr().out == (
