@@ -308,10 +308,12 @@ class TestSections:
         assert read["value"] == read["at_most"] == collected["value"] == collected["at_most"] == 0
         held = {screen["name"].partition(": ")[2]: screen for screen in screens if screen["at_most"] == 300}
         assert {"title to new_game", "new_game to help_chosen", "help_chosen", "table to pause", "pause to help",
-                "title to table", "pause to table", "pause to title", "new_game to table"} <= held.keys()
+                "title to table", "pause to table", "pause to title", "new_game to table", "table to ranking",
+                "ranking", "ranking to table"} <= held.keys()
         written = {screen["name"].partition(": ")[2]: screen for screen in screens if screen["at_most"] == 600}
         assert {"title to new_game", "new_game to help_chosen", "title to options", "title to statistics",
-                "title to table", "table to pause", "pause to table", "pause to help"} <= written.keys()
+                "title to table", "table to pause", "pause to table", "pause to help", "table to ranking",
+                "ranking to table"} <= written.keys()
         for screen in screens:
             assert answer.BEFORE < screen["value"] <= (screen["at_most"] or 2000)
 

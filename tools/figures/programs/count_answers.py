@@ -27,8 +27,9 @@ from pybadge import badge, fly
 PRESSES = 12  # in each place
 TURNS = 9  # pages of the help
 STEPS = 10  # moves of the look back, from the end of a match
+RANKINGS = ("tien_gow", "B"), ("pai_gow", "UP")  # games with a ranking of hands, and the button that leads to it
 # What is answered before all of it is there.
-ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "table"
+ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "ranking", "table"
 PAGES = ANSWERED[:-1]
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
@@ -108,6 +109,21 @@ def turn_pages():
         go_on(first)
 
 
+def look_up(game, button):
+    """Look at all of the ranking of hands, which a button at the table of a game leads to."""
+    from storage import choice
+
+    chosen = choice.last_choice(app)
+    chosen.set_game(game)
+    chosen.start(app)
+    app.start("table")
+    while not (app.scene == "table" and app._still and app.match.turn == 0):
+        app.step()
+    visit(button, "ranking")
+    visit("A", "ranking")
+    visit("A", "table")
+
+
 def look_back():
     """Look back at a match of All Fives that is played in no time, each seat with its first legal move."""
     from engine import games
@@ -176,3 +192,5 @@ look_back()
 for button in ["LEFT"] * STEPS + ["RIGHT"] * STEPS:
     press(button, "screen review review")
     go_on("review")
+for game, button in RANKINGS:
+    look_up(game, button)
