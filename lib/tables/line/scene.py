@@ -23,7 +23,7 @@ class Scene(Round):
         super().__init__(app)
         art, match = app.art, self.match
         art.let_go_large()
-        self._goes_on = goes_on = bool(match.moves)
+        self._goes_on = goes_on = bool(match.moves or app.kept)  # kept, too, if the round's end was paused
         if not goes_on:
             app.next_deal()
         by_suit = app.settings.hand == "suit"
@@ -34,6 +34,8 @@ class Scene(Round):
         self.group, self.mark = table.group, table.bar.mark
         if goes_on and not kept:
             table.status.say(app.say.GOES_ON)
+        if match.ended:
+            table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
         table.hand.cursor = cursor
         self.keys = Keys(table)
         self._animation = None  # the Animation of moves, once it is loaded
@@ -135,6 +137,12 @@ class Scene(Round):
         """See Round."""
         self.keys.say()
         yield from self._animation.make(move)
+
+    def end(self):
+        """See Round. The guide explains it first."""
         if self.guide and self.match.ended:
-            self.app.save()  # as above
-            yield from self.guide.explain()
+            self.app.save()  # the person may read the note for long
+            if (yield from self.guide.explain()) == START:
+                self.leave("pause")
+                return
+        yield from super().end()

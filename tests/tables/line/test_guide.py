@@ -147,6 +147,24 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
     assert person.scene_name == "tables.line.summary"
 
 
+def test_start_pauses_over_the_note_at_the_end_of_a_round(guided):
+    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person.wait(0.3)  # to see the hand
+    person.press("A")
+    person.wait(2)
+    ended, texts = person.app.match.ended, person.texts
+    assert note(person) == "end"
+    person.press("START")
+    person.wait(0.3)
+    assert person.scene_name == "scenes.pause"
+    person.press("A")
+    wait_for_note(person)
+    assert note(person) == "end" and person.texts == texts
+    person.press("A")
+    person.wait(2)
+    assert person.scene_name == "tables.line.summary" and person.app.match.ended is ended
+
+
 def test_each_note_is_shown_once(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=LATER ^ SUM ^ SPINNER)
     assert note(person) is None
