@@ -46,6 +46,8 @@ class Animation:
         self._dealt = 0
 
         def draw(part):
+            if self.app.hurries():
+                return  # tiles that haven't arrived yet will be there when they are turned over
             for i in range(count):
                 gone = dealt(part, i, count)
                 if gone >= 0 and self._dealt == i:
@@ -60,12 +62,20 @@ class Animation:
 
         draw(0)
         yield from self.app.animate(_DEAL, draw)
+        table.bar.show_tiles(count)
+        for back in backs:
+            back.x = -ICON  # off the screen, so that all of them can leave at once
         table.group.remove(pile)
-        for i in range(0, len(hand.tiles), 2):
+        for i in range(0, count, 2):
             self.app.play_sound("turned")
+            for k in range(i, min(i + 2, count)):
+                hand.bring(k, start, 256)
             hand.turn(i, i + 2)
-            yield from beat(self.app, _TURN)
-        yield  # until the bar hides the backs: what is between them is repainted with them
+            if self.app.hurries():
+                yield  # all at once would be too much for one frame
+            else:
+                yield from beat(self.app, _TURN)
+        yield  # the cursor and the names come by themselves: they repaint most of the hand
         table.group.remove(backs)
         hand.move(0)
         hand.name_groups()

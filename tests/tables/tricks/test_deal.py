@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The deal in Tien Gow."""
 
+import pytest
+
 from drawings import BACK
 from tests.tables.tricks.shown import said, sprites, start
 
@@ -48,9 +50,16 @@ def test_backs_fly_to_each_of_the_others_and_leave_nothing_behind(person):
     assert max(flying) == 3 and flying[-1] == 0
 
 
-def test_a_press_ends_the_deal_and_plays_nothing(person):
+@pytest.mark.parametrize("frames", [0, 3, 10])
+def test_a_press_ends_the_deal_and_plays_nothing(person, frames):
     match = start(person)
+    for _ in range(frames):
+        person.step()
     person.badge.press("A")
     for _ in range(8):
+        before = person.display.pixels
         person.step()
+        assert person.display.pixels - before <= 3000
+    hand = person.scene.table.hand
+    assert hand_tiles(person) == (set(), {hand.place(i) for i in range(8)})
     assert len(hand_tiles(person)[1]) == 8 and not match.played
