@@ -19,7 +19,7 @@ QUICK = "blitz_8"  # the shortest match in the largest room, the line; all other
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 TOURS = tuple(sorted(path.stem for path in game.TOURS.glob("*.txt")))
 MATCHES = 12
-OVER = pytest.mark.xfail(reason="while a hint is thought out, 121,700 bytes are live: see docs/architecture.md")
+OVER = pytest.mark.xfail(reason="too much is live in a hint and in the person's turn: see docs/architecture.md")
 
 
 def beside(*over):
