@@ -172,11 +172,11 @@ class Art:
     def tile(self, half, chinese=False):
         """Return a new TileGrid for a tile with halves of `half` px, of the Chinese set if wanted (13 or 9 px
         only); see `show_tile`. Raises Trouble."""
-        if chinese and half not in self.chinese:
+        if not chinese:
+            self.load_tiles((half,))
+        elif half not in self.chinese:
             with modules.Passing():
                 modules.module("sheets").load_chinese(self)
-        elif not chinese:
-            self.load_tiles((half,))
         cells = (self.chinese if chinese else self.tiles)[half]
         return displayio.TileGrid(
             cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
