@@ -51,6 +51,22 @@ def wait_for_note(person):
     person.wait(0.2)  # to see it
 
 
+def pause_over_note(person, back):
+    """Press START over a note, and `back` in the pause that follows, until a note is shown again."""
+    person.press("START")
+    person.wait(0.3)
+    assert person.scene_name == "scenes.pause"
+    person.press(back)
+    wait_for_note(person)
+
+
+def end_round(person):
+    """Play the last tile of the hand."""
+    person.wait(0.3)  # to see the hand
+    person.press("A")
+    person.wait(2)
+
+
 def test_who_starts_for_the_first_time_is_guided(new_person):
     person = new_person(seed=1, first_start=True)
     assert person.scene_name == "scenes.language"
@@ -118,11 +134,7 @@ def test_the_draw_is_explained_before_it(guided):
 def test_start_pauses_the_match_over_a_note_which_comes_again(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
-    person.press("START")
-    person.wait(0.3)
-    assert person.scene_name == "scenes.pause"
-    person.press("B")
-    wait_for_note(person)
+    pause_over_note(person, "B")
     assert note(person) == "sum"
     person.press("A")
     assert note(person) is None and person.doing == "press"
@@ -138,9 +150,7 @@ def test_after_a_note_no_other_comes_in_the_same_turn_if_one_pauses(guided):
 
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
-    person.wait(0.3)  # to see the hand
-    person.press("A")
-    person.wait(2)
+    end_round(person)
     assert note(person) == "end" and person.app.match.ended
     person.press("A")
     person.wait(2)
@@ -149,16 +159,10 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
 
 def test_start_pauses_over_the_note_at_the_end_of_a_round(guided):
     person = guided("6-4", "6-5", "3-3 3-0", notes=END)
-    person.wait(0.3)  # to see the hand
-    person.press("A")
-    person.wait(2)
+    end_round(person)
     ended, texts = person.app.match.ended, person.texts
     assert note(person) == "end"
-    person.press("START")
-    person.wait(0.3)
-    assert person.scene_name == "scenes.pause"
-    person.press("A")
-    wait_for_note(person)
+    pause_over_note(person, "A")
     assert note(person) == "end" and person.texts == texts
     person.press("A")
     person.wait(2)

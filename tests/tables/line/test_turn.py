@@ -43,12 +43,17 @@ def test_a_tile_that_fits_two_ends_is_a_ghost_that_moves_among_them(table):
     assert ghost(person) is None
 
 
+def press_soon_after_a(person, button, seconds):
+    """Press A, which shows a ghost, and a button so many seconds later."""
+    person.badge.press("A")
+    person.wait(seconds)
+    person.badge.press(button)
+    person.wait_until_still()
+
+
 def test_a_quick_second_press_plays_no_ghost_that_cannot_have_been_seen(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.badge.press("A")
-    person.wait(0.12)
-    person.badge.press("A")
-    person.wait_until_still()
+    press_soon_after_a(person, "A", 0.12)
     assert ghost(person) and person.app.match.turn == 0
     person.press("A")
     assert person.app.match.played[-1] == ((5, 4), 0)
@@ -56,10 +61,7 @@ def test_a_quick_second_press_plays_no_ghost_that_cannot_have_been_seen(table):
 
 def test_a_quick_b_takes_the_ghost_back(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.badge.press("A")
-    person.wait(0.1)
-    person.badge.press("B")
-    person.wait_until_still()
+    press_soon_after_a(person, "B", 0.1)
     assert ghost(person) is None and person.app.match.turn == 0
 
 
