@@ -113,6 +113,14 @@ def test_the_keys_lead_play_py_to_the_same_pictures(keys, tmp_path):
             assert wanted.tobytes() == seen.tobytes(), f"{golden.stem} looks different"
 
 
+def test_no_button_is_pressed_before_the_last_one_was_taken():
+    """In this match the person looks along a line that goes on beyond the table, and then lays a tile: the line
+    still moves when A is pressed, and it is another's turn before the next press."""
+    arguments = "--game draw --players 4 --set 12 --level expert --seed 3".split()
+    recorded = record_keys.recorded(record_keys.parse(arguments))
+    assert "\nshot long-line-end\n" in recorded and recorded.endswith("\nshot result")
+
+
 def test_the_tool_prints_what_it_records():
     command = [sys.executable, ROOT / "tools" / "record_keys.py", *recorded_by(SHORTEST)]
     done = subprocess.run(command, capture_output=True, text=True)

@@ -58,7 +58,8 @@ def script(badge, wanted, tour):
             yield from other_screens(badge)
         else:
             yield f"wait {FRAMES}"  # to see what there is to choose
-            yield from TURNS[room](badge)
+            if badge.doing == "press":  # or else the last press was taken only now
+                yield from TURNS[room](badge)
     yield from ("wait 0.6", "shot result")
     if tour:
         yield from look_back(badge)
