@@ -277,7 +277,7 @@ class App:
         from engine import players
 
         player = players.load(self.level)
-        player.make_room = modules.let_go_evaluation
+        player.after_evaluation = modules.let_go_evaluation
         player.rng.a, player.rng.b = self.chances[seat].a, self.chances[seat].b
         return player
 

@@ -24,11 +24,11 @@ LEVELS = ("beginner", "greedy", "skilled", "expert")
 class Player:
     """What all levels share. A level overrides `choose`.
 
-    make_room  None, or a function that a host which is short of memory sets: it is called in the midst of thinking,
-               once no more moves are evaluated, and lets go of the modules for that
+    after_evaluation  None, or a function that a host short of memory sets: the Expert calls it between evaluation
+                      and playouts, and it lets go of the modules for the evaluation
     """
 
-    make_room: "Callable[[], None] | None" = None
+    after_evaluation: "Callable[[], None] | None" = None
 
     def __init__(self, seed: int = 0):
         """Make a player whose chances all come from `seed`, 0 to 2**30 - 1."""

@@ -23,7 +23,7 @@ class Level(Player):
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
-        if not self.make_room:
+        if not self.after_evaluation:
             module(view.rules.family, "playout")  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so that sorting puts the best
         # first; the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
@@ -33,8 +33,8 @@ class Level(Player):
                 candidates.append([-found[0], len(candidates), found[-1]])
             yield None
         if len(candidates) > 1:
-            if self.make_room:
-                self.make_room()
+            if self.after_evaluation:
+                self.after_evaluation()
             yield from self._halve(module(view.rules.family, "playout").Playout(view), candidates)
         yield candidates[0][-1][:2]
 

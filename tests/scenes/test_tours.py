@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import scenes
-from figures.game import TOURS
+from figures.game_heap import TOURS
 from simulator import Simulator
 from simulator.headless import read_seed
 

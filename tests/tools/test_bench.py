@@ -241,10 +241,10 @@ class TestSections:
 
     @pytest.mark.slow(SECTION)
     @needs_micropython
-    def test_memory(self, run):
-        memory = run("memory")["memory"]
-        live = {name: figure["value"] for name, figure in memory.items() if "live" in name}
-        heaps = {name: figure["value"] for name, figure in memory.items() if "heap" in name}
+    def test_engine_heap(self, run):
+        figures = run("engine_heap")["engine_heap"]
+        live = {name: figure["value"] for name, figure in figures.items() if "live" in name}
+        heaps = {name: figure["value"] for name, figure in figures.items() if "heap" in name}
         assert len(live) == len(heaps) == 11  # eight games, three of them with a variant, too
         for (_, most), (_, heap) in zip(sorted(live.items()), sorted(heaps.items())):
             assert 8_000 < most < 1024 * heap

@@ -12,7 +12,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from figures import PROGRAMS, Figure, counting, game
+from figures import PROGRAMS, Figure, counting, game_heap
 from figures.opcodes import THUMB_PER_MS, basic_scales
 
 # Budgets.
@@ -50,9 +50,9 @@ def measure(quick):
     """Yield what comes before the first picture, and before a press is answered."""
     counting.check()
     with tempfile.TemporaryDirectory() as folder:
-        game.make_drive(Path(folder))
+        game_heap.make_drive(Path(folder))
         scale = statistics.median(basic_scales(folder))
-        heap = str(game.like_badges(Path(folder)))
+        heap = str(game_heap.like_badges(Path(folder)))
         counts, presses = counted(counting.count(folder, "count_answers", heap=heap))
         slides = [slide for table in (SLIDES[:1] if quick else SLIDES) for slide in slides_at(folder, heap, *table)]
         bytes_loaded = loaded(Path(folder))
@@ -196,7 +196,7 @@ def of_presses(presses, nothing, scale):
 
 def loaded(drive):
     """The bytes of the .mpy files of the modules that count_answers has noted, the stand-ins left out."""
-    own = {path.stem for path in (*game.STAND_INS.glob("*.py"), *PROGRAMS.glob("*.py"))}
+    own = {path.stem for path in (*game_heap.STAND_INS.glob("*.py"), *PROGRAMS.glob("*.py"))}
     total = 0
     for name in (drive / "loaded.txt").read_text(encoding="utf-8").split():
         place = name.replace(".", "/")

@@ -82,7 +82,7 @@ class Counts:
         before = shape(layout)
         ghost = layout.ghost(tile, arm)
         if ghost is None:
-            layout.make_room(tile, arm)
+            layout.lay_anew_for(tile, arm)
             ghost = layout.ghost(tile, arm)
         anew = shape(layout) != before
         half, places = layout.half, layout.places[:]

@@ -85,7 +85,7 @@ class Board:
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
-            self.layout.make_room(tile, arm)
+            self.layout.lay_anew_for(tile, arm)
             self._aimed = self.layout.ghost(tile, arm)
         yield from self.draw_anew(app)
 

@@ -177,9 +177,9 @@ class Layout:
                 self.half, place = half, None
         return None if place is None else self._spot(place)
 
-    def make_room(self, tile, arm):
+    def lay_anew_for(self, tile, arm):
         """Lay the line anew after `ghost` has found no place for a tile, so that there is one: the others then lie
-        as they will beside the tile. A first double still has none, since all others move once it is played."""
+        as they will beside it. A first double still has no place, since all others move once it is played."""
         if tile[0] == tile[1] and not self._has_double:
             return
         self.add(tile, arm)

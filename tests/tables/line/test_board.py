@@ -187,7 +187,7 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     while board.look(-1):
         pass
     monkeypatch.setattr("tables.line.layout.Layout.ghost", lambda layout, tile, arm: None)
-    monkeypatch.setattr("tables.line.layout.Layout.make_room", lambda layout, tile, arm: None)
+    monkeypatch.setattr("tables.line.layout.Layout.lay_anew_for", lambda layout, tile, arm: None)
     board.ghost((0, 0), RIGHT, 0)
     x, y = board.layout.end(RIGHT)
     assert 0 <= y - board.y < HEIGHT

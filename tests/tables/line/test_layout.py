@@ -88,7 +88,7 @@ def test_where_a_tile_has_no_room_the_line_makes_room_for_its_ghost_and_then_kee
         layout.add(*moves.parse(name))
     before = layout.places[:]
     assert layout.ghost((6, 1), UP) is None
-    layout.make_room((6, 1), UP)
+    layout.lay_anew_for((6, 1), UP)
     places, ghost = layout.places[:], layout.ghost((6, 1), UP)
     assert places != before and len(places) == len(before)
     assert layout.add((6, 1), UP)
@@ -101,7 +101,7 @@ def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
     for name in "2-1, 1-0 right, 4-2 left, 4-0 right, 6-4 right, 4-3 left".split(", "):
         layout.add(*moves.parse(name))
     before = layout.places[:]
-    layout.make_room((6, 6), RIGHT)
+    layout.lay_anew_for((6, 6), RIGHT)
     assert layout.places == before and len(layout.tiles) == 6
 
 

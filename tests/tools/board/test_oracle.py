@@ -14,7 +14,7 @@ import displayio
 import pytest
 import vectorio
 
-from figures.game import KEYS, TOURS
+from figures.game_heap import KEYS, TOURS
 from simulator import Simulator
 from simulator.headless import read_seed
 from simulator.painting import Display

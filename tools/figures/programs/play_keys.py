@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays a whole match by its keys on the stand-ins of the badge; for figures.game.
+"""Plays a whole match by its keys on the stand-ins of the badge; for figures.game_heap.
 
 Arguments, in this order:
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays short matches one after another on the stand-ins of the badge; for figures.game.
+"""Plays short matches one after another on the stand-ins of the badge; for figures.game_heap.
 
 Arguments: a game, how many play, its options as JSON, the buttons that are pressed in turn, such as "A" or
 "SELECT,A", and how many matches. After each of them the bytes are printed that are live then.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The engine's memory in MicroPython, both opponents and a whole match included.
+"""The heap of the engine alone in MicroPython, both opponents and a whole match included.
 
 It is counted on a computer of 64 bits, and halved: all that MicroPython allocates is made of machine words, and the
 badge's have 32 bits.
@@ -16,6 +16,7 @@ from figures import PROGRAMS, Figure, Unavailable, micropython, tables
 # KB of a heap.
 LEAST, MOST = 8, 128  # surely too small for a match, and surely large enough
 HEAP = 40  # the budget
+
 
 def measure(quick):
     """Yield what is live in a match of each game, and the smallest heap in which it can be played."""
@@ -46,7 +47,7 @@ def largest():
 
 def live_bytes(drive, *arguments):
     """The most bytes that are live in a match, as on the badge."""
-    before, most = map(int, micropython.run(drive, "measure_memory", *arguments).split())
+    before, most = map(int, micropython.run(drive, "measure_engine", *arguments).split())
     return (most - before) // 2
 
 
@@ -64,7 +65,7 @@ def smallest_heap(drive, *arguments):
 
 def fits(drive, heap, *arguments):
     try:
-        micropython.run(drive, "measure_memory", *arguments, "loose", heap=f"{heap}wK")
+        micropython.run(drive, "measure_engine", *arguments, "loose", heap=f"{heap}wK")
     except micropython.Failed as failed:
         if "MemoryError" not in str(failed):
             raise

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The whole game's memory: code.py in MicroPython, from its start to the end of a match.
+"""The heap of the whole game: code.py in MicroPython, from its start to the end of a match.
 
 The build lies on a drive as on the badge's. tools/board/ imitates what the firmware brings, displayio above all; it
 takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of tests/fixtures/keys

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from environment import ROOT
-from figures import game, micropython
+from figures import game_heap, micropython
 from storage import settings
 from text import LANGUAGES
 
@@ -17,7 +17,7 @@ SMALL = 60_000  # bytes in which no match can be played
 
 QUICK = "blitz_8"  # the shortest match in the largest room, the line; all others are slow tests
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
-TOURS = tuple(sorted(path.stem for path in game.TOURS.glob("*.txt")))
+TOURS = tuple(sorted(path.stem for path in game_heap.TOURS.glob("*.txt")))
 MATCHES = 12
 OVER = pytest.mark.xfail(reason="too much is live in a hint and in the person's turn: see docs/architecture.md")
 
@@ -33,18 +33,18 @@ def badge(tmp_path_factory):
     if not micropython.available():
         pytest.skip(micropython.MISSING)
     drive = tmp_path_factory.mktemp("badge")
-    game.make_drive(drive)
+    game_heap.make_drive(drive)
     return drive
 
 
 def keys(name):
-    return game.KEYS / f"{name}.txt"
+    return game_heap.KEYS / f"{name}.txt"
 
 
 def test_a_match_keeps_within_the_heap_of_the_budget(badge):
     """4 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
-    heap = game.heap_here(badge, keys(QUICK), game.HEAP)
-    assert game.fits_after(badge, keys(QUICK), heap, game.SETTINGS, game.BEFORE[0])
+    heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
+    assert game_heap.fits_after(badge, keys(QUICK), heap, game_heap.SETTINGS, game_heap.BEFORE[0])
 
 
 @pytest.mark.slow("a match in a heap takes seconds")
@@ -52,16 +52,16 @@ def test_a_match_keeps_within_the_heap_of_the_budget(badge):
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     """Once is enough where it fits: what lies in the heap before matters no more than in English."""
-    heap, settled = game.heap_here(badge, keys(name), game.HEAP), chosen(language=language)
-    assert game.fits_after(badge, keys(name), heap, settled, game.BEFORE[0]) or game.fits(
+    heap, settled = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(language=language)
+    assert game_heap.fits_after(badge, keys(name), heap, settled, game_heap.BEFORE[0]) or game_heap.fits(
         badge, keys(name), heap, settled)
 
 
 @pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("name", beside("draw_2_set_12"))
 def test_what_is_live_keeps_within_the_budget(badge, name):
-    _, _, code, _ = game.brought(badge, keys(name))
-    assert code < game.live(badge, keys(name)) <= game.LIVE
+    _, _, code, _ = game_heap.brought(badge, keys(name))
+    assert code < game_heap.live(badge, keys(name)) <= game_heap.LIVE
 
 
 @pytest.mark.slow("a match in a heap takes seconds, and so does recording it")
@@ -72,13 +72,13 @@ def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name, tm
     record = [sys.executable, ROOT / "tools" / "record_keys.py", *command.split(), "--numerals"]
     path = tmp_path / f"{name}.txt"
     path.write_bytes(subprocess.run(record, capture_output=True, check=True).stdout)
-    heap, looks = game.heap_here(badge, keys(name), game.HEAP), chosen(numerals=True, theme="contrast")
-    assert game.fits(badge, path, heap, looks)
+    heap, looks = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(numerals=True, theme="contrast")
+    assert game_heap.fits(badge, path, heap, looks)
 
 
 def chosen(**values):
     """Settings, packed, with these values."""
-    found = settings.unpack(game.SETTINGS)
+    found = settings.unpack(game_heap.SETTINGS)
     for name, value in values.items():
         setattr(found, name, value)
     return settings.pack(found)
@@ -87,20 +87,20 @@ def chosen(**values):
 @pytest.mark.slow("up to 20 s each: the match leads through all screens, and Expert thinks")
 @pytest.mark.parametrize("tour", TOURS)
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
-    path = game.TOURS / f"{tour}.txt"
-    assert game.fits(badge, path, game.heap_here(badge, path, game.HEAP))
+    path = game_heap.TOURS / f"{tour}.txt"
+    assert game_heap.fits(badge, path, game_heap.heap_here(badge, path, game_heap.HEAP))
 
 
 def test_what_a_match_brings_is_counted(badge):
     """The names of all modules, and the bytes of those that are loaded when the most is live."""
-    names, letters, code, _ = game.brought(badge, keys(QUICK))
+    names, letters, code, _ = game_heap.brought(badge, keys(QUICK))
     whole = sum(path.stat().st_size for path in badge.rglob("*.mpy"))
     assert 300 < names < letters / 5
     assert 20_000 < code < whole / 2
 
 
 def test_too_small_a_heap_is_noticed(badge):
-    assert not game.fits(badge, keys(QUICK), game.heap_here(badge, keys(QUICK), SMALL))
+    assert not game_heap.fits(badge, keys(QUICK), game_heap.heap_here(badge, keys(QUICK), SMALL))
 
 
 def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
@@ -108,12 +108,12 @@ def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
     path.write_text("wait 1\n", encoding="utf-8")
     told = "short.txt doesn't lead to the result any more, but to: .*scenes.title"
     with pytest.raises(micropython.Failed, match=told):
-        game.fits(badge, path, game.MOST)
+        game_heap.fits(badge, path, game_heap.MOST)
 
 
 def test_nothing_grows_from_match_to_match(badge):
     """2 s: it takes some matches until what grows is seen."""
-    assert game.growth(badge, MATCHES, *game.MATCHES[0]).value == 0
+    assert game_heap.growth(badge, MATCHES, *game_heap.MATCHES[0]).value == 0
 
 
 MEASURE = """
