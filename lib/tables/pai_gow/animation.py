@@ -7,7 +7,7 @@ from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
 from tables.pai_gow.table import lay
-from tables.round import beat, dealt, slide
+from tables.round import beat, dealt, move_between, slide
 
 # In ms; each is cut short by a press.
 _DEAL = 330
@@ -50,12 +50,14 @@ class Animation:
         """Show the deal after `part` of 256 of it. After a press, `deal` brings the tiles that aren't there yet."""
         if self.app.hurries():
             return
+        table = self.table
         for number, (i, k) in enumerate(_TILES):
             gone = dealt(part, number, len(_TILES))
             if gone >= 0 and number == self._dealt:
                 self._dealt += 1
                 self.app.play_sound("deal")
-            self.table.bring(i, k, max(0, gone))
+            for hand in (table.mine[i], table.bankers[i]):
+                move_between(hand.sprites[k], table.stacks_place(), hand.place(k), max(0, gone))
 
     def open(self):
         """A generator: turn the person's tiles over, in the split that is shown first."""

@@ -11,15 +11,19 @@ _SUM = 8  # characters
 
 
 class Hand:
-    """Two tiles side by side, and beside them in two lines what they make; x and y in px."""
+    """Two tiles side by side, and beside them in two lines what they make; x and y in px.
+
+    tiles    the tiles, a tuple
+    sprites  a TileGrid for each of them, a list
+    """
 
     def __init__(self, art, group, words, x, y):
         self.words = words
         self.x, self.y = x, y
         self.tiles = _FACE_DOWN
         self._art = art
-        self._grids = [art.tile(_HALF, chinese=True) for _ in self.tiles]
-        for grid in self._grids:
+        self.sprites = [art.tile(_HALF, chinese=True) for _ in self.tiles]
+        for grid in self.sprites:
             group.append(grid)
         narrow = art.is_narrow
         x += 2 * _HALF + 3 - narrow
@@ -31,7 +35,7 @@ class Hand:
     def clear(self):
         """Take the hand off the table."""
         self.cover("")
-        for grid in self._grids:
+        for grid in self.sprites:
             grid.y = self._art.height
 
     def cover(self, word):
@@ -44,7 +48,7 @@ class Hand:
         if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
             pair = pair[1], pair[0]
         self.tiles = pair
-        for grid, tile in zip(self._grids, pair):
+        for grid, tile in zip(self.sprites, pair):
             self._art.show_tile(grid, tile, True)
             if grid.pixel_shader is not self._art.plain:
                 grid.pixel_shader = self._art.plain
@@ -52,11 +56,11 @@ class Hand:
     def turn(self, i, tile):
         """Turn the tile number `i` over."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
-        self._art.show_tile(self._grids[i], tile, True)
+        self._art.show_tile(self.sprites[i], tile, True)
 
     def light(self):
         """Light up the tiles, as those of the better hand, until others are shown."""
-        for grid in self._grids:
+        for grid in self.sprites:
             grid.pixel_shader = self._art.chosen
 
     def show_name(self):
@@ -68,12 +72,13 @@ class Hand:
             # If a sum is too long, leave its result out: its last digit stands in the line above.
             label.show(word if len(word) <= label.columns else word[:word.find("=")])
 
-    def bring(self, i, start, part):
-        """Show tile number `i` on its way from `start`, x and y in px, after `part` of 256 of the way."""
-        grid = self._grids[i]
-        x, y = start
-        grid.x = x + (self.x + i * (_HALF + 1) - x) * part // 256
-        grid.y = y + (self.y - y) * part // 256
+    def place(self, i):
+        """Return where the tile number `i` lies: x and y in px."""
+        return self.x + i * (_HALF + 1), self.y
+
+    def put(self, i):
+        """Show the tile number `i` in its place."""
+        self.sprites[i].x, self.sprites[i].y = self.place(i)
 
 
 class Verdict:

@@ -22,8 +22,8 @@ class View:
         self.group = table.group
         self.rows = table.page, 3, app.art.high - KEYS_HIGH - 9, 9
         for i in (0, 1):
-            table.bring(i, 0, 256)
-            table.bring(i, 1, 256)
+            table.put(i, 0)
+            table.put(i, 1)
         self.rewind()
 
     def rewind(self):

@@ -62,7 +62,7 @@ class Scene(Round):
         table = self.table
         for i in (0, 1):
             for k in (0, 1):
-                table.bring(i, k, 256)
+                table.put(i, k)
                 if not k:
                     yield
             table.titles[i].show(table.words.HANDS[i])

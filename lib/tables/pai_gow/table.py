@@ -126,11 +126,14 @@ class Table:
             for y in range(HIGH):
                 self.pile[x, y] = BACK if shown else EMPTY
 
-    def bring(self, i, k, part):
-        """Show tile number `k` of hand number `i` being dealt to both, after `part` of 256 of the way."""
-        start = self.pile.x + (ACROSS - 2) * ICON, PILE
-        self.mine[i].bring(k, start, part)
-        self.bankers[i].bring(k, start, part)
+    def stacks_place(self):
+        """Return where the last two stacks of the woodpile stand: x and y in px."""
+        return self.pile.x + (ACROSS - 2) * ICON, PILE
+
+    def put(self, i, k):
+        """Show tile number `k` of hand number `i` in its place, the person's and the banker's."""
+        self.mine[i].put(k)
+        self.bankers[i].put(k)
 
     def compare(self, i, mine, bankers):
         """Show which of the two hands number `i` is better, the person's or the banker's."""

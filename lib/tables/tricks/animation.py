@@ -54,7 +54,7 @@ class Animation:
                     self._dealt += 1
                     self.app.play_sound("deal")
                     table.bar.show_tiles(self._dealt)
-                hand.bring(i, start, max(0, gone))
+                move_between(hand.sprites[i], start, hand.place(i), max(0, gone))
             gone = part * _BACKS % 256 if part < 256 else 256
             for seat, back in enumerate(backs, PERSON + 1):
                 end = table.bar.tricks_place(seat)[0], table.bar.height - ICON
@@ -69,7 +69,7 @@ class Animation:
         for i in range(0, count, 2):
             self.app.play_sound("turned")
             for k in range(i, min(i + 2, count)):
-                hand.bring(k, start, 256)
+                hand.sprites[k].x, hand.sprites[k].y = hand.place(k)
             hand.turn(i, i + 2)
             if self.app.hurries():
                 yield  # all at once would be too much for one frame

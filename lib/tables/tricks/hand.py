@@ -17,17 +17,18 @@ _IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
 class Hand:
     """A hand in two groups, civil and military, each with the highest first.
 
-    tiles   the tiles in the order shown, a list
-    picked  the indexes of the picked tiles, a list
-    lit     the tiles that aren't dim, a list
-    cursor  the index of the tile at the cursor
+    tiles    the tiles in the order shown, a list
+    sprites  a Group of a TileGrid for each of them
+    picked   the indexes of the picked tiles, a list
+    lit      the tiles that aren't dim, a list
+    cursor   the index of the tile at the cursor
     """
 
     def __init__(self, art, words):
         self.art = art
         self.group = displayio.Group()
-        self._grids = displayio.Group()
-        self.group.append(self._grids)
+        self.sprites = displayio.Group()
+        self.group.append(self.sprites)
         self.half = HALVES[art.is_narrow]
         self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half + 1, self.half, 2)
         self._words = words
@@ -48,15 +49,15 @@ class Hand:
         below to them."""
         self.tiles = sorted(tiles, key=lambda tile: (not chinese.is_civil(tile), -chinese.rank(tile), -tile[0]))
         self._civil = len([tile for tile in tiles if chinese.is_civil(tile)])
-        while len(self._grids) > len(tiles):
-            self._waiting.append(self._grids.pop())
-        while len(self._grids) < len(tiles):
-            self._grids.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
+        while len(self.sprites) > len(tiles):
+            self._waiting.append(self.sprites.pop())
+        while len(self.sprites) < len(tiles):
+            self.sprites.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
         self.picked, self.lit = [], self.tiles
         for i, tile in enumerate(self.tiles):
             if i == _IN_A_FRAME:
                 yield
-            self.art.show_tile(self._grids[i], tile, True)
+            self.art.show_tile(self.sprites[i], tile, True)
             self._dress(i)
         self.move(0)
 
@@ -80,7 +81,7 @@ class Hand:
         """Show all tiles face down, without the cursor and the words below them, which `move` and `name_groups`
         show again."""
         self._cursor.x = -self.art.width
-        for grid in self._grids:
+        for grid in self.sprites:
             self.art.show_tile(grid, None, True)
             grid.pixel_shader = self.art.plain
         for label in self._labels:
@@ -89,15 +90,8 @@ class Hand:
     def turn(self, first, last):
         """Turn over the tiles from number `first` up to, not including, `last`."""
         for i in range(first, min(last, len(self.tiles))):
-            self.art.show_tile(self._grids[i], self.tiles[i], True)
-            self._grids[i].pixel_shader = self.art.chinese_palette(self.tiles[i], PLAIN)
-
-    def bring(self, i, start, part):
-        """Show tile number `i` on its way from `start`, x and y in px, to its place, after `part` of 256 of it."""
-        grid = self._grids[i]
-        x, y = start
-        end_x, end_y = self.place(i)
-        grid.x, grid.y = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
+            self.art.show_tile(self.sprites[i], self.tiles[i], True)
+            self.sprites[i].pixel_shader = self.art.chinese_palette(self.tiles[i], PLAIN)
 
     def place(self, i):
         """Return where tile number `i` lies: x and y in px."""
@@ -119,7 +113,7 @@ class Hand:
 
     def _dress(self, i):
         """Show tile number `i` picked, lit or dim, in its place."""
-        grid, tile = self._grids[i], self.tiles[i]
+        grid, tile = self.sprites[i], self.tiles[i]
         shader = self.art.chinese_palette(tile, CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM)
         if grid.pixel_shader is not shader:
             grid.pixel_shader = shader
