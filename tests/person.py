@@ -150,6 +150,23 @@ class Person:
             self.step()
         raise AssertionError("the turn never came")
 
+    def wait_for_choice(self):
+        """Wait until all has been shown, and only a press leads on."""
+        for _ in range(300):
+            if self.doing == "press":
+                return
+            self.step()
+        raise AssertionError("it never ends")
+
+    def pause_and_go_on(self):
+        """Press START for the pause, go back, and wait until the table is there again."""
+        scene = self.scene_name
+        self.press("START")
+        assert self.scene_name == "scenes.pause"
+        self.press("B")
+        self.wait_until_still()
+        assert self.scene_name == scene
+
     def wait_until_still(self):
         """Wait until nothing has been repainted for a second: a person can only act now."""
         still = 0

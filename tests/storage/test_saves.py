@@ -231,8 +231,7 @@ def winner(new_person, request):
     while match.result is None:
         person.badge.press("A")
         person.wait(0.2)
-    while person.doing != "press":
-        person.step()
+    person.wait_for_choice()
     assert person.scene_name != "scenes.result"
     return person
 

@@ -32,11 +32,7 @@ def rounds(game, how, seats=2, count=ROUNDS, **options):
 def show(person, match):
     """Show the summary of a match, and wait until all of it has been counted."""
     person.show("summary", match)
-    for _ in range(300):
-        if person.doing == "press":
-            return
-        person.step()
-    raise AssertionError("it never ends")
+    person.wait_for_choice()
 
 
 def assert_apart(boxes):

@@ -90,11 +90,7 @@ def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monke
 def test_pause_goes_on_where_it_was(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     picture = person.badge.frame()
-    person.press("START")
-    assert person.scene_name == "scenes.pause"
-    person.press("B")
-    person.wait_until_still()
-    assert person.scene_name == "tables.line.scene"
+    person.pause_and_go_on()
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 

@@ -47,10 +47,7 @@ def test_pause_goes_on_where_it_was(table):
     person = table()
     person.press("RIGHT")
     picture = person.badge.frame()
-    person.press("START")
-    assert person.scene_name == "scenes.pause"
-    person.press("B")
-    person.wait_until_still()
+    person.pause_and_go_on()
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 

@@ -24,11 +24,7 @@ def ended(begin, tricks, winner, leader=0, scores=(0, 0, 0, 0), rounds=1, **opti
 def show_summary(person, match):
     """Show the summary of a match, and wait until all is paid."""
     person.show("summary", match)
-    for _ in range(200):
-        if person.doing == "press":
-            return
-        person.step()
-    raise AssertionError("it never ends")
+    person.wait_for_choice()
 
 
 def rows(person):

@@ -61,10 +61,7 @@ def test_b_shows_the_help_where_nothing_is_picked_and_leads_back(table):
 def test_pause_goes_on_where_it_was(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     picture = person.badge.frame()
-    person.press("START")
-    assert person.scene_name == "scenes.pause"
-    person.press("B")
-    person.wait_until_still()
+    person.pause_and_go_on()
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 

@@ -50,8 +50,7 @@ def test_the_trick_goes_to_its_winner_who_then_leads(table):
     person.wait(0.6)
     assert said(person) == "You win a trick"
     assert "1" not in own_cell(person)
-    while person.doing != "press":
-        person.step()
+    person.wait_for_choice()
     assert "1" in own_cell(person)
     assert face_up(person) == [(0, 0)] * 4 and crowned(person) == ([], [])
     assert len(person.icons(TRICK)) == 4  # those in the strip
