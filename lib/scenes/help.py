@@ -8,6 +8,7 @@ from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, 
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from text.cells import PITCH
 from text.label import AT_RIGHT
+from text.lines import sticks
 
 _FOOT = 13  # px
 _MARGIN = 3
@@ -93,21 +94,35 @@ class Scene:
     def _split(self, text, picture):
         """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible, and in
         parts of about the same length."""
-        wide = self.art.wide - 2 * _MARGIN
-        lines = self.prose.wrap(text, wide)
+        lines = self._wrap(text)
         if self._fits(lines, picture):
             return [lines]
         first = _but_last(text)
-        while first and not self._fits(self.prose.wrap(first, wide)):
+        while first and not self._fits(self._wrap(first)):
             first = _but_last(first)
         if not first:  # a single sentence
             fits = lines[:self._high() // PITCH]
             return [fits] + self._split(text[len(" ".join(fits)) + 1:], picture)
         shorter = _but_last(first)
         while shorter and len(text) - len(shorter) < len(first) and self._fits(
-                self.prose.wrap(text[len(shorter) + 1:], wide), picture):
+                self._wrap(text[len(shorter) + 1:]), picture):
             first, shorter = shorter, _but_last(shorter)
-        return [self.prose.wrap(first, wide)] + self._split(text[len(first) + 1:], picture)
+        return [self._wrap(first)] + self._split(text[len(first) + 1:], picture)
+
+    def _wrap(self, text):
+        """Return a text as a list of lines as wide as a page. If a single word is left for the last line, it gets
+        another from the line above, unless that would leave a single word there."""
+        wide = self.art.wide - 2 * _MARGIN
+        lines = self.prose.wrap(text, wide)
+        if len(lines) > 1 and " " not in lines[-1]:
+            above = lines[-2]
+            end = above.rfind(" ")
+            while end > 0 and sticks(above[:end], above[end + 1:]):
+                end = above.rfind(" ", 0, end)
+            last = above[end + 1:] + " " + lines[-1]
+            if above.find(" ") < end and self.prose.font.width(last) <= wide:
+                lines[-2:] = above[:end], last
+        return lines
 
     def _fits(self, lines, picture=""):
         """Return whether there is room for some lines on a page, with a picture below them if one is given."""
