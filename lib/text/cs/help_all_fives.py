@@ -16,6 +16,6 @@ PAGES = {
                           "zaokrouhlené dolů na násobek 5: za 13 teček 10 bodů."),
     "blocked": ("Zablokované kolo", "Když nikdo nemůže hrát ani lízat, rozhoduje: víc bodů v zápase, méně "
                                     "kamenů, poslední tah. Vítěz získá soupeřovy tečky (dolů na násobek 5) "
-                                    "minus své, třeba i pod 0. Dle volby: méně teček."),
+                                    "minus své, třeba i pod 0. Domácí pravidlo: méně teček."),
     "keys": help_line.KEYS,
 }

@@ -13,7 +13,7 @@ PAGES = {
                "3."),
     "draw": ("Lízání", "Když nic nesedí, lízneš jen jeden kámen. Hodí-li se, přiložíš ho, jinak říkáš pas. "
              "Poslední dva kameny talonu se nelížou."),
-    "domino": ("Konec kola", "Za dohrání jsou 2 body. Při bloku má 2 body, kdo nemá dubletu (z více hráčů ten, "
-               "kdo má nejméně teček); mají-li dubletu všichni, nejnižší z nich. Při shodě nikdo."),
+    "domino": ("Konec kola", "Za dohrání jsou 2 body. Při bloku má 2 body, kdo nemá dubletu (je-li jich víc, ten "
+               "s nejméně tečkami); mají-li dubletu všichni, nejnižší z nich. Při shodě nikdo."),
     "keys": help_line.KEYS,
 }

@@ -10,7 +10,7 @@ PAGES = {
     "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole se vynáší 1-1, jinak 2-2, 3-3... 6-6, 0-0. Pak "
                            "vynáší ten, kdo dohrál, co chce; po bloku ten, kdo hrál poslední."),
     "draw": ("Lízání a pas", "Když nic nesedí, dva nebo tři hráči lížou, dokud nepřijde vhodný kámen, a přiloží "
-             "ho. Čtyři nemají co lízat: pas."),
+             "ho. Ve čtyřech není co lízat: pas."),
     "domino": ("Konec kola", "Kolo končí, když někdo dohraje nebo když nikdo nemůže hrát ani lízat. Každé straně "
                "se přičtou zbylé tečky, dvojici dohromady. Při shodě nejhorších se hraje ještě kolo."),
     "keys": help_line.KEYS,

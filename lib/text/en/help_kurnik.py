@@ -9,8 +9,8 @@ PAGES = {
                          "tile."),
     "line": help_line.LINE,
     "points": help_line.SUM,
-    "spinner": ("Two ends or four", "The line has two ends. If you chose four, the first double opens two "
-                                    "more: once both its sides are covered, you can build up and down too."),
+    "spinner": ("Two ends or four", "There are two ends. If you chose four, the first double opens two "
+                                    "more: cover both its sides, then build up and down too."),
     "draw": help_line.DRAW,
     "domino": ("The end of a round", "Whoever goes out scores the other's pips, to the nearest 5: 12 score 10, "
                                      "13 score 15. When nobody can play or draw, fewer pips win the "

@@ -9,7 +9,7 @@ PAGES = {
     "line": help_line.LINE,
     "points": help_line.SUM,
     "spinner": help_line.SPINNER,
-    "lead": ("Ki kezd", "Mindenkinek 7 köve van. Az első kört a legnagyobb dupla kezdi, vagy a legnagyobb kő. "
+    "lead": ("Ki kezd", "Mindenkinek 7 köve van. Az első kört a legnagyobb dupla kezdi, ha nincs, a legnagyobb kő. "
                         "Később a kör győztese kezd bármivel, hacsak nem a legnagyobbat választod."),
     "draw": help_line.DRAW,
     "domino": ("Befejezés", "Aki az utolsó kövét lerakja, végzett, és vége a körnek. Megkapja az ellenfél maradék "

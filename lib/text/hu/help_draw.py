@@ -7,8 +7,8 @@ PAGES = {
     "goal": ("A cél", "Fogyjanak el elsőnek a köveid. 2-4 játékos, mindenki magáért; ketten 7 kővel, többen "
                       "5-tel. Akinek előbb lesz 100 pontja (vagy amennyit választasz), nyer."),
     "line": help_line.LINE,
-    "lead": ("Ki kezd", "Minden kört a legnagyobb dupla kezdi: 6-6, aztán 5-5 és így tovább. Ha senkinél sincs "
-                        "dupla, a legnagyobb más kő."),
+    "lead": ("Ki kezd", "Minden kört a legnagyobb dupla kezdi: 6-6, ennek híján 5-5 és így tovább. Ha senkinél "
+                        "sincs dupla, a legnagyobb más kő."),
     "draw": help_line.DRAW,
     "domino": ("A kör vége", "Aki végez, megkapja a többiek összes pöttyét. Ha senki sem tud lépni vagy húzni, "
                              "az nyer, akinek a legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. "

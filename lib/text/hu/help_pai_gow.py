@@ -6,7 +6,7 @@ PAGES = {
     "goal": ("A cél", "Bontsd a négy követ felső és alsó kézre. Mindkettő verje meg a bankárét. Az alsó nem "
              "lehet erősebb a felsőnél."),
     "stake": ("A tét", "Te és a bankár 100 ponttal kezdtek. A tét 5, 10 vagy 25, de nem több, mint amennyi "
-              "bármelyikteknek van. Ha az egyik elfogy, vége a meccsnek."),
+              "bármelyikteknek van. Ha valamelyikőtöké elfogy, vége a meccsnek."),
     "pairs": ("Párok", "Első a legfőbb pár: 4-2 és 2-1. Aztán két egyforma, 6-6-tól és 1-1-től lefelé, majd két "
               "azonos összegű: 9, 8, 7, 5."),
     "wong": ("Wong, Gong, pont", "A párok alatt a Wong: 6-6 vagy 1-1 kilencessel; a Gong nyolcassal. Különben "

@@ -8,8 +8,8 @@ PAGES = {
                         "klocków, inaczej po 5. Mecz wygrywa ten, kto pierwszy ma 100 punktów (lub ile "
                         "wybierzesz)."),
     "line": help_line.LINE,
-    "lead": ("Kto zaczyna", "Każdą rundę zaczyna najwyższy dubel: 6-6, potem 5-5 i tak dalej. Gdy nikt nie ma "
-                            "dubla, najwyższy inny klocek."),
+    "lead": ("Kto zaczyna", "Każdą rundę zaczyna najwyższy dubel: 6-6, a bez niego 5-5 i tak dalej. Gdy nikt nie "
+                            "ma dubla, najwyższy inny klocek."),
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto skończy, dostaje oczka wszystkich innych. Gdy nikt nie może grać ani brać, "
                                "wygrywa ten, kto ma najmniej oczek: dostaje oczka innych minus swoje. Przy "

@@ -8,8 +8,8 @@ PAGES = {
                         "lub 500. Kto zaczyna pierwszy, decyduje los; potem zwycięzca, czym chce."),
     "line": help_line.LINE,
     "points": help_line.SUM,
-    "spinner": ("Dwa albo 4 końce", "Łańcuch ma dwa końce. Jeśli wybierzesz cztery, pierwszy dubel otwiera dwa "
-                "nowe: gdy ma zakryte oba boki, dokłada się też od góry i od dołu."),
+    "spinner": ("Dwa albo 4 końce", "Są dwa końce. Przy czterech pierwszy dubel otwiera dwa nowe: gdy boki są "
+                "zakryte, dokłada się też od góry i dołu."),
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto skończy, dostaje oczka rywala do najbliższej 5: za 12 jest 10, za 13 jest "
                                "15. Przy blokadzie różnicę dostaje ten, kto ma mniej oczek. Remis: nikt, "

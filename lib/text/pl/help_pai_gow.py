@@ -15,6 +15,6 @@ PAGES = {
               "mają 0, lepszy jest układ banku."),
     "domino": ("Wygrana", "Gdy oba twoje układy są lepsze, wygrywasz stawkę. Gdy oba są gorsze, tracisz ją. "
                "Jeden lepszy i jeden gorszy: nikt nie płaci."),
-    "banker": ("Jak dzieli bank", "Bank ocenia układ po tym, ile wszystkich układów bije, i dzieli tak, by suma "
+    "banker": ("Jak dzieli bank", "Bank ocenia układ po tym, ile ze wszystkich układów bije, i dzieli tak, by suma "
                "obu ocen była największa. Przy remisie bierze lepszy niższy układ."),
 }
