@@ -80,14 +80,15 @@ class Scene:
         self._show()
 
     def _show(self):
-        """Show a part of the page; the picture goes with the last."""
+        """Show a part of the page; the picture goes with the last, and with each other that has room for it."""
         topic, picture = self.pages[self.number]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
         self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
         while len(self._picture):
             self._picture.pop()
-        self._text.show("\n".join(self._parts[self.part]))
-        if picture and self.part == len(self._parts) - 1:
+        lines = self._parts[self.part]
+        self._text.show("\n".join(lines))
+        if picture and self._fits(lines, picture):
             top = HEAD - 1 + self._text.height
             self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)
 

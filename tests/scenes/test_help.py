@@ -109,7 +109,7 @@ def test_every_page_can_be_read(new_person, language, game, size):
         heading, sentences = words(language, game)[topic]
         to_read, numbers, tiles = sentences.replace("Ⓐ", "A").replace("Ⓑ", "B"), [], []
         while page(person)[1].split("/")[0].rstrip("abc") == str(at):  # on a small page it may come in parts
-            assert page(person)[0] == heading and not tiles
+            assert page(person)[0] == heading
             numbers.append(page(person)[1])
             for said in page(person)[2]:
                 to_read = to_read[len(said):].lstrip() if to_read.startswith(said) else to_read

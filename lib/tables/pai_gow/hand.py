@@ -5,9 +5,8 @@ from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 
-_HALF = HALVES[0]
 _FACE_DOWN = None, None
-_SUM = 8  # characters
+_NAME, _SUM = 7, 8  # characters
 
 
 class Hand:
@@ -19,16 +18,19 @@ class Hand:
 
     def __init__(self, art, group, words, x, y):
         self.words = words
-        self.x, self.y = x, y
+        narrow = art.is_narrow
+        room = art.wide // 2 - 3 + narrow  # px for two tiles and a word
+        large, small = HALVES[:2]
+        self._half = half = large if 2 * large + _NAME * art.small.width <= room else small
+        self.x, self.y = x, y + large - half
         self.tiles = _FACE_DOWN
         self._art = art
-        self.sprites = [art.tile(_HALF, chinese=True) for _ in self.tiles]
+        self.sprites = [art.tile(half, chinese=True) for _ in self.tiles]
         for grid in self.sprites:
             group.append(grid)
-        narrow = art.is_narrow
-        x += 2 * _HALF + 3 - narrow
-        columns = min(_SUM, (art.wide // 2 - 2 * _HALF - 3 + narrow) // art.small.width)
-        self._labels = (art.label(group, art.small if narrow else art.large, WHITE, 7, x, y + 1 + 3 * narrow),
+        x += 2 * half + 3 - narrow
+        columns = min(_SUM, (room - 2 * half) // art.small.width)
+        self._labels = (art.label(group, art.small if narrow else art.large, WHITE, _NAME, x, y + 1 + 3 * narrow),
                        art.label(group, art.small, WHITE, columns, x, y + 15))
         self.clear()
 
@@ -74,7 +76,7 @@ class Hand:
 
     def place(self, i):
         """Return where the tile number `i` lies: x and y in px."""
-        return self.x + i * (_HALF + 1), self.y
+        return self.x + i * (self._half + 1), self.y
 
     def put(self, i):
         """Show the tile number `i` in its place."""
@@ -87,7 +89,7 @@ class Verdict:
     def __init__(self, art, group, words, x, y):
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
-        self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2, y)
+        self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2 * (not art.is_narrow), y)
         self._why = art.label(group, art.tiny, WHITE, 12, x, y + 9)
 
     def clear(self):

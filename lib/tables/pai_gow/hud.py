@@ -41,12 +41,13 @@ class Keys:
 
     def __init__(self, art, page, ranking):
         y = art.high - KEYS_HIGH
-        x = art.wide - 6 * art.small.width - 5
-        self._signs = [art.icon(page, EMPTY, left, y) for left in (3, 13, x - ICON - 2)]
-        self._arrows_key = art.label(page, art.small, WHITE, 10, 25, y)
+        margin = 2 if art.is_narrow else 4
+        x = art.wide - 6 * art.small.width - margin - 1
+        self._signs = [art.icon(page, EMPTY, left, y) for left in (margin - 1, margin + 9, x - ICON - 2)]
+        self._arrows_key = art.label(page, art.small, WHITE, 10, margin + 21, y)
         self._a_key = art.label(page, art.small, WHITE, 6, x, y)
-        self._select_key = art.label(page, art.tiny, GREY, 18, 4, y + 10)
-        x = art.wide - 12 * art.tiny.width - 4
+        self._select_key = art.label(page, art.tiny, GREY, 18, margin, y + 10)
+        x = art.wide - 12 * art.tiny.width - margin
         art.label(page, art.tiny, GREY, 12, x, y + 10, AT_RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):

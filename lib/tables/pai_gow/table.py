@@ -71,12 +71,21 @@ class Table:
         return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):
-        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew if they don't
-        fit."""
-        columns = self.art.wide // self.art.tiny.width
-        lines = texts if max(map(len, texts)) <= columns else wrap(" ".join(texts), columns)
+        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew, to lines of about
+        the same length, if they don't fit."""
+        columns = (self.art.wide - 2) // self.art.tiny.width
+        lines = texts
+        if max(map(len, texts)) > columns:
+            text = " ".join(texts)
+            lines = wrap(text, columns)
+            for fewer in range(columns - 1, 0, -1):
+                even = wrap(text, fewer)
+                if len(even) > len(lines):
+                    break
+                lines = even
         pitch = 8 + self._gap
-        return [(self._label(self.art.tiny, WHITE, columns, 0, y + i * pitch, CENTRE), text)
+        return [(self._label(self.art.tiny, WHITE, columns, (self.art.wide - columns * self.art.tiny.width) // 2,
+                             y + i * pitch, CENTRE), text)
                 for i, text in enumerate(lines)]
 
     def say(self, text, colour=GOLD):

@@ -32,7 +32,7 @@ GONG = "Gong"
 
 # Which of two hands is better, and why.
 BETTER = ("Banker's", "Yours")
-HIGHER = "ranks higher"
+HIGHER = "is higher"
 LEVEL = "when level"
 NOTHING = "both are 0"
 

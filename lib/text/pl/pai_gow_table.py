@@ -33,7 +33,7 @@ GONG = "Gong"
 # Which of two hands is better, and why.
 BETTER = ("Banku", "Twój")
 HIGHER = "jest wyższy"
-LEVEL = "przy remisie"
+LEVEL = "bo remis"
 NOTHING = "0 przeciw 0"
 
 WON = "Wygrywasz %d punktów"

@@ -34,12 +34,12 @@ def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
 
 @pytest.mark.parametrize("hand, bankers, turns, arrows, told", [
     # One's own Wong against 9, and 3 against 5.
-    (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours ranks higher", "Banker's ranks higher"]),
+    (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours is higher", "Banker's is higher"]),
     # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
     (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["Yours 6-6 > 1-1", "Banker's 6-1 > 6-3"]),
     # 9 against 9, both with Heaven.
     ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN),
-     ["Banker's when level", "Yours ranks higher"]),
+     ["Banker's when level", "Yours is higher"]),
     # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
     ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP),
      ["Banker's 6-5 > 6-4", "Banker's both are 0"]),
@@ -54,25 +54,31 @@ def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, ar
     assert [arrow for left, arrow in seen] == list(arrows)
 
 
+@pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
 @pytest.mark.parametrize("hand, bankers", [
     (MINE, THEIRS), ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2"), ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5"),
-    ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1")])
-def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(table, new_person, hand, bankers):
-    person = table(hand, bankers, person=new_person(seed=1, size=(128, 128)))
+    ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1"), ("6-6 6-6 3-1 3-1", "5-3 6-2 6-3 5-4"),
+    ("6-3 5-4 6-5 6-5", "4-2 2-1 4-1 3-2")])
+def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(
+        table, new_person, hand, bankers, size):
+    person = table(hand, bankers, person=new_person(seed=1, size=size))
     for _ in range(4):  # to the second split again
         person.press("RIGHT")
-        assert_two_columns(person, 66)
+        assert_two_columns(person)
+        person.assert_laid_out()
     person.press("A")
     person.wait(WATCHED)
-    assert all(map(str.strip, verdicts(person, 64)))
-    assert_two_columns(person, 11)
+    assert all(map(str.strip, verdicts(person, person.app.art.wide // 2)))
+    assert_two_columns(person)
+    person.assert_laid_out()
 
 
-def assert_two_columns(person, below):
-    """What is said of the high hands ends 2 px before the low ones begin, and that at the edge of the screen."""
+def assert_two_columns(person):
+    """What is said of the high hands ends before the low ones begin, and that at the edge of the screen."""
+    table, wide = person.scene.table, person.app.art.wide
     for text, (left, top, right, bottom) in person.texts:
-        if below <= top and bottom <= 94 and left < 126:
-            assert right <= (62 if left < 60 else 128), text
+        if 10 < top and bottom <= table.below and text not in table.words.GOAL:
+            assert right < wide // 2 if left < wide // 2 else right <= wide, text
 
 
 def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
