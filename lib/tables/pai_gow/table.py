@@ -71,8 +71,8 @@ class Table:
         return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):
-        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew, to lines of about
-        the same length, if they don't fit."""
+        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew, to lines of
+        about the same length, if they don't fit."""
         columns = (self.art.wide - 2) // self.art.tiny.width
         lines = texts
         if max(map(len, texts)) > columns:
