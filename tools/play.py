@@ -122,7 +122,8 @@ def beginning(options):
 
 def headless(options):
     """Return the badge that does the steps of the keys file."""
-    from simulator.headless import Headless, KeysError, read_keys
+    from keys.files import KeysError, read_keys
+    from simulator.headless import Headless
 
     try:
         steps = read_keys(options.keys.read_text(encoding="utf-8"))

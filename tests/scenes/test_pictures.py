@@ -11,7 +11,7 @@ from PIL import Image
 import record_keys
 from engine import games
 from environment import ROOT
-from simulator.headless import read_seed
+from keys.files import read_seed
 
 SLOW = pytest.mark.slow("a whole match takes up to 3 s")
 

@@ -8,8 +8,8 @@ import pytest
 
 import scenes
 from figures.game_heap import TOURS
+from keys.files import follow, read_seed
 from simulator import Simulator
-from simulator.headless import read_seed
 
 ROOMS = ("blitz_8", "pai_gow", "tien_gow")  # a tour of each kind of table, the shortest
 OTHERS = sorted({path.stem for path in TOURS.glob("*.txt")} - set(ROOMS))
@@ -24,7 +24,7 @@ def shown(keys, **options):
         app = badge.start()
         badge.step()
         names.add(app.scene)
-        badge.follow(keys, lambda: names.add(app.scene))
+        follow(badge, keys, lambda: names.add(app.scene))
         return names, app.scene
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 import environment
 import play as tool
-from simulator import headless
+from keys import files
 from simulator.badge import ROOT
 
 # A dot that the arrows move; B fails, and A prints what the memory and the seed say.
@@ -191,8 +191,8 @@ def test_waiting_is_game_time_and_nothing_is_remembered(play):
     ],
 )
 def test_a_bad_line_is_told_with_its_number(line, told):
-    with pytest.raises(headless.KeysError) as refusal:
-        headless.read_keys(f"A\n# x\n{line}\nB\n")
+    with pytest.raises(files.KeysError) as refusal:
+        files.read_keys(f"A\n# x\n{line}\nB\n")
     assert str(refusal.value).startswith("line 3: ") and told in str(refusal.value)
 
 

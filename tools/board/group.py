@@ -83,12 +83,6 @@ class Group(Layer):
     def __getitem__(self, i):
         return self._layers[self._index(i)]
 
-    def __setitem__(self, i, layer):
-        i = self._index(i)
-        self._add(layer)
-        self._remove(i)
-        self._layers[i] = layer
-
     def _index(self, i):
         count = len(self._layers)
         if not -count <= i < count:

@@ -22,7 +22,8 @@ class TileGrid(Picture):
 
     def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
                  y=0):
-        _check(bitmap)
+        if not isinstance(bitmap, Bitmap):
+            raise TypeError("unsupported bitmap type")
         tile_width = tile_width or bitmap.width
         tile_height = tile_height or bitmap.height
         if bitmap.width % tile_width:
@@ -69,19 +70,7 @@ class TileGrid(Picture):
     flip_x, flip_y = flag(_FLIP_X, _flip), flag(_FLIP_Y, _flip)  # left and right, or top and bottom, are exchanged
     transpose_xy = flag(_TRANSPOSED, _transpose)  # rows are columns
     hidden = flag(HIDDEN, _hide)  # by itself
-
-    @property
-    def bitmap(self):
-        """The Bitmap that has the tiles."""
-        return self._bitmap
-
-    @bitmap.setter
-    def bitmap(self, bitmap):
-        _check(bitmap)
-        if (bitmap.width, bitmap.height) != (self._bitmap.width, self._bitmap.height):
-            raise ValueError("New bitmap must be same size as old bitmap")
-        self._bitmap = bitmap
-        self.change()
+    bitmap = property(lambda self: self._bitmap)  # the badge would take another one
 
     def _tiles(self):
         """Return how many tiles the bitmap has."""
@@ -221,8 +210,3 @@ class TileGrid(Picture):
         """Return a value that stays equal for as long as it looks the same."""
         return (bytes(self._state[_FLIP_X:]), self._above[SIZE], self._bitmap, self._bitmap.version, self._shader,
                 self._shader.version)
-
-
-def _check(bitmap):
-    if not isinstance(bitmap, Bitmap):
-        raise TypeError("unsupported bitmap type")

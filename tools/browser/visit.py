@@ -84,7 +84,8 @@ def remember(page, **memories):
 def follow(page, text, modules=("follow_keys",), **options):
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
-    from simulator.headless import TAKEN, read_keys, read_seed
+    from keys.files import read_keys, read_seed
+    from simulator.headless import TAKEN
 
     sources = [(name, (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")) for name in modules]
     bits = random.Random(read_seed(text)).getrandbits(30)

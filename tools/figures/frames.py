@@ -37,8 +37,8 @@ def fastest(keys: Path, runs):
 
 def play(text):
     """Play the match in the text of a keys file; returns its frames."""
+    from keys.files import follow, read_seed
     from simulator import Simulator
-    from simulator.headless import read_seed
 
     frames = 0
 
@@ -48,5 +48,5 @@ def play(text):
 
     with Simulator(seed=read_seed(text)) as simulator:
         simulator.start()
-        simulator.follow(text, look)
+        follow(simulator, text, look)
     return frames

@@ -21,7 +21,8 @@ from pathlib import Path
 from drive import compiler
 from environment import ROOT
 from figures import KEYS, PROGRAMS, Figure, Unavailable, micropython
-from simulator.headless import TAKEN, read_keys, read_seed
+from keys.files import read_keys, read_seed
+from simulator.headless import TAKEN
 
 STAND_INS = ROOT / "tools" / "board"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert

@@ -75,15 +75,15 @@ def _seen(call):
 
 def print_loaded(keys):
     """Play the match of a keys file, and print the sets of files as JSON."""
+    from keys.files import follow, read_seed
     from simulator import Simulator
-    from simulator.headless import read_seed
 
     text = Path(keys).read_text(encoding="utf-8")
     seen = set()
     with Simulator(seed=read_seed(text)) as simulator:
         app = simulator.start()
         watch(app, seen)
-        simulator.follow(text, lambda: seen.add(loaded(app)))
+        follow(simulator, text, lambda: seen.add(loaded(app)))
     print(json.dumps([list(files) for files in seen if files]))
 
 

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Presses the buttons of a simulated badge in a person's place."""
+"""Presses of a simulated badge's buttons: by a keys file, or by a person who plays as Greedy would."""

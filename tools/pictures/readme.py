@@ -9,9 +9,10 @@ import runpy
 from PIL import Image
 
 from environment import ROOT
+from keys.files import read_keys, read_seed
 from pictures import front, moving, screens
 from simulator.badge import PowerOff
-from simulator.headless import Headless, read_keys, read_seed
+from simulator.headless import Headless
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"

@@ -85,12 +85,3 @@ class Simulator(Badge):
             self.step()
             if look:
                 look()
-
-    def follow(self, keys, look=None):
-        """Do the steps in the text of a keys file, without its shots, and call `look()` after each frame."""
-        from simulator.headless import TAKEN, read_keys
-
-        for kind, what in read_keys(keys):
-            if kind == "press":
-                self.press(what)
-            self.run({"press": TAKEN, "wait": what, "shot": 0}[kind], look)

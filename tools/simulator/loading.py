@@ -8,28 +8,22 @@ import gc
 import sys
 from functools import cache
 from importlib.machinery import PathFinder, SourceFileLoader
-from importlib.util import spec_from_file_location
 from types import SimpleNamespace
 
 
-@cache
-def _place(name, *path):
-    """The file of a module that is looked for in these folders, and the folders of a package; None if it isn't one
-    that a file of Python is read for."""
-    spec = PathFinder.find_spec(name, path)
-    if spec and isinstance(spec.loader, SourceFileLoader):
-        return spec.origin, spec.submodule_search_locations
-    return None
-
-
-@cache
-def _code(name, path):
-    return SourceFileLoader(name, path).get_code(name)
-
-
 class _Loader(SourceFileLoader):
-    def get_code(self, fullname):
-        return _code(fullname, self.path)
+    get_code = cache(SourceFileLoader.get_code)
+
+
+@cache
+def _spec(name, *path):
+    """What importlib has to know of a module that is looked for in these folders; None if no file of Python is read
+    for it."""
+    spec = PathFinder.find_spec(name, path)
+    if not spec or not isinstance(spec.loader, SourceFileLoader):
+        return None
+    spec.loader = _Loader(name, spec.origin)
+    return spec
 
 
 class _Finder:
@@ -38,11 +32,9 @@ class _Finder:
 
     def find_spec(self, name, path=None, target=None):
         """What importlib asks for."""
-        if name.partition(".")[0] not in self._packages:
-            return None
-        file, folders = _place(name, *(sys.path if path is None else path)) or (None, None)
-        return file and spec_from_file_location(name, file, loader=_Loader(name, file),
-                                                submodule_search_locations=folders)
+        if name.partition(".")[0] in self._packages:
+            return _spec(name, *(sys.path if path is None else path))
+        return None
 
 
 def keep(packages):

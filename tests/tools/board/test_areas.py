@@ -247,12 +247,10 @@ def test_a_colour_that_is_made_transparent_is_sent_even_if_it_was(shown):
         assert sent(display) == [(0, 0, 8, 8)]
 
 
-def test_another_palette_or_bitmap_sends_all_of_a_grid(shown):
+def test_another_palette_sends_all_of_a_grid(shown):
     grid = cells(10, 10)
     display = shown(grid)
     grid.pixel_shader = grid.pixel_shader
-    assert sent(display) == [(10, 10, 34, 26)]
-    grid.bitmap = displayio.Bitmap(16, 8, 2)
     assert sent(display) == [(10, 10, 34, 26)]
 
 

@@ -15,8 +15,8 @@ import pytest
 import vectorio
 
 from figures.game_heap import KEYS, TOURS
+from keys.files import follow, read_seed
 from simulator import Simulator
-from simulator.headless import read_seed
 from simulator.painting import Display
 
 pytestmark = pytest.mark.slow("Blinka takes a microsecond for each pixel")
@@ -176,5 +176,5 @@ def test_the_frames_of_a_match_look_the_same(blinka, keys):
 
     with Simulator(seed=read_seed(text)) as badge:
         badge.start()
-        badge.follow(text, look)
+        follow(badge, text, look)
     assert frames > 10 * EVERY

@@ -40,14 +40,9 @@ def test_a_bitmap_or_a_palette_of_the_wrong_type(palette, grid):
     for make in (lambda: displayio.TileGrid(palette, pixel_shader=palette),
                  lambda: displayio.TileGrid(bitmap, pixel_shader=None),
                  lambda: vectorio.Rectangle(pixel_shader=bitmap, width=1, height=1),
-                 lambda: setattr(grid, "pixel_shader", bitmap), lambda: setattr(grid, "bitmap", palette)):
+                 lambda: setattr(grid, "pixel_shader", bitmap)):
         with pytest.raises(TypeError):
             make()
-
-
-def test_a_bitmap_of_another_size(grid):
-    with pytest.raises(ValueError):
-        grid.bitmap = displayio.Bitmap(8, 8, 2)
 
 
 @pytest.mark.parametrize("make", [

@@ -108,10 +108,3 @@ def test_a_group_that_is_put_back_sends_its_grids(shown):
     display.refresh()
     display.root_group.append(inner)
     assert [sent(display), sent(display)] == [[(10, 10, 18, 18)], []]
-
-
-def test_one_layer_in_the_place_of_another_sends_both(shown):
-    one, other = sprite(10, 10), sprite(50, 50)
-    display = shown(one)
-    display.root_group[0] = other
-    assert sent(display) == [(50, 50, 58, 58), (10, 10, 18, 18)]

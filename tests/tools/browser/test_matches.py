@@ -10,8 +10,9 @@ from PIL import Image, ImageChops
 
 from browser import visit
 from environment import ROOT
+from keys.files import read_keys, read_seed
 from simulator.badge import PowerOff
-from simulator.headless import Headless, read_keys, read_seed
+from simulator.headless import Headless
 from tests.tools.browser.visits import SLOW, A, press
 
 MANY = 1500  # presses: more than any match of All Fives takes

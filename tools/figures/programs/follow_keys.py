@@ -9,7 +9,7 @@ _due = 0
 
 
 def begin(steps, taken):
-    """Do these steps from now on, each a kind and a what of simulator.headless.read_keys; `taken` is the ms that
+    """Do these steps from now on, each a kind and a what of keys.files.read_keys; `taken` is the ms that
     each press has."""
     global _steps, _taken, _due, _shots
     _steps, _taken, _due, _shots = steps, taken, 0, []
