@@ -12,8 +12,8 @@ PAGES = {
     "lead": ("Kdo vynáší", "Každý má 7 kamenů. V prvním kole se vynáší nejvyšší dubleta, jinak nejvyšší kámen. "
                            "Pak vynáší vítěz kola, co chce, pokud nezvolíš vždy nejvyšší."),
     "draw": help_line.DRAW,
-    "domino": ("Dohrání", "Kdo přiloží poslední kámen, končí kolo. Získá tečky, které soupeři zbyly, "
-                          "zaokrouhlené dolů na násobek 5: za 13 teček 10 bodů."),
+    "domino": ("Dohrání", "Kdo přiloží poslední kámen, ukončí kolo. Získá tečky, které soupeři zbyly, zaokrouhlené "
+               "dolů na násobek 5: za 13 teček 10 bodů."),
     "blocked": ("Zablokované kolo", "Když nikdo nemůže hrát ani lízat, rozhoduje: víc bodů v zápase, méně "
                                     "kamenů, poslední tah. Vítěz získá soupeřovy tečky (dolů na násobek 5) "
                                     "minus své, třeba i pod 0. Domácí pravidlo: méně teček."),

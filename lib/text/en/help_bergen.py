@@ -13,8 +13,7 @@ PAGES = {
                              "them is a double."),
     "draw": ("Drawing", "If nothing fits, you draw just one tile. If it fits, you play it, or else you pass. "
                         "The last two tiles of the boneyard are never drawn."),
-    "domino": ("The end of a round", "Going out scores 2. When nobody can play or draw, 2 go to whoever holds "
-                                     "no double (if several, the fewest pips), or if everybody holds one, to "
-                                     "the lowest double. If level, nobody scores."),
+    "domino": ("The end of a round", "Going out scores 2. When nobody can play or draw, 2 go to whoever holds no "
+               "double (if several, the fewest pips); if all hold one, to the lowest. If level, nobody scores."),
     "keys": help_line.KEYS,
 }

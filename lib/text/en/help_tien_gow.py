@@ -11,8 +11,8 @@ PAGES = {
     "military": ("Military tiles", "There is one of each. They rank by their pips, from nine down to three. Two "
                  "of one value make a pair. 4-2 with 2-1 is the supreme pair, which can't be beaten and beats "
                  "nothing."),
-    "lead": ("Leading", "Lead one tile, a pair, or a set of 1 or 2 civil and 1 or 2 military tiles of a family: "
-             "Heaven with nines, Earth with eights, Man with sevens, Harmony with fives."),
+    "lead": ("Leading", "Lead one tile, a pair, or a set of 1 or 2 civil and 1 or 2 military tiles of a family. "
+             "Families: Heaven with nines, Earth with eights, Man with sevens, Harmony with fives."),
     "beat": ("Beating, dropping", "In turn, the others beat what is winning so far with higher tiles of the same "
              "kind and number, or drop as many face down. Nobody has to beat. The highest wins the trick and "
              "leads."),

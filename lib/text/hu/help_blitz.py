@@ -13,8 +13,7 @@ PAGES = {
              "kötelező; utána a Ⓑ gombbal megállhatsz."),
     "draw": ("Húzás és passz", "Ha semmi sem illik, húzol, amíg jó kő nem jön: azt le kell raknod. Ha nincs mit "
              "húzni, mint négyen és heten, passzolsz."),
-    "domino": ("A kör vége", "Aki végez, megkapja a többiek összes pöttyét. Ha senki sem tud lépni vagy húzni, "
-                             "az nyer, akinek a legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. "
-                             "Ha egyenlő, senki."),
+    "domino": ("A kör vége", "Aki végez, a többiek pöttyeit kapja. Ha már senki sem léphet, az nyer, akinek a "
+               "legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. Ha egyenlő, senki."),
     "keys": help_line.KEYS,
 }

@@ -10,8 +10,7 @@ PAGES = {
     "lead": ("Ki kezd", "Minden kört a legnagyobb dupla kezdi: 6-6, ennek híján 5-5 és így tovább. Ha senkinél "
                         "sincs dupla, a legnagyobb más kő."),
     "draw": help_line.DRAW,
-    "domino": ("A kör vége", "Aki végez, megkapja a többiek összes pöttyét. Ha senki sem tud lépni vagy húzni, "
-                             "az nyer, akinek a legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. "
-                             "Ha egyenlő, senki."),
+    "domino": ("A kör vége", "Aki végez, a többiek pöttyeit kapja. Ha már senki sem léphet, az nyer, akinek a "
+               "legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. Ha egyenlő, senki."),
     "keys": help_line.KEYS,
 }

@@ -11,8 +11,7 @@ PAGES = {
     "spinner": ("Két vég vagy négy", "A sornak két vége van. Ha négyet választasz, az első dupla két újat nyit: "
                 "ha mindkét oldala fedett, fölé és alá is lehet rakni."),
     "draw": help_line.DRAW,
-    "domino": ("A kör vége", "Aki végez, megkapja a másik pöttyeit a közelebbi ötösre: 12-ért 10, 13-ért 15. "
-                             "Blokknál a különbséget az kapja, akinek kevesebb pöttye van. Ha egyenlő, senki; "
-                             "az utolsó lépő kezd."),
+    "domino": ("A kör vége", "Aki végez, a másik pöttyeit kapja ötösre kerekítve: 12-ért 10, 13-ért 15. Blokknál a "
+               "különbséget az kapja, akinek kevesebb pöttye van. Ha egyenlő, senki; az utolsó lépő kezd."),
     "keys": help_line.KEYS,
 }

@@ -9,8 +9,8 @@ PAGES = {
                         "niż ma którekolwiek z was. Mecz się kończy, gdy ktoś ma zero."),
     "pairs": ("Pary", "Najwyższa jest wielka para, 4-2 i 2-1. Potem dwa takie same, od 6-6 i 1-1 w dół, a dalej "
               "dwa o tej samej sumie: 9, 8, 7, 5."),
-    "wong": ("Wong, Gong, punkty", "Pod parami jest Wong: 6-6 lub 1-1 z 9; Gong jest z 8. Inaczej liczy się "
-             "ostatnia cyfra sumy, 9 najlepsza. 4-2 i 2-1 to 3 lub 6, jak lepiej."),
+    "wong": ("Wong, Gong, sumy", "Pod parami jest Wong: 6-6 lub 1-1 z 9; Gong jest z 8. Inaczej liczy się ostatnia "
+             "cyfra sumy, 9 najlepsza. 4-2 i 2-1 to 3 lub 6, jak lepiej."),
     "level": ("Remis", "Przy remisie decyduje wyższy klocek w kolejności par. Gdy i one są równe albo oba układy "
               "mają 0, lepszy jest układ banku."),
     "domino": ("Wygrana", "Gdy oba twoje układy są lepsze, wygrywasz stawkę. Gdy oba są gorsze, tracisz ją. "
