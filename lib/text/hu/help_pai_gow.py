@@ -15,6 +15,6 @@ PAGES = {
               "mindkét kéz 0, a bankáré a jobb."),
     "domino": ("Nyeremény", "Ha mindkét kezed jobb, megnyered a tétet. Ha mindkettő rosszabb, elveszted. Ha egy "
                "jobb és egy rosszabb, senki sem fizet."),
-    "banker": ("A bankár módszere", "A bankár azt nézi, egy kéz hányat ver meg az összes közül, és úgy bont, hogy a "
-               "kettő összege a legnagyobb legyen. Ha egyenlő, a jobb alsó kezet választja."),
+    "banker": ("A bankár módszere", "A bankár azt nézi, egy kéz hányat ver meg az összes közül, és úgy bont, hogy "
+               "a kettő összege a legnagyobb legyen. Ha egyenlő, a jobb alsó kezet választja."),
 }

@@ -3,8 +3,8 @@
 """Hungarian: the help on Tien Gow."""
 
 PAGES = {
-    "goal": ("A cél", "Négyen, mindenki magáért, 8 kínai kővel. Aki az utolsó ütést viszi, megnyeri a kört: a többiek "
-             "fizetnek a hiányzó ütésekért. A végén a legtöbb pont nyer."),
+    "goal": ("A cél", "Négyen, mindenki magáért, 8 kínai kővel. Aki az utolsó ütést viszi, megnyeri a kört: a "
+             "többiek fizetnek a hiányzó ütésekért. A végén a legtöbb pont nyer."),
     "civil": ("Civil kövek", "Mindből kettő van. A legnagyobb az Ég, a Föld, az Ember és a Béke. Két egyforma: "
                              "civil pár."),
     "military": ("Katonai kövek", "Mindből egy van; a pöttyök összege számít, 9-től 3-ig. Kettő azonos "
@@ -16,6 +16,6 @@ PAGES = {
                                 "legnagyobb viszi, és ő hív."),
     "last": ("Az utolsó ütés", "A négy kőből álló ütés négynek számít. Akinek még nincs ütése, az utolsót egy "
              "kővel nem viheti el: dobnia kell."),
-    "domino": ("Fizetés", "Az utolsó ütés győztesének mindenki 4-et fizet, ütésenként eggyel kevesebbet; akinek nincs, "
-               "5-öt. A bankár kétszer annyit fizet és kap. A győztes lesz a bankár; az elsőt sorsoljuk."),
+    "domino": ("Fizetés", "Az utolsó ütés győztesének mindenki 4-et fizet, ütésenként eggyel kevesebbet; akinek "
+               "nincs, 5-öt. A bankár kétszer annyit fizet és kap. A győztes lesz a bankár; az elsőt sorsoljuk."),
 }

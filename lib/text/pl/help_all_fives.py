@@ -15,8 +15,8 @@ PAGES = {
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto wyłoży ostatni klocek, kończy rundę. Dostaje oczka, które zostały "
                                "rywalowi, zaokrąglone w dół do 5: za 13 oczek 10 punktów."),
-    "blocked": ("Blokada", "Gdy nikt nie może grać ani brać, decyduje: więcej punktów w meczu, mniej klocków, ostatni "
-                "ruch. Zwycięzca dostaje oczka rywala (w dół do 5) minus swoje, nawet poniżej 0. Zasada domowa: mniej "
-                "oczek."),
+    "blocked": ("Blokada", "Gdy nikt nie może grać ani brać, decyduje: więcej punktów w meczu, mniej klocków, "
+                "ostatni ruch. Zwycięzca dostaje oczka rywala (w dół do 5) minus swoje, nawet poniżej 0. Zasada "
+                "domowa: mniej oczek."),
     "keys": help_line.KEYS,
 }

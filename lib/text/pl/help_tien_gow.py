@@ -16,6 +16,6 @@ PAGES = {
              "samej liczbie albo zrzucają tyle samo zakrytych. Bić nie trzeba. Najwyższe biorą lewę i wychodzą."),
     "last": ("Ostatnia lewa", "Lewa z czterech klocków liczy się za cztery. Kto nie ma lewy, nie może wziąć "
              "ostatniej, jeśli jest z jednego klocka: musi zrzucić."),
-    "domino": ("Płacenie", "Kto weźmie ostatnią lewę, dostaje od każdego 4 minus jego lewy, a 5 od tego, kto nie ma "
-               "żadnej. Bank płaci i dostaje podwójnie. Następny bank ma zwycięzca; o pierwszym decyduje los."),
+    "domino": ("Płacenie", "Kto weźmie ostatnią lewę, dostaje od każdego 4 minus jego lewy, a 5 od tego, kto nie "
+               "ma żadnej. Bank płaci i dostaje podwójnie. Następny bank ma zwycięzca; o pierwszym decyduje los."),
 }
