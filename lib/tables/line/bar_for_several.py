@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import CRAMPED, EMPTY, FELT_LIGHT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
+from drawings import CRAMPED, EMPTY, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import MOST, Box, open_ends, score
@@ -43,7 +43,7 @@ class BarForSeveral(Cells):
         self._counts.append(Box(art, group, font, 2, box_x, 0) if self._boxed else
                             art.label(group, font, IVORY, 1, x + wide, 0))
         if seat and not self._boxed:
-            art.panel(group, FELT_LIGHT, x - 1, 0, 1, self.height - 1)
+            art.panel(group, FELT, x - 1, 0, 1, self.height - 1)
         goat = GOAT
         if seat != PERSON and match.side(seat) == match.side(PERSON):
             sign = box_x + _BOX + _GAP

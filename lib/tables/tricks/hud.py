@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
-from drawings import BACK, BANKER, CRAMPED, FELT_LIGHT, GOLD, ICON, IVORY, TRICK, WHITE
+from drawings import BACK, BANKER, CRAMPED, FELT, GOLD, ICON, IVORY, TRICK, WHITE
 from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
@@ -23,7 +23,7 @@ class Bar(Cells):
             x, (sign, row) = self.left(seat), self.tricks_place(seat)
             right = sign + ICON + 1
             if seat:
-                art.panel(group, FELT_LIGHT, x - 1 - self.margin, 0, 1, self.height)
+                art.panel(group, FELT, x - 1 - self.margin, 0, 1, self.height)
             if seat == match.leader:
                 art.icon(group, BANKER, min(x + NAME * tiny.width, right - ICON), 0)
             if seat != match.leader or self.cell >= _CELL:
