@@ -81,6 +81,13 @@ def assert_two_columns(person):
             assert right < wide // 2 if left < wide // 2 else right <= wide, text
 
 
+def test_on_a_narrow_screen_the_lines_of_a_text_are_about_equally_long(table, new_person):
+    person = table(person=new_person(seed=1, size=(128, 128)))
+    read = [text for text, box in person.texts]
+    at = read.index("Both must beat")
+    assert read[at + 1] == "the banker's."
+
+
 def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
     person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(128, 128)))
     hand = person.scene.table.mine[0]
