@@ -107,14 +107,20 @@ class Space:
             taken[at + 1] ^= bits >> 8
             at += row
 
-    def _is_free(self, place, upright):
-        """Return whether a tile could lie there, with nothing in the gap around it."""
+    def _is_free(self, place, upright, end):
+        """Return whether a tile could lie at a place, with nothing in the gap around it but the tile of `end` that
+        it joins."""
         taken, row = self._taken, self._row
-        bits, at, rows = (30, 0, 6) if upright else (63, 1, 4)
-        bits <<= place & 7
-        at = at * row + (place >> 3)
-        for _ in range(rows):
-            if (taken[at] | taken[at + 1] << 8) & bits:
+        bits, first, rows = (30, 0, 6) if upright else (63, 1, 4)
+        # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
+        joined, top, high = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
+        down, right = divmod((end >> 10) - place + 8, self._stride)
+        joined = joined << right >> 8
+        top += down
+        at = first * row + (place >> 3)
+        for y in range(first, first + rows):
+            covered = (taken[at] | taken[at + 1] << 8) >> (place & 7) & bits
+            if covered and (covered & ~joined or not top <= y < top + high):
                 return False
             at += row
         return True
@@ -149,18 +155,13 @@ class Space:
         end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
         lies at the double's short side.
         """
-        if turn and (number == number_of(end) or end & STRAIGHT):
+        is_double = number == number_of(end)
+        if turn and (is_double or end & STRAIGHT):
             return None
-        self.cover(end)  # no other tile may lie as near
-        found = self._fit(end, number, turn, window)
-        self.cover(end)
-        return found
-
-    def _fit(self, end, number, turn, window):
         way = end >> 8 & 3
         next_way = _WAYS[way][turn]
         reach = end >> 2 & 3
-        if number == number_of(end):
+        if is_double:
             ahead, aside = reach + 1, 0
         elif not turn:
             ahead, aside = reach + 2, 0
@@ -171,9 +172,8 @@ class Space:
         else:
             ahead, aside = (3, 1) if turn < 3 else (1, 3)
         place = (end >> 10) + ahead * self._steps[way] + aside * self._steps[next_way]
-        is_double = number == number_of(end)
         upright = (next_way < UP) == is_double
-        if self.is_inside(place, upright, window) and self._is_free(place, upright):
+        if self.is_inside(place, upright, window) and self._is_free(place, upright, end):
             return _end(place, next_way, number, 1 if is_double else 2, upright)
         return None
 
