@@ -130,8 +130,9 @@ class Scene:
         colour = GOLD if side == PERSON else WHITE
         if side == PERSON:
             self.art.icon(self.page, ARROW_RIGHT, x, y + 3)
-        prose.write(self.page, colour, x + ICON + 2, y, "%d %s" % (place, self.app.side_name(side)))
-        prose.write(self.page, colour, x + wide - 4, y, str(self.match.scores[side]), AT_RIGHT)
+        air = 1 if self.art.is_narrow else 2
+        prose.write(self.page, colour, x + ICON + air, y, "%d %s" % (place, self.app.side_name(side)))
+        prose.write(self.page, colour, x + wide - 2 * air, y, str(self.match.scores[side]), AT_RIGHT)
 
     # What stood out is looked for a little in each frame, and told when it is known.
 

@@ -9,6 +9,7 @@ import pytest
 from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
 from engine import games, record
 from environment import ROOT
+from text import LANGUAGES
 
 
 def over(game, scores, result, seats=None):
@@ -47,6 +48,18 @@ def test_eight_are_ranked_in_two_columns(person):
     person.show("result", over("blitz", (33, 104, 7, 50, 0, 1, 2, 99), 1))
     assert ranking(person) == ["1 Gus", "104", "2 Sam", "99", "3 Max", "50", "4 You", "33",
                                "5 Ivy", "7", "6 Mia", "2", "7 Leo", "1", "8 Zoe", "0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(new_person, language):
+    person = new_person(seed=1, size=(240, 240))
+    person.app.settings.language = language
+    person.show("result", over("blitz", (208, 204, 207, 200, 201, 202, 203, 206), 0))
+    boxes = [box for text, box in person.texts if text[:1].isdigit()]
+    assert len(boxes) == 16
+    for left, top, right, bottom in boxes:
+        gaps = [x - right for x, y, end, low in boxes if y == top and x > left]
+        assert not gaps or min(gaps) >= 3
 
 
 @pytest.mark.parametrize("place, scores", [(0, (104, 3, 2)), (2, (2, 104, 3))])

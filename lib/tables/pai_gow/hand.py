@@ -6,7 +6,7 @@ from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 
 _FACE_DOWN = None, None
-_NAME, _SUM = 7, 8  # characters
+_NAME, _SUM, _WHY = 7, 8, 11  # characters
 
 
 class Hand:
@@ -90,7 +90,7 @@ class Verdict:
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
         self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2 * (not art.is_narrow), y)
-        self._why = art.label(group, art.tiny, WHITE, 12, x, y + 9)
+        self._why = art.label(group, art.small, WHITE, _WHY, x, y + 9)
 
     def clear(self):
         """Show nothing."""
