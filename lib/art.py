@@ -151,11 +151,6 @@ class Art:
         group.append(label.grid)
         return label
 
-    def line(self, group, font, colour, y, text):
-        """Put a line of text that never changes into a group, centred in the page's width."""
-        x = (self.wide - len(text) * font.width) // 2
-        self.label(group, font, colour, len(text), x, y, text=text)
-
     def icon(self, group, icon, x, y):
         """Put an icon into a group; returns its TileGrid, whose cell 0 can be set to another icon."""
         grid = displayio.TileGrid(

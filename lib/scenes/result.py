@@ -57,7 +57,7 @@ class Scene:
         self._rise(0)
         art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
         prose, say = app.writer(), self.say
-        self._show_heading(prose, GOLD if won else WHITE, self._heading())
+        prose.write(self.page, GOLD if won else WHITE, art.wide // 2, _TOP, self._heading(), CENTRE, True)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
         self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
@@ -75,14 +75,6 @@ class Scene:
             return self.app.sentence(side, say.GOAT)
         ours, theirs = say.GOATS
         return ours if side == PERSON else theirs % self.app.side_name(side)
-
-    def _show_heading(self, prose, colour, text):
-        """Show the heading, in large letters where there is room for them."""
-        art = self.art
-        if not art.is_narrow and len(text) * art.large.width <= art.wide:
-            art.line(self.page, art.large, colour, _TOP + 1, text)
-        else:
-            prose.write(self.page, colour, art.wide // 2, _TOP, text, CENTRE, True)
 
     def _show_prize(self, won):
         """Show a trophy among stars for a victory, else the goat or the blank tile. Returns their group."""
