@@ -38,15 +38,9 @@ class Display(display.Display):
         return pixels
 
     def stale(self):
-        """Where the screen shows something else than would be painted there now: what the core has left behind. A
-        list of areas, one for each run of rows."""
-        wrong = self._pixels != self.composed()
-        edges = numpy.flatnonzero(numpy.diff(wrong.any(axis=1), prepend=False, append=False))
-        areas = []
-        for top, bottom in zip(edges[::2], edges[1::2]):
-            columns = numpy.flatnonzero(wrong[top:bottom].any(axis=0))
-            areas.append((int(columns[0]), int(top), int(columns[-1]) + 1, int(bottom)))
-        return areas
+        """The area in which the screen shows something else than would be painted there now: what the core has left
+        behind. None if there is nothing."""
+        return Image.fromarray(self._pixels != self.composed()).getbbox()
 
     def frame(self):
         """What the screen shows, as a PIL image in RGB."""

@@ -16,7 +16,7 @@ def test_taken_out_it_is_sent_where_it_was_last_seen(shown):
     grid.x = 100
     display.root_group.remove(grid)
     assert sent(display) == [(10, 10, 18, 18)]
-    assert display.stale() == []
+    assert display.stale() is None
 
 
 def test_what_is_taken_out_of_one_group_is_sent_as_one_area(shown):
@@ -47,7 +47,7 @@ def test_a_shape_that_is_taken_out_is_sent_where_it_is_and_was(shown):
     shape.x = 100
     display.root_group.remove(shape)
     assert sent(display) == [(10, 10, 120, 20)]
-    assert display.stale() == []
+    assert display.stale() is None
 
 
 def test_a_group_that_is_taken_out_is_sent_where_its_grids_were(shown):
@@ -55,7 +55,7 @@ def test_a_group_that_is_taken_out_is_sent_where_its_grids_were(shown):
     display = shown(inner)
     display.root_group.remove(inner)
     assert sent(display) == [(10, 10, 59, 58)]
-    assert display.stale() == []
+    assert display.stale() is None
 
 
 def test_a_shape_in_a_group_that_is_taken_out_stays_on_the_screen(shown):
@@ -63,7 +63,7 @@ def test_a_shape_in_a_group_that_is_taken_out_stays_on_the_screen(shown):
     display = shown(inner)
     display.root_group.remove(inner)
     assert sent(display) == [(10, 10, 18, 18)]
-    assert display.stale() == [(50, 50, 70, 60)]
+    assert display.stale() == (50, 50, 70, 60)
 
 
 def test_a_group_of_shapes_alone_stays_on_the_screen(shown):
@@ -71,7 +71,7 @@ def test_a_group_of_shapes_alone_stays_on_the_screen(shown):
     display = shown(inner)
     display.root_group.remove(inner)
     assert sent(display) == []
-    assert display.stale() == [(50, 50, 70, 60)]
+    assert display.stale() == (50, 50, 70, 60)
 
 
 def test_what_was_taken_out_of_a_group_before_it_is_sent_with_it(shown):
