@@ -36,12 +36,6 @@ def begun(match, scores, number, leader, stake, dealt):
     return other
 
 
-def put_back(match, other):
-    """Bring a match to where another of its kind is, which isn't used any more."""
-    for name, value in other.__dict__.items():
-        setattr(match, name, value)
-
-
 def replay(match):
     """Yield the rounds that are over and that a match still knows, each as (another match at the round's beginning,
     its moves). The caller plays the moves there before asking for the next round."""

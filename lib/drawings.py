@@ -12,6 +12,9 @@ ICON = 9  # px
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
+# A line of prose: its height, and from line to line of a text, in px. A capital reaches from 3 px to 11 px below
+# the top.
+HIGH, PITCH = 14, 12
 HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wider
 CRAMPED = 128  # px; a narrower screen has no room for some signs and margins

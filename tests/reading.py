@@ -33,15 +33,15 @@ class Watching:
     written = weakref.WeakKeyDictionary()  # for the Bitmap of each text, the function that measures its lines
 
     def find_spec(self, name, path, target=None):
-        if name not in ("adafruit_display_text.bitmap_label", "text.letters"):
+        if name not in ("adafruit_display_text.bitmap_label", "text.font"):
             return None
         spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
         load = spec.loader.exec_module
 
         def load_and_watch(module):
             load(module)
-            if name == "text.letters":
-                self.watch_letters(module.Letters)
+            if name == "text.font":
+                self.watch_font(module.Font)
             else:
                 self.watch(module.Label)
 
@@ -64,19 +64,20 @@ class Watching:
 
         label.update = updated
 
-    def watch_letters(self, letters):
-        draw = letters.draw
+    def watch_font(self, font):
+        picture = font.picture
 
-        def drawn(self, text, bold=False):
-            picture = draw(self, text, bold)
-            Watching.note(picture.bitmap, text, self.bold if bold else self.font, self.pitch)
-            return picture
+        def drawn(self, text):
+            bitmap = picture(self, text)
+            Watching.note(bitmap, text, self, 0)
+            return bitmap
 
-        letters.draw = drawn
+        font.picture = drawn
 
 
 sys.meta_path.insert(0, Watching())
-modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.letters", "text.prose"])
+modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.font", "text.letters",
+                "text.prose"])
 
 
 def measured(text, font, pitch):

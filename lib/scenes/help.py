@@ -4,9 +4,8 @@
 import displayio
 
 import modules
-from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
-from text.cells import PITCH
 from text.label import AT_RIGHT
 from text.lines import sticks
 

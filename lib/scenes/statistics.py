@@ -4,12 +4,11 @@
 import displayio
 
 import modules
-from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, PITCH, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes.menu import Menu
 from storage import statistics
-from text.cells import PITCH
 from text.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar

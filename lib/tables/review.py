@@ -4,26 +4,95 @@
 import displayio
 
 import modules
-from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
-from engine import packed_rounds
+from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, HIGH, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from text.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
 WIDTH = 44  # px of what the buttons show
 _COLUMNS = 5  # characters
 
+_NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made
+_ROUNDS = "engine.packed_rounds"  # reads the match's rounds
+_FONT = "text.font", "bmp"  # what loads and draws proportional letters
+
+
+class Sentence:
+    """What a look back says: a line of prose, or where the free memory is too fragmented for the font, a row of
+    cells. It can be shown like a Label.
+
+    The text is written by `write`, since that takes some 15 ms; until then nothing is seen.
+
+    height  of the strip on which it stands, in px
+    font    what it is written in, a Font, or None while that isn't loaded
+    """
+
+    height = 12
+
+    def __init__(self, art):
+        self._art = art
+        self.font = self._waits = self._group = None
+
+    def place(self, group, x, y, align=AT_LEFT):
+        """Let it stand in a group from now on, with its left end or its middle at `x`, and the top of its strip
+        at `y`, in px."""
+        self._group = displayio.Group(x=x, y=y)
+        self._align = align
+        group.append(self._group)
+
+    def show(self, text, ink):
+        """Say something else, in the palette `ink`."""
+        while len(self._group):
+            self._group.pop()
+        self._waits = text and (text, ink)
+
+    def write(self):
+        """Write what is to be said; returns whether there is anything to write. Raises Trouble."""
+        if not self._waits:
+            return False
+        text, ink = self._waits
+        self._waits = None
+        line = self._line(text)
+        line.pixel_shader = ink
+        line.x = -line.width * line.tile_width * self._align // 2
+        self._group.append(line)
+        return True
+
+    def _line(self, text):
+        """Return a TileGrid with a line of text."""
+        try:
+            self.load_font()
+            return displayio.TileGrid(self.font.picture(text), pixel_shader=self._art.plain)
+        except MemoryError:
+            small = self._art.small
+            label = Label(small, self._art.plain, len(text), 0, (HIGH - small.height) // 2)
+            label.show(text)
+            return label.grid
+
+    def load_font(self):
+        """Load the font, if it isn't loaded. Raises Trouble or MemoryError."""
+        if not self.font:
+            module = modules.module(_FONT[0])
+            self.font = module.load(module.REGULAR)
+
+    def let_go_font(self):
+        """Make room, until something else is written."""
+        self.font = None
+        modules.let_go(_FONT)
+
 
 class Review:
     """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves.
 
-    Only one position is held, and the beginning of its round, from which the moves up to it are made again. A round
-    that isn't over is shown as far as it goes.
+    Only one position is held, the beginning of its round, and a position near it: from one of these the moves up to
+    an earlier one are made again. A round that isn't over is shown as far as it goes.
 
     number    which round is shown, from 0
     at        after how many of its moves it is shown
     happened  what Happened with the last of those moves, or None
     count     how many rounds there are
     lengths   how many moves each round has, a list
+    sentence  what says what happened, a Sentence
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese`.
     """
@@ -37,6 +106,11 @@ class Review:
         if self.chinese:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.words = app.words("review")
+        self.sentence = Sentence(app.art)
+        try:
+            self.sentence.load_font()
+        except MemoryError:
+            pass  # it is tried again when something is written
         self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
         self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
@@ -44,46 +118,73 @@ class Review:
         self.lengths = []
         self.number = None
         self.at = 0
+        self._to_do = iter(())  # what a step has left for when nothing is pressed, see `_finish`
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
-    def view(self, match):
-        """Return a View of a match at the beginning of a round, see tables.line.review.View."""
+    def view(self, match, moves):
+        """Return a View of a match at the beginning of a round, see tables.line.review.View; `moves` are all of the
+        round's, an iterator."""
         raise NotImplementedError
 
     def _rounds(self):
         """Return all rounds, each as packed_rounds.split returns it."""
         for piece in self._pieces:
-            yield from packed_rounds.split(piece)
+            yield from modules.module(_ROUNDS).split(piece)
 
     def _begin(self, number, leader, stake, dealt, moves):
-        """Return the match at the beginning of a round, and the round's moves."""
-        scores = self._scores[number]
-        match = packed_rounds.begun(self.whole, scores, self._first + number, leader, stake, dealt)
-        return match, list(match.notation.unpack(moves, match.tiles))
+        """Return the match at the beginning of a round, and the round's moves, packed."""
+        begun = modules.module(_ROUNDS).begun
+        return begun(self.whole, self._scores[number], self._first + number, leader, stake, dealt), moves
 
     def _play_through(self):
         """A generator: find the scores before each round; yields after each."""
         for number, packed in enumerate(self._rounds()):
             match, moves = self._begin(number, *packed)
-            for move in moves:
+            for move in match.notation.unpack(moves, match.tiles):
                 match.play(move)
             self._scores.append(match.scores)
-            self.lengths.append(len(moves))
+            self.lengths.append(len(match.by))
             yield
 
+    def _open(self, number):
+        """Show the beginning of a round."""
+        self.group.pop()
+        self._view = self._rows = self._start = self._near = None
+        modules.collect()
+        for i, packed in enumerate(self._rounds()):
+            if i == number:
+                self._match, self._moves = self._begin(number, *packed)
+        modules.let_go((_ROUNDS, "engine.deal_checks"))  # which began the round: make room for the table
+        self._start = self._match.copy()
+        self._near_at, self._near = 0, self._start
+        self.number, self.at, self.happened = number, 0, None
+        self._coming = self._unpacked()
+        self._next_move = self._following()
+        self._view = self.view(self._match, self._unpacked())
+        self._make_rows()
+        self.group.append(self._view.group)
+
     def go(self, number, at):
-        """Show the table after `at` moves of round `number`, or at its END."""
+        """Show the table after `at` moves of round `number`, or at its END, with all that is to be seen there."""
+        self._go(number, at)
+        for _ in self._to_do:
+            pass
+
+    def _go(self, number, at):
+        """Show the table after `at` moves of round `number`, or at its END, but for what is left to do."""
+        self._to_do = self._finish()
         if number != self.number:
             self._open(number)
         elif at < self.at:
-            packed_rounds.put_back(self._match, self._start.copy())
-            self.at, self.happened = 0, None
-            self._view.rewind()
-        while self.at < min(at, len(self._moves)):
-            self.happened = self._match.play(self._moves[self.at])
+            self._rewind(at)
+        while self.at < min(at, self.lengths[number]):
+            if self.at == at - _NEAR != self._near_at:
+                self._near_at, self._near = self.at, self._match.copy()
+            self.happened = self._match.play(self._next_move)
             self._view.add(self.happened)
             self.at += 1
+            self._next_move = self._following()
         self._view.show(self.happened)
         self._seat = self._match.turn if self._match.moves else self._holder()
         self._show_hand()
@@ -91,6 +192,39 @@ class Review:
             forgotten = self._first and not number
             self._view.say((self.words.EARLIER if forgotten else self.words.ROUND) % (self._first + number + 1))
         self._show_place(number, at)
+
+    def _finish(self):
+        """A generator: show what a step has left to do, a little in each; yields whether that has changed anything
+        that is seen."""
+        yield from self._view.finish()
+        if self.sentence.write():
+            yield True
+
+    def _do(self):
+        """Do a little of what is left to do; returns whether that has changed anything that is seen."""
+        for changed in self._to_do:
+            return changed
+        return False
+
+    def _rewind(self, at):
+        """Go back to where the moves up to `at` are made again from."""
+        is_near = self._near_at < at
+        self._match.become((self._near if is_near else self._start).copy())
+        self.at, self.happened = self._near_at if is_near else 0, None
+        self._coming = self._unpacked()
+        for _ in range(self.at + 1):
+            self._next_move = self._following()
+        self._view.rewind()
+
+    def _unpacked(self):
+        """Return an iterator over the moves of the round that is shown."""
+        return self._match.notation.unpack(self._moves, self._match.tiles)
+
+    def _following(self):
+        """Return the move that comes next, or None at the end of the round."""
+        for move in self._coming:
+            return move
+        return None
 
     def _show_place(self, number, at):
         """Show the numbers of a move and of its round."""
@@ -101,21 +235,6 @@ class Review:
     def _holder(self):
         """Return the first seat that has tiles left, if any."""
         return max(range(self.whole.seats), key=lambda seat: bool(self._match.hands[seat]))
-
-    def _open(self, number):
-        """Show the beginning of a round."""
-        self.group.pop()
-        self._view = self._rows = self._start = None
-        modules.collect()
-        for i, packed in enumerate(self._rounds()):
-            if i == number:
-                self._match, self._moves = self._begin(number, *packed)
-        modules.let_go(("engine.deal_checks",))  # which began the round: make room for the table
-        self._start = self._match.copy()
-        self.number, self.at, self.happened = number, 0, None
-        self._view = self.view(self._match)
-        self._make_rows()
-        self.group.append(self._view.group)
 
     def _make_rows(self):
         """Show what the buttons do: icons, and the seat, the move and the round that is shown."""
@@ -135,19 +254,18 @@ class Review:
     def _show_hand(self):
         """Show the hand of a seat, and if it is the seat's turn, what it plays next."""
         match = self._match
-        plays = self.at < len(self._moves) and self._seat == match.turn
         if self._view.covers:
-            self._view.show_hand(self._seat, self._moves[self.at] if plays else None)
+            self._view.show_hand(self._seat, self._next_move if self._seat == match.turn else None)
             self._rows[0].show(self.app.names[self._seat])
 
     def run(self):
         """See scenes."""
         yield from self._play_through()
-        self.go(self.count - 1, END)
+        self._go(self.count - 1, END)
         self._view.say(self.words.LEAVE, GOLD)
         button = None
         while button not in (B, START):
-            button = yield from self.app.press()
+            button = yield from self.app.press(self._do)
             if button == A:
                 self._seat = (self._seat + 1) % self.whole.seats
                 self._show_hand()
@@ -155,12 +273,12 @@ class Review:
                 number, at = self._next(button)
                 self._show_place(number, at)
                 yield  # answer the press at once: making the moves again takes longer
-                self.go(number, at)
+                self._go(number, at)
         return "result"
 
     def _next(self, button):
         """Return where an arrow leads, but not past either end: the round, and after how many of its moves."""
-        number, at, last = self.number, self.at, len(self._moves)
+        number, at, last = self.number, self.at, self.lengths[self.number]
         if button == LEFT and at or button == RIGHT and at < last:
             return number, at + (1 if button == RIGHT else -1)
         if button in (RIGHT, DOWN):

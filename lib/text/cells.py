@@ -4,12 +4,10 @@
 whatever they do in the same way."""
 import displayio
 
-from drawings import GOLD
+from drawings import GOLD, PITCH
 from text.label import AT_LEFT, CENTRE
 from text.lines import wrap
 
-PITCH = 12  # px from line to line of a Text
-HIGH = 14  # px of a line by itself; a capital reaches from 3 px to 11 px below its top
 _ABOVE = 3  # px from the top of a line to that of the cells
 _WIDER = 6  # px from one width that is tried for lines of the same length to the next
 

@@ -7,7 +7,7 @@ play is a row of cells, see text.label. The library is let go with the screen th
 """
 from adafruit_display_text import bitmap_label
 
-from text.cells import HIGH
+from drawings import HIGH
 from text.letters import Letters
 
 

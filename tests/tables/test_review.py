@@ -9,6 +9,8 @@ from engine import games, packed_rounds, record
 from tests.person import match_of
 from tests.reading import laid
 
+REST = 0.5  # s, after which a look back has shown all that a step leaves for later
+
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
        "kurnik_match", "tien_gow_match", "pai_gow_match")
 
@@ -34,11 +36,19 @@ def wait_for(person, scene):
     raise AssertionError(f"{scene} never came")
 
 
+def press(person, *buttons):
+    """Press buttons one after another, and see after each all that it leads to."""
+    for button in buttons:
+        person.press(button)
+        person.wait(REST)
+
+
 def look_back(person, match):
-    """Look back at a match that was played."""
+    """Look back at a match that was played, and see its end."""
     person.take_match(match)
     person.app.start("review")
     wait_for(person, "review")
+    person.wait(REST)
     return person.scene
 
 
@@ -58,7 +68,7 @@ def place(person):
 
 
 def status(person):
-    return [text for text, (left, top, right, bottom) in person.texts if 90 < top < 100 and left < 10][0]
+    return [text for text, (left, top, right, bottom) in person.texts if 85 < top < 100 and left < 10][0]
 
 
 def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
@@ -66,7 +76,7 @@ def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
     assert place(person) == ["27/27", "6/6"]
     assert status(person) == "B: to the result"
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
-    person.press("B")
+    press(person, "B")
     wait_for(person, "result")
     assert {"You 105 : 85 Gus", "Rematch", "Review"} <= {text for text, _ in person.texts}
 
@@ -75,7 +85,7 @@ def test_it_is_reached_from_the_result(person):
     person.take_match(match_of("all_fives_match"))
     person.app.start("result")
     wait_for(person, "result")
-    person.press("DOWN", "A")
+    press(person, "DOWN", "A")
     wait_for(person, "review")
     assert place(person) == ["27/27", "6/6"]
 
@@ -87,15 +97,15 @@ def test_arrows_go_a_move_or_a_round_back_and_on(person):
              ("DOWN", "0/16", "5/6"), ("RIGHT", "1/16", "5/6"), ("RIGHT", "2/16", "5/6"), ("UP", "0/16", "5/6"),
              ("DOWN", "0/27", "6/6"), ("DOWN", "27/27", "6/6"))
     for button, move, number in steps:
-        person.press(button)
+        press(person, button)
         assert place(person) == [move, number], button
 
 
 def test_it_ends_at_the_first_deal(person):
     look_back(person, match_of("all_fives_match"))
     for _ in range(7):
-        person.press("UP")
-    person.press("LEFT", "UP")
+        press(person, "UP")
+    press(person, "LEFT", "UP")
     assert place(person) == ["0/13", "1/6"] and status(person) == "Round 1"
 
 
@@ -113,7 +123,7 @@ def test_the_tile_that_was_laid_last_is_marked(person):
     scene = look_back(person, match_of("all_fives_match"))
     art = person.app.art
     scene.go(0, 9)
-    tiles = list(laid(shown(scene)[1].table.board))
+    tiles = list(laid(shown(scene)[1].board))
     assert [grid.pixel_shader is art.chosen for grid in tiles] == [False] * (len(tiles) - 1) + [True]
     assert art.chosen[GOLD] is not None
 
@@ -128,10 +138,10 @@ def test_hands_are_open_and_show_what_is_played_next(person):
     assert "Gus" in {text for text, box in person.texts if box[1] > 98}
     assert match.turn == 1 and hand.tiles == match.hands[1]
     assert hand.tiles[hand.chosen] == first[0]
-    person.press("A")
+    press(person, "A")
     assert "You" in {text for text, box in person.texts if box[1] > 98}
     assert hand.tiles == match.hands[0] and hand.chosen is None
-    person.press("A")
+    press(person, "A")
     assert hand.tiles == match.hands[1]
 
 
@@ -161,7 +171,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     for_rounds = {"engine.packed_rounds", "engine.deal_checks"}  # with which the result looks through them, too
     before = loaded() - for_rounds
     look_back(person, match)
-    person.press("UP", "LEFT", "B")
+    press(person, "UP", "LEFT", "B")
     wait_for(person, "result")
     assert person.app.match is match and (match.scores, match.over) == (scores, over)
     assert not person.app.art.chinese
@@ -184,7 +194,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
             rest.play(move)
     scene = look_back(person, rest)
     assert place(person) == ["27/27", "6/6"] and rest.scores == match.scores
-    person.press("UP", "UP", "UP")
+    press(person, "UP", "UP", "UP")
     assert place(person) == ["0/16", "5/6"] and status(person) == "From round 5 on"
     assert shown(scene)[0].scores == before.scores
 
@@ -203,7 +213,7 @@ def test_a_position_looks_the_same_from_either_side(person, nothing_left, name):
     last = scene.at
     seen = {}
     for button in ["LEFT"] * min(last, 30) + ["RIGHT"] * min(last, 30):
-        person.press(button)
+        press(person, button)
         frame = person.badge.frame().tobytes()
         if scene.at < last:
             assert seen.setdefault(scene.at, frame) == frame, f"{scene.at} after {button}"
@@ -213,9 +223,9 @@ def test_a_position_looks_the_same_from_either_side(person, nothing_left, name):
 @pytest.mark.parametrize("name", ["all_fives_match", "kozel_partners", "tien_gow_match", "pai_gow_match"])
 def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_on(person, nothing_left, name):
     look_back(person, match_of(name))
-    person.press("UP")
+    press(person, "UP")
     after_going_back = person.badge.frame().tobytes()
-    person.press("LEFT", "RIGHT")
+    press(person, "LEFT", "RIGHT")
     assert person.badge.frame().tobytes() == after_going_back
 
 
@@ -226,9 +236,9 @@ def test_a_step_back_lays_no_tile_anew(person, monkeypatch):
     look_back(person, match_of("draw_four_double_twelve"))
     monkeypatch.setattr(Layout, "add", None)
     for _ in range(40):
-        person.press("LEFT")
+        press(person, "LEFT")
     for _ in range(40):
-        person.press("RIGHT")
+        press(person, "RIGHT")
     assert place(person) == ["77/77", "2/2"]
 
 

@@ -19,6 +19,7 @@ from tables.line.guide import NOTES
 
 FIXTURES = ROOT / "tests" / "fixtures"
 SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, it drops what is pressed
+REST = 0.5  # s until a look back has shown its line, and said what happened
 FACTS = 3  # s until a result tells what stood out in its match
 LONGEST = 300  # frames until a scene waits for a press
 ALL = -1  # as a number of moves
@@ -178,6 +179,8 @@ class Look(Looking):
             self.badge.run(SEEN)
             self.badge.press(button)
             self._wait()
+        if scene == "review":
+            self.badge.run(REST)
 
     def _longest_fault(self):
         """The longest sentence on saves that were lost or couldn't be written."""

@@ -6,8 +6,7 @@ import displayio
 import modules
 from engine import tiles
 from seats import PERSON
-from tables.line.layout import Layout, room_for
-from tables.line.space import unpack
+from tables.line.space import room_for, unpack
 
 # How many tiles are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the window
 # moves, the limit is how many px the tiles may cover, before and after, of the 3,000 that a frame may repaint: the
@@ -17,13 +16,13 @@ _IN_A_HURRY = 2000
 
 
 class Board:
-    """The line on a table of `width` x `height` px.
+    """The line on a table of `width` x `height` px, of a set with numbers up to `top`.
 
     The table is a window on a line that may go on beyond it. Tiles at its edge stick out, so whatever is above and
-    below the table must cover them. The other arguments are those of Layout.
+    below the table must cover them.
 
     group   what to show, with its origin in the table's corner
-    layout  the Layout of the line
+    layout  the Layout of the line; a look back has a Shape instead
     half    the size in which tiles are drawn: px of a half's side
     spots   how each tile is drawn, in the order of play, see space.pack
     y       how far down the line the window begins, in px
@@ -32,11 +31,11 @@ class Board:
             off the screen, because the badge repaints one box around everything that leaves a group in a frame
     """
 
-    def __init__(self, art, width, height, halves, has_spinner, top, centred):
+    def __init__(self, art, width, height, top, layout):
         self.art = art
         self.width = width
         self.height = height
-        self.layout = Layout(width, height, halves, has_spinner, top, centred)
+        self.layout = layout
         self.group = displayio.Group()
         # The sprites of the tiles that can be seen, in the order of play; and unused ones that wait out of sight.
         self._laid = displayio.Group()

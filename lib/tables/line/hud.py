@@ -52,7 +52,8 @@ class Box:
 
 
 class Status:
-    """The line that says what just happened, and how many tiles can be drawn.
+    """The line that says what just happened, and how many tiles can be drawn. A look back says it in a Sentence,
+    which is higher.
 
     said  the sentence that is shown, and its colour
     pile  where the boneyard's sign stands: x and y in px
@@ -61,12 +62,15 @@ class Status:
     gap   the space between such items, in px
     """
 
-    def __init__(self, art, group, y):
+    def __init__(self, art, group, y, sentence=None):
         self.art = art
-        y -= 1
         self.gap = int(not art.is_narrow)
+        if sentence:
+            sentence.place(group, 2 * self.gap, y)
+            y += (sentence.height - HEIGHT) // 2
+        y -= 1
         right = art.width - _COUNT * art.small.width - self.gap
-        self._message = art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y)
+        self._message = sentence or art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)

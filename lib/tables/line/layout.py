@@ -20,6 +20,7 @@ from tables.line.space import (
     crossing,
     number_of,
     pack,
+    room_for,
     shown_first,
 )
 
@@ -41,14 +42,6 @@ _SHIFTS = b"\0\0\0\0\0\1\1\2"
 
 _ON_TABLE = 7  # lines of a set with at most so many numbers have room on the table
 _STEP = 12  # units by which the room beyond the table grows at a time, see Space
-
-
-def room_for(count):
-    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
-    the badge may not have any more late in a round."""
-    things = [None] * count
-    del things[:]
-    return things
 
 
 class Layout:

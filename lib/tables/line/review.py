@@ -1,20 +1,40 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of a line game."""
+import modules
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from tables import review
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
-from tables.line.table import Table
+
+# What makes a table is let go once it is made; what lays a round's tiles, when all of them lie; and what shows
+# points, once they are shown.
+_TABLE, _LAYOUT, _MARKERS = "tables.line.table", "tables.line.layout", "tables.line.markers"
+_SLICE = 30  # ms of a frame in which tiles are laid
+
+
+class Shape:
+    """How a line lies from the time when it has taken this shape until it takes another; a Board shows it like a
+    Layout. The attributes are those of a Layout; `spots` has as many tiles as there are at the end of that time."""
+
+    def __init__(self, tiles, half, spots):
+        self.tiles = tiles
+        self.half = half
+        self.spots = spots
+
+    def goes_on_in(self, layout):
+        """Return whether the tiles lie in a Layout as they do here."""
+        return self.half == layout.half and not any(
+            [spot != other for spot, other in zip(self.spots, layout.spots)])
 
 
 class View:
     """A table at which nobody plays. It begins at the start of a round.
 
-    A tile stays in the layout when a move is gone back from, and only isn't shown: to lay the line again takes
-    seconds.
+    The line is always shown in the shape that it had after the last move. To lay it takes seconds, so that is done
+    once, a few tiles at a time, while nothing is pressed: also of those that come later in the round.
 
     rows    the group, x, y and pitch in px of the rows for the buttons
     covers  whether only one hand is shown at a time
@@ -22,55 +42,125 @@ class View:
 
     covers = True
 
-    def __init__(self, app, match):
+    def __init__(self, app, match, sentence, moves):
         self.app = app
         self.match = match
+        self.sentence = sentence
         left = app.art.width - review.WIDTH
-        self.table = table = Table(app.art, match, app.names, left)
+        made = modules.module(_TABLE)
+        first = Shape((), made.halves_on(app.art)[0], [])
+        table = made.Table(app.art, match, app.names, left, sentence=sentence, shape=first)
+        modules.let_go((_TABLE,))
         self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
         self.hand.width = left
         self.group = table.group
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self.words = app.words("line_events")
+        self._plays = (move for move in moves if move[0])  # those that aren't laid yet
+        self._layout = self._laying = None  # while tiles are laid, the Layout, and the generator that lays them
+        self._shapes = [first]  # those that the line has had so far, an earlier one with fewer tiles
+        self._is_laid = False  # whether all tiles of the round are laid
         self.rewind()
 
     def rewind(self):
-        """Go back to the beginning of the round, to which the match has been brought; `show` shows it."""
-        self._drawn = self._laid = 0  # how many tiles the seat whose turn it is has drawn and laid
-        self._sentence = ()  # what is said of the last move, as phrases.sentence returns it
+        """Begin anew where the match has been brought to, such as the beginning of the round; `show` shows it once
+        a move has been added."""
+        self._before = self._now = self.match.drawn, self.match.laid
 
     def add(self, happened):
         """Count a move that was made; `happened` is its Happened."""
-        move = happened.move
-        self._sentence = sentence(self.words, move, self._drawn + (move == DRAW), self._laid)
-        same = self.match.turn == happened.seat
-        self._drawn = self.match.drawn if same else 0
-        self._laid = self.match.laid if same else 0
+        self._before, self._now = self._now, (self.match.drawn, self.match.laid)
 
     def show(self, happened):
         """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
         match = self.match
-        self._show_line(happened and happened.move[0])
+        self._happened = happened
+        self._show_line()
         self.bar.show_scores()
-        self.table.bar.show_stock()
+        self.bar.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
         if happened:
             self._say_of(happened)
 
-    def _show_line(self, is_laid):
-        """Show the line, and mark its last tile if it was laid just now."""
-        line, layout = self.match.line, self.board.layout
-        for i in range(len(layout.tiles), len(line.tiles)):
-            layout.add(line.tiles[i], line.arms[i])
-        last = self.board.show(len(line.tiles))
-        if is_laid and last:
+    def finish(self):
+        """A generator: lay the tiles of the line that have still to be laid, a few in each step; yields whether
+        that has changed anything that is seen."""
+        if self.sentence.font and self.sentence.write():
+            yield True
+        while self._lacks_tiles():
+            yield from self._load_layout()
+            laid = self._count()
+            self._lay_some()
+            if self._count() > laid:
+                self._show_line()
+            yield self._count() > laid
+        happened = self._happened
+        if happened and happened.points:
+            self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
+            modules.let_go((_MARKERS,))
+            yield True
+        while not self._is_laid:
+            yield from self._load_layout()
+            self._lay_some()
+            yield False
+
+    def _count(self):
+        """Return how many tiles are laid."""
+        return len(self._shapes[-1].spots)
+
+    def _lacks_tiles(self):
+        """Return whether tiles that are on the table now haven't been laid yet."""
+        return self._count() < len(self.match.line.tiles)
+
+    def _load_layout(self):
+        """A generator: load what lays tiles, if it isn't loaded."""
+        if not self._layout:
+            self.sentence.let_go_font()
+            yield False
+            modules.module(_LAYOUT)
+            self._layout = modules.module(_TABLE).new_layout(self.app.art, self.match, self.board.height)
+            modules.let_go((_TABLE,))
+            self._shapes[0].tiles = self._layout.tiles
+            self._laying = self._lay_all()
+            yield False
+
+    def _lay_some(self):
+        """Lay tiles for as long as a frame may take; those that come later only after those that are lacking."""
+        handheld, lacks = self.app.handheld, self._lacks_tiles()
+        start = handheld.ticks()
+        for _ in self._laying:
+            if handheld.elapsed(start) >= _SLICE or lacks and not self._lacks_tiles():
+                return
+        self._is_laid = True
+        self._layout = self._laying = None
+        modules.let_go((_LAYOUT,))
+        modules.collect()
+
+    def _lay_all(self):
+        """A generator: lay all tiles of the round, a little in each step."""
+        layout, shapes = self._layout, self._shapes
+        for tile, arm in self._plays:
+            yield from layout.seek(tile, arm)
+            layout.add(tile, arm)
+            if shapes[-1].goes_on_in(layout):
+                shapes[-1].spots.append(layout.spots[-1])
+            else:
+                shapes.append(Shape(layout.tiles, layout.half, layout.spots[:]))
+            yield
+
+    def _show_line(self):
+        """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
+        happened, count = self._happened, len(self.match.line.tiles)
+        laid = min(count, self._count())
+        self.board.layout = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
+        last = self.board.show(laid)
+        if laid == count and happened and happened.move[0] and last:
             last.pixel_shader = self.app.art.chosen
 
     def _say_of(self, happened):
-        if happened.points:
-            self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
         if not happened.ended:
-            self.say(self.app.sentence(happened.seat, *self._sentence))
+            told = sentence(self.words, happened.move, self._before[0] + (happened.move == DRAW), self._before[1])
+            self.say(self.app.sentence(happened.seat, *told))
         elif happened.ended.how == BLOCKED:
             self.say(self.app.say.BLOCKED, GOLD)
         else:
@@ -92,6 +182,6 @@ class View:
 class Scene(review.Review):
     """See Review."""
 
-    def view(self, match):
+    def view(self, match, moves):
         """See Review."""
-        return View(self.app, match)
+        return View(self.app, match, self.sentence, moves)

@@ -29,6 +29,14 @@ ANY, ANY_OTHER = 15, 14
 _MARGIN = 4  # units around what can be seen: nothing is tried further out
 
 
+def room_for(count):
+    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
+    the badge may not have any more late in a round."""
+    things = [None] * count
+    del things[:]
+    return things
+
+
 def pack(x, y, upright, flipped):
     """Return how a tile lies on the table, as a *spot*: a small int, since a tuple for each tile would take 32
     bytes. It holds the px of the tile's upper left corner, whose y may be beyond the table, whether the tile is

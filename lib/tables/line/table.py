@@ -11,7 +11,8 @@ from tables.line.hud import Status
 
 
 class Table:
-    """The table for a match, as it is now; if another table was `kept`, the line lies as it did there.
+    """The table for a match, as it is now; if another table was `kept`, the line lies as it did there. A look back
+    has a Sentence of its own, and a Shape in place of the Layout.
 
     art     the Art that draws it
     group   the Group to show
@@ -21,20 +22,19 @@ class Table:
     bar     what stands at the top, a BarForTwo or a BarForSeveral
     """
 
-    def __init__(self, art, match, names, right, by_suit=False, kept=None):
+    def __init__(self, art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
         self.art = art
         self.match = match
         art.load_tiles()
         self.group = group = art.felt()
-        tray = art.height - HAND - STATUS
+        tray = art.height - HAND - (sentence.height if sentence else STATUS)
         bar = _bar_for(match)
-        halves = HALVES if art.lies(HALVES[0]) else HALVES[1:]
-        self.board = Board(art, art.width, tray - bar.height, halves, match.line.has_spinner, match.tiles[-1][0],
-                           match.double_in_middle)
+        height = tray - bar.height
+        self.board = Board(art, art.width, height, match.tiles[-1][0], shape or new_layout(art, match, height))
         self.board.group.y = bar.height
         group.append(self.board.group)  # under all else
         art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
-        self.status = Status(art, group, tray)
+        self.status = Status(art, group, tray, sentence)
         self.bar = bar(art, group, match, names, self.status)
         self.hand = Hand(art, art.width, right, by_suit)
         self.hand.group.y = art.height - HAND
@@ -58,6 +58,19 @@ class Table:
     def keep(self):
         """Return what another Table of this match needs to show what this one shows, a tuple."""
         return self.board.keep(), self.status.said
+
+
+def new_layout(art, match, height):
+    """Return a Layout of no tiles, for a match on a table of `height` px."""
+    from tables.line.layout import Layout
+
+    return Layout(art.width, height, halves_on(art), match.line.has_spinner, match.tiles[-1][0],
+                  match.double_in_middle)
+
+
+def halves_on(art):
+    """Return the sizes in which the tiles of a line can lie, the largest first, see Layout."""
+    return HALVES if art.lies(HALVES[0]) else HALVES[1:]
 
 
 def _bar_for(match):

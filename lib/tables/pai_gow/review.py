@@ -14,11 +14,11 @@ class View:
 
     covers = False
 
-    def __init__(self, app, match):
+    def __init__(self, app, match, sentence):
         self.match = match
         self.words = words = app.words("pai_gow_table")
         app.names = app.say.YOU, words.BANKER
-        self.table = table = Table(app.art, match, app.names, words)
+        self.table = table = Table(app.art, match, app.names, words, sentence)
         self.group = table.group
         self.rows = table.page, 3, app.art.high - KEYS_HIGH - 9, 9
         for i in (0, 1):
@@ -45,6 +45,10 @@ class View:
             title.show(name)
         for verdict, mine, bankers in zip(table.verdicts, split, house):
             verdict.show(mine, bankers)
+
+    def finish(self):
+        """See tables.line.review.View."""
+        return ()
 
     def show(self, happened):
         """See tables.line.review.View."""
@@ -77,6 +81,6 @@ class Scene(review.Review):
 
     chinese = True
 
-    def view(self, match):
+    def view(self, match, moves):
         """See Review."""
-        return View(self.app, match)
+        return View(self.app, match, self.sentence)

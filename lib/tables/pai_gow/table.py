@@ -21,7 +21,7 @@ _ALL_STAKES = (5, 10, 25)
 
 class Table:
     """The table of a match: the banker's hands on top, the person's below, and between them which are better;
-    before a deal, the woodpile and the stakes.
+    before a deal, the woodpile and the stakes. A look back has a Sentence of its own.
 
     group     the Group to show, and `page` the Group in it with all that is on the table
     mine, bankers  the Hands of the person and of the banker, the high one first
@@ -33,7 +33,7 @@ class Table:
     points    the label of what is won, which isn't on the page
     """
 
-    def __init__(self, art, match, names, words):
+    def __init__(self, art, match, names, words, sentence=None):
         self.art = art
         self.match = match
         self.words = words
@@ -63,7 +63,9 @@ class Table:
         art.panel(page, INK, 0, below, art.wide, 12 if low else 15)
         columns = art.wide // font.width
         x = (art.wide - columns * font.width) // 2
-        self._status = self._label(font, GOLD, columns, x, below + 1, CENTRE)
+        if sentence:
+            sentence.place(page, art.wide // 2, below + (0 if low else 1), CENTRE)
+        self._status = sentence or self._label(font, GOLD, columns, x, below + 1, CENTRE)
         self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
         self.bar.show()
 

@@ -13,11 +13,11 @@ class View:
 
     covers = True
 
-    def __init__(self, app, match):
+    def __init__(self, app, match, sentence):
         self.app = app
         self.match = match
         self.words = app.words("tricks_table")
-        self.table = table = Table(app.art, match, app.names, self.words)
+        self.table = table = Table(app.art, match, app.names, self.words, sentence)
         self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
         self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
         self.hand.group.pop(1)  # the cursor: nothing is picked
@@ -25,13 +25,20 @@ class View:
 
     def rewind(self):
         """See tables.line.review.View."""
-        self._plays = []  # the seats and moves of the trick that lies on the table
+        # The seats and moves of the trick that lies on the table.
+        match = self.match
+        first = match.turn - len(match.trick)
+        self._plays = [((first + i) % match.seats, move) for i, move in enumerate(match.trick)]
 
     def add(self, happened):
         """See tables.line.review.View."""
         if happened.move[1] == LEAD:
-            self.rewind()
+            self._plays = []
         self._plays.append((happened.seat, happened.move))
+
+    def finish(self):
+        """See tables.line.review.View."""
+        return ()
 
     def show(self, happened):
         """See tables.line.review.View."""
@@ -91,6 +98,6 @@ class Scene(review.Review):
 
     chinese = True
 
-    def view(self, match):
+    def view(self, match, moves):
         """See Review."""
-        return View(self.app, match)
+        return View(self.app, match, self.sentence)

@@ -16,7 +16,7 @@ _TRAY = HAND + 2 * _LINE + 1
 
 
 class Table:
-    """The table for a match, as it is now.
+    """The table for a match, as it is now. A look back has a Sentence of its own.
 
     group    the Group to show
     bar      the strip at the top, a Bar
@@ -26,7 +26,7 @@ class Table:
     verdict  the label for what the picked tiles would do
     """
 
-    def __init__(self, art, match, names, words):
+    def __init__(self, art, match, names, words, sentence=None):
         self.art = art
         self.match = match
         self.names = names
@@ -44,7 +44,9 @@ class Table:
         art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
         self.bar = Bar(art, group, match, names)
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
-        self._message = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1)
+        if sentence:
+            sentence.place(group, left, tray - 1)
+        self._message = sentence or art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1)
         self.verdict = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1 + _LINE)
         self.hand = Hand(art, (words.CIVIL, words.MILITARY))
         self.hand.group.x, self.hand.group.y = left, art.height - HAND

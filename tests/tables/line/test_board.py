@@ -24,10 +24,11 @@ def art(simulator):
 @pytest.fixture
 def make_board(art):
     from tables.line.board import Board
+    from tables.line.layout import Layout
 
     def make(top):
         art.set_top(top)
-        return Laying(Board(art, WIDTH, HEIGHT, (9, 7), False, top, False), art)
+        return Laying(Board(art, WIDTH, HEIGHT, top, Layout(WIDTH, HEIGHT, (9, 7), False, top)), art)
 
     return make
 
