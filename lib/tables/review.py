@@ -29,8 +29,9 @@ class Sentence:
 
     height = 12
 
-    def __init__(self, art):
+    def __init__(self, art, bold=False):
         self._art = art
+        self._bold = bold
         self.font = self._waits = self._group = None
 
     def place(self, group, x, y, align=AT_LEFT):
@@ -73,7 +74,7 @@ class Sentence:
         """Load the font, if it isn't loaded. Raises Trouble or MemoryError."""
         if not self.font:
             module = modules.module(_FONT[0])
-            self.font = module.load(module.REGULAR)
+            self.font = module.load(module.BOLD if self._bold else module.REGULAR)
 
     def let_go_font(self):
         """Make room, until something else is written."""
@@ -94,10 +95,10 @@ class Review:
     lengths   how many moves each round has, a list
     sentence  what says what happened, a Sentence
 
-    The scene of a room overrides `view`, and says whether its tiles are `chinese`.
+    The scene of a room overrides `view`, and says whether its tiles are `chinese` and its sentences `bold`.
     """
 
-    chinese = False
+    chinese = bold = False
 
     def __init__(self, app):
         self.app = app
@@ -106,7 +107,7 @@ class Review:
         if self.chinese:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.words = app.words("review")
-        self.sentence = Sentence(app.art)
+        self.sentence = Sentence(app.art, self.bold)
         try:
             self.sentence.load_font()
         except MemoryError:

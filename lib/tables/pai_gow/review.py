@@ -79,7 +79,7 @@ def _halves(tiles):
 class Scene(review.Review):
     """See Review."""
 
-    chinese = True
+    chinese = bold = True
 
     def view(self, match, moves):
         """See Review."""

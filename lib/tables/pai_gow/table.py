@@ -64,7 +64,7 @@ class Table:
         columns = art.wide // font.width
         x = (art.wide - columns * font.width) // 2
         if sentence:
-            sentence.place(page, art.wide // 2, below + (0 if low else 1), CENTRE)
+            sentence.place(page, art.wide // 2, below - 2 if low else below + 1, CENTRE)
         self._status = sentence or self._label(font, GOLD, columns, x, below + 1, CENTRE)
         self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
         self.bar.show()

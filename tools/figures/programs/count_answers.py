@@ -137,6 +137,8 @@ def look_back():
     choice.sit_down(app, match, "greedy")
     app.start("review")
     go_on("review")
+    for _ in range(LOOK):
+        app.step()  # which lays the line
 
 
 weightless.take_place(badge.display)
