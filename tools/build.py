@@ -45,13 +45,11 @@ def pack(files, options):
     archive = folder.with_name(f"{folder.name}.zip")
     installer = folder.with_name(f"{folder.name}-installer") / "code.py"
     has_installer = options.circuitpython == boot_out.VERSIONS[-1]
-    try:
+    with cli.writing(options.out, "--out"):
         packing.write_folder(files, folder)
         packing.write_zip(files, archive)
         if has_installer:
             packing.write_installer(folder, installer)
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or options.out, "--out")
     taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")

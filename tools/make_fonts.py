@@ -156,13 +156,11 @@ def main(arguments):
     folder = options.outlines or importlib.resources.files(OUTLINES) / "files"
     outlined = {name: proportional.glyphs(open_outlines(folder, file), wanted, name)
                 for name, file in PROPORTIONAL.items()}
-    try:
+    with cli.writing(options.out, "--out"):
         (options.out / "source").mkdir(parents=True, exist_ok=True)
         write_cells(options.out, cells)
         for name, glyphs in outlined.items():
             write_proportional(options.out, name, glyphs)
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or options.out, "--out")
     for name, glyphs in [*cells.items(), *outlined.items()]:
         lacking = "".join(sorted(wanted - glyphs.keys()))
         print(f"{name}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))

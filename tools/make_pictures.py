@@ -59,7 +59,7 @@ def make(out, theme, board, languages, wanted):
     from pictures import screens, sheets
 
     columns = {}
-    try:
+    with cli.writing(out, "OUT"):
         for language in languages:
             folder = out / theme / board / language
             folder.mkdir(parents=True, exist_ok=True)
@@ -71,8 +71,6 @@ def make(out, theme, board, languages, wanted):
         if not count:
             cli.stop(f"no screen has a name that begins with {wanted}.")
         paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or out, "OUT")
     print(f"{theme}, {board}: {count} pictures, {len(paths)} sheets", flush=True)
 
 

@@ -127,12 +127,10 @@ def main(arguments):
     parser.add_argument("--out", type=pathlib.Path, default=FOLDER, metavar="DIR",
                         help="the folder to write to (lib/sounds/ in this project)")
     out = parser.parse_args(arguments).out
-    try:
+    with cli.writing(out, "--out"):
         out.mkdir(parents=True, exist_ok=True)
         for name, sound in SOUNDS.items():
             synth.write(out / f"{name}.wav", synth.mix(*sound))
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or out, "--out")
     return 0
 
 

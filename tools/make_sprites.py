@@ -341,12 +341,10 @@ def main(arguments):
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
                         help="the folder to write to (sprites/ in this project)")
     out = parser.parse_args(arguments).out
-    try:
+    with cli.writing(out, "--out"):
         out.mkdir(parents=True, exist_ok=True)
         for name, rows in sheets():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or out, "--out")
     return 0
 
 

@@ -20,15 +20,14 @@ def main(arguments):
 
     folder, file = options.out / "page", options.out / "boneyard.html"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        files = site.build(options.url)
-        site.write(files, folder)
-        if options.single:
-            file.write_bytes(site.single(files))
+        with cli.writing(options.out, "--out"):
+            folder.mkdir(parents=True, exist_ok=True)
+            files = site.build(options.url)
+            site.write(files, folder)
+            if options.single:
+                file.write_bytes(site.single(files))
     except (browser.Fault, drive.Fault) as fault:
         cli.stop(str(fault))
-    except OSError as error:
-        cli.stop_unwritable(error, error.filename or options.out, "--out")
     print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")
     if options.single:
         print(f"{file}: all of it in one file of {file.stat().st_size:,} bytes, to open in a browser")

@@ -7,6 +7,7 @@ this module, like the tools themselves, is written in what Python 3.8 can read.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -98,6 +99,15 @@ def option(text):
 def stop_unwritable(error, path, argument):
     """End with the sentence that a file or folder, which `argument` names, can't be written."""
     stop(f"{path} can't be written ({error.strerror}): choose another place for {argument}.")
+
+
+@contextlib.contextmanager
+def writing(folder, argument):
+    """Within this, files are written to a folder that `argument` names; if one can't be, end with a sentence."""
+    try:
+        yield
+    except OSError as error:
+        stop_unwritable(error, error.filename or folder, argument)
 
 
 def writable(path, argument):
