@@ -75,16 +75,13 @@ class Scene:
         self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
         for i, (name, value) in enumerate(self._rows):
             key = self._keys[i] if i < len(self._keys) else None
-            named = key in self.say.NAMES
-            name.show(self.say.NAMES[key] if named else self._rule_count() if key == _RULES else "")
-            value.show(self._value(key) if named else "")
-
-    def _rule_count(self):
-        """Return the text of the row that leads to the house rules: how many of them are changed."""
-        return "%s: %s" % (self.say.RULES, self.choice.changed() or self.say.NONE)
+            name.show(self.say.RULES if key == _RULES else self.say.NAMES[key] if key else "")
+            value.show(self._value(key) if key else "")
 
     def _value(self, key):
-        """Return in words what is chosen for a key."""
+        """Return in words what is chosen for a key, or how many house rules are changed."""
+        if key == _RULES:
+            return str(self.choice.changed() or self.say.NONE)
         value = self.choice.value(key)
         if key == "game":
             return self.menus.GAMES[value]

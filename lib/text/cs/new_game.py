@@ -36,7 +36,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "skilled": "Jan a přátelé myslí dopředu a všímají si, co ti chybí.",
         "expert": "Eva a přátelé promýšlejí každý tah znovu a znovu.",
     },
-    "rules": "Pravidla, která můžeš změnit, a kolik je jich změněno.",
+    "rules": "Která pravidla můžeš změnit a kolik jich už je změněno.",
     "target": "Kdo má jako první tolik bodů, vyhrává zápas.",
     "lead": {
         "winner": "Vítěz kola vynáší v dalším kole libovolný kámen.",
