@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Czech: the statistics."""
 
-NUMBERS = ("Výhry", "Nejlepší kolo", "Nejdelší série", "Průměrný rozdíl")
+NUMBERS = ("Výhry", "Nejlepší kolo", "Nejdelší série", "Rozdíl v průměru")
 KEYS = "Šipky: výběr, Ⓐ: smazat"
 CLEAR = "Smazat statistiky všech her?"
 ANSWERS = ("Ne", "Ano")
