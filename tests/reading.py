@@ -36,7 +36,8 @@ class Watching:
         if name not in ("adafruit_display_text.bitmap_label", "text.font"):
             return None
         spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
-        load = spec.loader.exec_module
+        # The class's: a loader that is kept has been given this watch before.
+        load = functools.partial(type(spec.loader).exec_module, spec.loader)
 
         def load_and_watch(module):
             load(module)
