@@ -269,7 +269,7 @@ def hint(monkeypatch):
 
         def think(view):
             for _ in range(slices):
-                badge.clock.sleep(0.02)
+                badge.now += 20
                 yield None
             yield move, reason, amount
 
@@ -293,7 +293,7 @@ class Slow:
 
     def think(self, view):
         for _ in range(self.slices):
-            self.badge.clock.sleep(0.02)
+            self.badge.now += 20
             self.thought += 1
             yield None
         yield view.moves[0]

@@ -25,10 +25,10 @@ def presses(buttons):
 
 def after(simulator, buttons, milliseconds):
     """What is pressed, frame by frame, in that time: (ms since now, name)."""
-    start, seen = simulator.clock.now, []
-    while simulator.clock.now < start + milliseconds:
+    start, seen = simulator.now, []
+    while simulator.now < start + milliseconds:
         simulator.sleep(0.01)
-        seen += [(simulator.clock.now - start, name) for name in presses(buttons)]
+        seen += [(simulator.now - start, name) for name in presses(buttons)]
     return seen
 
 
@@ -104,7 +104,7 @@ def test_a_press_that_was_over_long_ago_does_not_repeat(simulator, buttons):
 
 
 def test_repetition_goes_on_where_the_clock_starts_again_from_0(simulator, buttons):
-    from simulator.clock import START, WRAP
+    from simulator.boards import START, WRAP
 
     simulator.sleep((WRAP - START) / 1000 - 0.2)
     simulator.hold("RIGHT")

@@ -7,7 +7,7 @@ import displayio
 import pytest
 
 from simulator import Simulator
-from simulator.clock import START, WRAP
+from simulator.boards import START, WRAP
 
 
 @pytest.fixture
@@ -19,17 +19,17 @@ def handheld(simulator):
 
 def test_a_frame_is_33_ms_whatever_was_done_in_it(simulator, handheld):
     handheld.rest()
-    before = simulator.clock.now
+    before = simulator.now
     handheld.rest()
-    assert simulator.clock.now - before == 33
+    assert simulator.now - before == 33
     simulator.sleep(0.02)
     handheld.rest()
-    assert simulator.clock.now - before == 66
+    assert simulator.now - before == 66
 
 
 def test_a_press_ends_the_rest(simulator, handheld, monkeypatch):
     handheld.rest()
-    start, sleep = simulator.clock.now, simulator.sleep
+    start, sleep = simulator.now, simulator.sleep
     naps = []
 
     def press_in_the_second_nap(seconds):
@@ -40,17 +40,17 @@ def test_a_press_ends_the_rest(simulator, handheld, monkeypatch):
 
     monkeypatch.setattr("time.sleep", press_in_the_second_nap)
     handheld.rest()
-    assert simulator.clock.now - start == 10
+    assert simulator.now - start == 10
     assert handheld.buttons.next() == 1  # A
     handheld.rest()  # the release that came with it ends none
-    assert simulator.clock.now - start == 10 + 33
+    assert simulator.now - start == 10 + 33
 
 
 def test_a_late_frame_does_not_rest(simulator, handheld):
     simulator.sleep(0.05)
-    before = simulator.clock.now
+    before = simulator.now
     handheld.rest()
-    assert simulator.clock.now == before
+    assert simulator.now == before
 
 
 def test_elapsed_bears_the_clock_starting_again_from_0(simulator, handheld):

@@ -21,6 +21,11 @@ SIZES = {
     "tinycircuits_thumby_color": (128, 128),
 }
 
+# The badge's clock, in ms: it begins at START, and again from 0 before it gets to WRAP. That is after 65 s, so
+# what can't bear it shows early.
+WRAP = 2**29
+START = WRAP - 65_536
+
 # How long a press takes to be seen, in ms: by who looks at a stick once a frame, or whether a key is held.
 _SEEN = 50
 _HELD = 550
@@ -66,7 +71,7 @@ class WiredBoard(Hardware):
 
     def ticks(self):
         """See Hardware."""
-        return self.ms() & 0x1FFFFFFF
+        return (START + self.ms()) % WRAP
 
     def open_keys(self, events, pins):
         """See Hardware."""

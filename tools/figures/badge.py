@@ -53,9 +53,8 @@ class Watched:
 
     def rest(self):
         """Press nothing for as long as a person takes to see what there is; returns the pixels repainted."""
-        before, clock = self.display.pixels, self.simulator.clock
-        start = clock.now
-        while clock.now - start < SEEN:
+        before, start = self.display.pixels, self.simulator.now
+        while self.simulator.now - start < SEEN:
             self.frame()
         return self.display.pixels - before
 

@@ -81,12 +81,12 @@ class Life:
 
     def wait(self, seconds, until_asked=False):
         """Let the game go on for so many seconds, or with `until_asked` only until it waits for another press."""
-        clock = self.badge.clock
-        start, waited = clock.now, len(self.trace)
+        badge = self.badge
+        start, waited = badge.now, len(self.trace)
         try:
-            while clock.now - start < round(seconds * 1000) and not (until_asked and self._is_taken(start)):
+            while badge.now - start < round(seconds * 1000) and not (until_asked and self._is_taken(start)):
                 # Written before the frame, which may be the last one: waiting for a ms more does one frame more.
-                self.trace[waited:] = ["wait %.3f" % ((clock.now - start + 1) / 1000)]
+                self.trace[waited:] = ["wait %.3f" % ((badge.now - start + 1) / 1000)]
                 self._step()
         except PowerOff:
             self.promises.tear(self.badge.app)
@@ -123,7 +123,7 @@ class Life:
 
     def _is_taken(self, pressed):
         """Whether the game has taken what was pressed at that time, in ms, and waits for more."""
-        return self.badge.clock.now - pressed > TAKEN and self.is_asking()
+        return self.badge.now - pressed > TAKEN and self.is_asking()
 
     def is_asking(self):
         """Whether the game waits for a press."""

@@ -13,7 +13,7 @@ class Screens:
 
     def __init__(self, badge, painted):
         self.badge = badge
-        self._asked = badge.clock.now
+        self._asked = badge.now
         self._presses = {}  # by button: how many since something has come of them
         self._before = None
         self._painted = painted
@@ -42,8 +42,8 @@ class Screens:
             self._before = now
             self._presses.clear()
         if asking:
-            self._asked = badge.clock.now
-        elif badge.clock.now - self._asked > SLOWEST:
+            self._asked = badge.now
+        elif badge.now - self._asked > SLOWEST:
             raise Broken("for %d s the game didn't wait for a press" % (SLOWEST // 1000))
         if asking and self._painted and badge.display.pixels != self._pixels:
             self._pixels = badge.display.pixels

@@ -46,10 +46,10 @@ class Camera(Headless):
     def sleep(self, seconds):
         """See Headless."""
         super().sleep(seconds)
-        while self.clock.now >= self._next:
+        while self.now >= self._next:
             self._film()
             self._next += EVERY
-        if self.clock.now >= self._end:
+        if self.now >= self._end:
             raise PowerOff
 
     def _film(self):

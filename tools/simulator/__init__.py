@@ -20,7 +20,7 @@ loading.keep({"engine", "adafruit_display_text", "adafruit_ticks",
 
 
 class Simulator(Badge):
-    """A badge for tests, which runs an app frame by frame on a virtual clock.
+    """A badge for tests, which runs an app frame by frame in its own time.
 
         with Simulator(seed=1) as simulator:
             simulator.start()
@@ -42,9 +42,9 @@ class Simulator(Badge):
 
     def step(self):
         """Let the app do one frame."""
-        before = self.clock.now
+        before = self.now
         self.app.step()
-        if self.clock.now == before:
+        if self.now == before:
             raise RuntimeError("the app did a step without a rest: time stands still")
 
     @property
@@ -80,8 +80,8 @@ class Simulator(Badge):
 
     def run(self, seconds, look=None):
         """Let the app do its frames until `seconds` of its time have gone by, and call `look()` after each."""
-        end = self.clock.now + round(seconds * 1000)
-        while self.clock.now < end:
+        end = self.now + round(seconds * 1000)
+        while self.now < end:
             self.step()
             if look:
                 look()

@@ -13,7 +13,6 @@ import display
 from environment import ROOT as ROOT
 from simulator.boards import BUTTONS as BUTTONS
 from simulator.boards import SIZES, WiredBoard
-from simulator.clock import VirtualClock
 from simulator.nvm import Nvm, SleepMemory
 from simulator.outputs import Outputs
 from simulator.painting import Display
@@ -29,23 +28,20 @@ class Badge(WiredBoard):
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
     `board`: the `board_id`, one of simulator.boards.SIZES, or with a `profile` (see handheld.boards) any other.
     `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
-    power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `clock`: where
-    its time comes from (default: a VirtualClock). `first_start`: whether a fresh NVM stays so, and the game begins
-    with the choice of a language; without it somebody has chosen English already. `painted`: whether there is a
-    picture of the screen, and not only what is known of its areas.
+    power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `first_start`:
+    whether a fresh NVM stays so, and the game begins with the choice of a language; without it somebody has chosen
+    English already. `painted`: whether there is a picture of the screen, and not only what is known of its areas.
     """
 
-    def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, clock=None,
-                 profile=None, first_start=False, painted=True):
+    def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, profile=None,
+                 first_start=False, painted=True):
         screen = Display if painted else display.Display
         super().__init__(screen(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
-        self.clock = clock or VirtualClock()
-        self.ms, self.ticks = self.clock.ms, self.clock.ticks
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
-        self.outputs = Outputs(self.clock, self.profile)
+        self.outputs = Outputs(self)
         self.play, self.shine, self.levels = self.outputs.play, self.outputs.shine, self.outputs.pins
 
     def __enter__(self):
@@ -68,8 +64,8 @@ class Badge(WiredBoard):
         os.chdir(self._home)
 
     def sleep(self, seconds):
-        """What `time.sleep` is to the program; the host has its turn here."""
-        self.clock.sleep(seconds)
+        """See Hardware. Only this moves the program's time, so that a run is the same every time."""
+        super().sleep(seconds)
         self.release_what_is_due()
 
     def reload(self):

@@ -6,6 +6,8 @@
 from hardware import BUTTONS as BUTTONS
 from hardware import SHIFT_REGISTER as SHIFT_REGISTER
 from wires import SIZES as SIZES
+from wires import START as START
+from wires import WRAP as WRAP
 from wires import WiredBoard as WiredBoard
 
 import cli

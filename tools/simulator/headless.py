@@ -27,7 +27,7 @@ class Headless(Badge):
 
     def sleep(self, seconds):
         super().sleep(seconds)
-        while self.clock.now >= self._due:
+        while self.now >= self._due:
             self._do(*next(self._steps, ("off", None)))
 
     def _do(self, kind, what):
@@ -35,9 +35,9 @@ class Headless(Badge):
             raise PowerOff
         if kind == "press":
             self.press(what)
-            self._due = self.clock.now + round(TAKEN * 1000) + self.least(what)
+            self._due = self.now + round(TAKEN * 1000) + self.least(what)
         elif kind == "wait":
-            self._due = self.clock.now + round(what * 1000)
+            self._due = self.now + round(what * 1000)
         else:
             self._save(what)
 

@@ -7,17 +7,16 @@ from pathlib import Path
 
 
 class Outputs:
-    """All that can be heard and seen of a badge whose speaker and lights are those of a `profile` (see
-    handheld.boards).
+    """All that can be heard and seen of a badge.
 
     `pins`: whether each pin that the program uses is high, by its name; `sounds`: those that could be heard, each
-    when it started, in ms of the badge's `clock`, and its name; `lights`: what was sent to the lights, each when it
+    when it started, in ms of the badge's time, and its name; `lights`: what was sent to the lights, each when it
     was, and the bytes. A host that plays sounds overrides `hear`.
     """
 
-    def __init__(self, clock, profile):
-        self.clock = clock
-        self.profile = profile
+    def __init__(self, badge):
+        self._ms = badge.ms
+        self.profile = badge.profile
         self.hear = lambda path: None
         self.pins = {}
         self.sounds = []
@@ -30,14 +29,14 @@ class Outputs:
             raise ValueError(f"there is no speaker at {pin}")
         if self.pins.get(amplifier, amplifier is None):
             path = Path(path).absolute()
-            self.sounds.append((self.clock.ms(), path.stem))
+            self.sounds.append((self._ms(), path.stem))
             self.hear(path)
 
     def shine(self, pin, colours):
         """Send colours to the lights at a pin: for each a byte of green, of red and of blue."""
         if pin != (self.profile.LIGHTS or (None,))[0]:
             raise ValueError(f"there are no lights at {pin}")
-        self.lights.append((self.clock.ms(), colours))
+        self.lights.append((self._ms(), colours))
 
     def shining(self):
         """The bytes of the lights as they are now; none on a board without lights."""

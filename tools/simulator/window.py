@@ -5,6 +5,7 @@
 
 import os
 import sys
+import time
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -12,7 +13,6 @@ import pygame  # noqa: E402 (it greets on the console unless it is told before)
 
 from simulator import panel  # noqa: E402
 from simulator.badge import Badge, PowerOff  # noqa: E402
-from simulator.clock import WallClock  # noqa: E402
 from simulator.nvm import Nvm, users_file  # noqa: E402
 
 KEYS = {
@@ -48,8 +48,8 @@ class Window(Badge):
     """
 
     def __init__(self, scale=4, seed=None, board="pybadge", mute=False):
-        super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), clock=WallClock(),
-                         first_start=True)
+        super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), first_start=True)
+        self._start = time.monotonic()
         self._scale = scale
         self._shown = None  # the brightness and the lights that can be seen in the window
         self.display.painted = []
@@ -73,10 +73,15 @@ class Window(Badge):
         pygame.mixer.quit()
         pygame.display.quit()
 
+    def ms(self):
+        """The real time in ms since the start."""
+        return int((time.monotonic() - self._start) * 1000)
+
     def sleep(self, seconds):
         """Show the frame, sleep, and take the keys."""
         self._show()
-        super().sleep(seconds)
+        pygame.time.wait(round(seconds * 1000))
+        self.release_what_is_due()
         for event in pygame.event.get():
             self._take(event)
 

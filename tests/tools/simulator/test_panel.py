@@ -60,7 +60,7 @@ def test_lights_that_are_dim_on_the_badge_are_bright_below_the_picture(new_windo
     window = new_window()
     assert colours(window) == {(0, 0, 0)}
     window.handheld.lights.show(0, 2, True)
-    window.clock.sleep(0.2)
+    window.sleep(0.2)
     window.handheld.lights.step(False)
     assert colours(window) == {(0, 0, 0), (250, 125, 0)}
     assert pygame.display.get_surface().get_at((0, 255)) == WHITE
