@@ -12,8 +12,8 @@ PAGES = {
                  "4-2 i 2-1 to wielka para: nic jej nie bije i ona nie bije niczego."),
     "lead": ("Wyjście", "Wyjdź klockiem, parą lub grupą: 1 lub 2 cywilne i 1 lub 2 wojskowe z jednej rodziny: "
              "Niebo z 9, Ziemia z 8, Ludzie z 7, Ład z 5."),
-    "beat": ("Bij albo zrzuć", "Inni po kolei biją to, co prowadzi, tyloma wyższymi klockami tego samego rodzaju "
-             "albo zrzucają tyle samo zakrytych. Bić nie trzeba. Najwyższe biorą lewę i wychodzą."),
+    "beat": ("Bij albo zrzuć", "Inni po kolei biją to, co prowadzi, tyloma wyższymi klockami tego rodzaju albo "
+             "zrzucają tyle samo zakrytych. Bić nie trzeba. Najwyższe biorą lewę i wychodzą."),
     "last": ("Ostatnia lewa", "Lewa z czterech klocków liczy się za cztery. Kto nie ma lewy, nie może wziąć "
              "ostatniej, jeśli jest z jednego klocka: musi zrzucić."),
     "domino": ("Płacenie", "Kto weźmie ostatnią lewę, dostaje od każdego 4 minus jego lewy, a 5 od tego, kto nie "
