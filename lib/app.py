@@ -14,7 +14,7 @@ _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
-_AT_TABLE = "table", "summary"  # the pause and the ranking of hands lead back to the last of these
+_AT_TABLE = "table", "summary"  # the pause leads back to the last of these
 # Small screens: if they were loaded ahead, they are shown before what they don't need is let go.
 _SMALL = "title", "new_game", "options", "statistics", "pause", "summary"
 # The match is left for these scenes. All others return to where it was.
@@ -40,10 +40,9 @@ class App:
     settings       the Settings
     note           what the title has to say about the saved data, or ""
     scene          the name of the scene that is shown
-    back           the name of the scene that the pause and the ranking of hands lead back to: "table" or "summary"
+    back           the name of the scene that the pause leads back to: "table" or "summary"
     seeds          the Rng that all chances of this run come from
-    kept           what a scene keeps until it is made anew after the pause, the ranking or the help; only that
-                   scene reads it
+    kept           what a scene keeps until it is made anew after the pause or the help; only that scene reads it
     say            the module with the sentences that all scenes share
     """
 
@@ -156,6 +155,18 @@ class App:
         scene = self._module_of(name).Scene(self)
         self.handheld.screen.show(scene.group)
         return (yield from scene.run())
+
+    def look_up(self, name, group):
+        """A generator: play a scene over the one that calls it up, whose `group` is shown again afterwards. That
+        stays in memory, so it is back at once; only a scene with room to spare can do this."""
+        before = self.scene
+        yield from self._answer(name)
+        modules.collect()
+        with modules.Passing():
+            yield from self.play(name)
+            self.scene = before
+            self.handheld.screen.show(group)
+            yield  # the picture comes before the collection
 
     def _module_of(self, name):
         """Return the module of a scene."""

@@ -23,8 +23,9 @@ class Ranking:
         self.group, self.page = app.page()
         self.prose = prose = app.writer()
         prose.heading(self.page, heading)
+        prose.bold = None  # nothing else is bold here, and that font takes 2,100 bytes
         self._wide = art.wide - 2 * prose.margin
-        self._more, self._lines = more, ()
+        self._dividing, self._lines = prose.try_widths(more, self._wide), None
         self._show_rows([(prose.wrap_evenly(text, self._wide), tiles) for text, tiles in rows])
         art.icon(self.page, ARROW_DOWN, (art.wide - ICON) // 2, art.high - ICON)
 
@@ -71,14 +72,17 @@ class Ranking:
             x += self._half + 1
 
     def _divide(self):
-        """Divide the text of the further page into lines. That takes a quarter of a second, so it is done while the
-        first page is looked at."""
+        """Do a part of dividing the text of the further page into lines, which takes a quarter of a second in all:
+        so it is done while the first page is looked at, and a press needn't wait for it."""
         if not self._lines:
-            self._lines = self.prose.wrap_evenly(self._more, self._wide)
+            self._lines = next(self._dividing)
+            if self._lines:
+                self.prose.forget()
 
     def _turn(self):
         """Show the further page."""
-        self._divide()
+        while not self._lines:
+            self._divide()
         while len(self.page) > _HEADING:
             self.page.pop()
         pitch = self.prose.pitch + _AIR
@@ -86,9 +90,8 @@ class Ranking:
 
     def run(self):
         """See scenes."""
-        self.app.expect(self.app.back)
         button = yield from self.app.press(self._divide)
         if button != B:
             self._turn()
             yield from self.app.press()
-        return self.app.back
+        return "table"

@@ -44,18 +44,32 @@ class Cells:
         of one letter nor before a dash."""
         return wrap(text, width // self.art.small.width)
 
+    def forget(self):
+        """Let go of what was kept to find the widths of letters again: here nothing."""
+
     def wrap_evenly(self, text, width):
         """Return as many lines as `wrap` does, of about the same length: so no short one is left at the end."""
+        lines = None
+        for lines in self.try_widths(text, width):
+            pass
+        return lines
+
+    def try_widths(self, text, width):
+        """A generator: find what `wrap_evenly` returns, and yield that last of all. Before, it yields None after
+        each width that it has tried, which takes up to 50 ms for a page of text."""
         lines = self.wrap(text, width)
+        yield None
         # Line by line: measuring the whole text takes a block of 1 KB.
         space = self.font.width(" ")
         narrow = (sum([self.font.width(line) + space for line in lines]) - space) // len(lines)
         while len(lines) > 1 and narrow < width:
             even = self.wrap(text, narrow)
             if len(even) == len(lines):
-                return even
+                lines = even
+                break
             narrow += _WIDER
-        return lines
+            yield None
+        yield lines
 
     def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
         """Put a Text into a group, and return it. It can be changed, is empty at first, and has lines `pitch` px

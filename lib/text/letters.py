@@ -27,6 +27,10 @@ class Letters(Cells):
         self.pitch = PITCH
         self.font, self.bold = [load(name) for name in (REGULAR, BOLD)]
 
+    def forget(self):
+        """See Cells.forget."""
+        self.font.forget()
+
     def draw(self, text, bold=False):
         """Return a new TileGrid with a line of text in it, whose top left corner is at 0, 0.
 

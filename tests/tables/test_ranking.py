@@ -5,6 +5,7 @@ import pytest
 
 import text
 from engine import games
+from tables import room_of
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 WORDS = {"tien_gow": ("tricks_ranking", ("HELP", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
@@ -31,6 +32,27 @@ def test_all_of_a_ranking_can_be_read(new_person, check, language, size, game):
         check(person.badge)
         said += read(person)[len(getattr(words, names[0]).split()):]
     assert sorted(said) == sorted(wanted.split())
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_a_press_does_not_wait_until_the_further_page_is_divided_into_lines(person, monkeypatch, game):
+    """That takes a quarter of a second on the badge, so each frame does only a part of it."""
+    person.take_match(games.load(game)())
+    person.app.start("ranking")
+    while person.scene_name != f"tables.{room_of(game)}.ranking":
+        person.step()
+    prose, tries = person.scene.prose, []
+    wrap = prose.wrap
+
+    def counted(text, width):
+        tries[-1] += 1
+        return wrap(text, width)
+
+    monkeypatch.setattr(prose, "wrap", counted)
+    for _ in range(20):
+        tries.append(0)
+        person.step()
+    assert max(tries) == 1 and sum(tries) > 1 and not tries[-1]
 
 
 def read(person):

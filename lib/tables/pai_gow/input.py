@@ -6,13 +6,11 @@ from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables.pai_gow.table import lay
 from tables.round import Presses
 
-LEADS = {START: "pause", UP: "ranking"}  # the scenes that the buttons call up
-
 
 class Input:
     """What the buttons do at a Table; Keys show it.
 
-    shown  the number of the split and the message that were shown when another scene was called up, until they are
+    shown  the number of the split and the message that were shown when the pause was called up, until they are
            shown again; or None
     """
 
@@ -25,8 +23,7 @@ class Input:
         self.shown = shown
 
     def choose_stake(self):
-        """A generator: let the person choose the stake. Returns None to deal, or the name of the scene that they
-        call up."""
+        """A generator: let the person choose the stake. Returns None to deal, or "pause" if they call that up."""
         match, words = self.match, self.words
         stakes = match.stakes()
         self.table.say(words.STAKE)
@@ -34,17 +31,24 @@ class Input:
         yield  # the stakes come in another frame
         presses = Presses(self.app, match)
         button = None
-        while button != A and button not in LEADS:
+        while button not in (A, START):
             self.table.show_stakes(stakes)
             button = yield from presses.next()
             if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 match.bet(stakes[(stakes.index(match.stake) + step) % len(stakes)])
-        return LEADS.get(button)
+            elif button == UP:
+                yield from self.look_up()
+                presses.call()
+        return "pause" if button == START else None
+
+    def look_up(self):
+        """A generator: show the ranking of hands."""
+        return self.app.look_up("ranking", self.table.group)
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or the name of the scene that they call up. After
-        that, the same is shown again."""
+        """A generator: let the person choose; returns their move, or "pause" if they call that up. After it, the
+        same is shown again."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
@@ -60,10 +64,13 @@ class Input:
             button = yield from presses.next()
             if button == A:
                 return splits[at][0] + splits[at][1], SPLIT
-            if button in LEADS:
+            if button == START:
                 self.shown = at, message
-                return LEADS[button]
-            if button in (LEFT, RIGHT):
+                return "pause"
+            if button == UP:
+                yield from self.look_up()
+                presses.call()
+            elif button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)
                 message = words.MAKE
             elif button == SELECT and hints:

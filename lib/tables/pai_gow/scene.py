@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
 import modules
-from handheld.buttons import A
+from handheld.buttons import START, UP, A
 from tables.pai_gow.animation import Animation
 from tables.pai_gow.hud import Keys
-from tables.pai_gow.input import LEADS, Input
+from tables.pai_gow.input import Input
 from tables.pai_gow.table import PILE, Table
 from tables.round import Round
 
@@ -83,10 +83,12 @@ class Scene(Round):
         if self.match.result is not None:
             self.keys.show(self.table.words.RESULT_KEY)
         button = None
-        while button != A and button not in LEADS:
+        while button not in (A, START):
             button = yield from self.app.press()
-        if button in LEADS:
-            self.leave(LEADS[button])
+            if button == UP:
+                yield from self.input.look_up()
+        if button == START:
+            self.leave("pause")
             return
         self._compared = False
         yield from self.table.clear()

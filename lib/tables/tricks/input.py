@@ -12,7 +12,7 @@ from tables.tricks.phrases import counted, name
 class Input:
     """What the buttons do at a Table in the person's turn; Keys show it.
 
-    picks  what was picked when another scene was called up, until it is picked again; or None
+    picks  what was picked when the pause was called up, until it is picked again; or None
     """
 
     def __init__(self, app, match, table, keys, picks=None):
@@ -27,8 +27,8 @@ class Input:
         self.picks = picks
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or the name of the scene that they call up. What
-        was picked is still picked after that."""
+        """A generator: let the person choose; returns their move, or "pause" if they call that up. What was picked
+        is still picked after it."""
         self._presses = Presses(self.app, self.match)
         if self.picks:
             self._pick_again()
@@ -48,22 +48,25 @@ class Input:
                 self.table.verdict.show("")
                 yield
                 return move
-            if button == START or button == B and not self.hand.picked:
+            if button == START:
                 self.picks = self.hand.picked, self.hand.cursor, self._face_down
-                return "pause" if button == START else "ranking"
+                return "pause"
             if button == A:
                 self.app.play_sound("refused")
             elif button == SELECT and self.app.settings.hints:
                 yield from self._hint()
             elif button in (LEFT, RIGHT):
                 self.hand.move(1 if button == RIGHT else -1)
-            elif button == B:
+            elif button == B and self.hand.picked:
                 self._pick([])
+            elif button == B:
+                yield from self.app.look_up("ranking", self.table.group)
+                self._presses.call()
             elif button in (UP, DOWN):
                 self._raise(button == UP)
 
     def _pick_again(self):
-        """Pick what was picked before another scene was called up."""
+        """Pick what was picked before the pause."""
         picked, cursor, face_down = self.picks
         self.picks = None
         self._pick(picked)

@@ -46,15 +46,25 @@ def test_a_press_drops_a_hint_that_is_thought_out(table, hint):
 def test_b_shows_the_help_where_nothing_is_picked_and_leads_back(table):
     person = table(MINE)
     assert keys(person) == ["lead", "help", "pick"] and len(person.icons(ARROW_UP)) == 1
-    picture = person.badge.frame()
+    scene, picture = person.scene, person.badge.frame()
     person.press("B")
     assert person.scene_name == "tables.tricks.ranking"
     person.press("B")
-    assert person.scene_name == "tables.tricks.scene"
-    person.wait_until_still()
+    assert person.scene is scene, "it isn't made anew, so it is back at once"
     assert person.badge.frame().tobytes() == picture.tobytes()
     assert person.app.match.played == []
     assert "tables.tricks.ranking" not in sys.modules
+
+
+def test_a_second_press_that_closes_the_help_plays_nothing(table):
+    person = table(MINE)
+    person.press("B", "A")
+    person.wait(1)
+    person.press("A", "A")
+    person.wait(1)
+    assert person.scene_name == "tables.tricks.scene" and person.app.match.played == []
+    person.press("A")
+    assert len(person.app.match.played) == 1
 
 
 @pytest.mark.painted
@@ -91,7 +101,8 @@ def test_no_frame_repaints_too_much(person):
     start(person)
 
     def look(pixels, scene):
-        if person.scene is scene and person.scene_name == "tables.tricks.scene":
+        at_table = person.scene is scene and person.scene_name == "tables.tricks.scene"
+        if at_table and person.display.root_group is scene.group:
             frames.append(pixels)
 
     person.play(rounds=1, buttons=BUTTONS, look=look)
