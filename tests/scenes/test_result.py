@@ -37,6 +37,12 @@ def test_two_players_see_both_scores(person):
     assert person.icons(TROPHY)
 
 
+def test_the_bankers_name_needs_no_table_before(person):
+    """A match of Pai Gow that was over when the power went comes back as its result."""
+    person.show("result", over("pai_gow", (0, 200), 1))
+    assert {"Banker wins", "You 0 : 200 Banker"} <= shown(person)
+
+
 def test_more_are_ranked_by_their_scores(person):
     person.show("result", over("draw", (33, 104, 7, 33), 1))
     assert "Gus wins" in shown(person)

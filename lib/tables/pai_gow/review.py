@@ -17,7 +17,6 @@ class View:
     def __init__(self, app, match, sentence):
         self.match = match
         self.words = words = app.words("pai_gow_table")
-        app.names = app.say.YOU, words.BANKER
         self.table = table = Table(app.art, match, app.names, words, sentence)
         self.group = table.group
         self.rows = table.page, 3, app.art.high - KEYS_HIGH - 9, 9

@@ -16,7 +16,6 @@ class Scene(Round):
     def __init__(self, app):
         super().__init__(app)
         words = app.words("pai_gow_table")
-        app.names = app.say.YOU, words.BANKER
         self.table = table = Table(app.art, self.match, app.names, words)
         self.group = table.group
         self.keys = Keys(app.art, table.page, words.RANKING_KEY)
