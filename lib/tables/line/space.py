@@ -122,12 +122,13 @@ class Space:
         bits, first, rows = (30, 0, 6) if upright else (63, 1, 4)
         # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
         joined, top, high = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
-        down, right = divmod((end >> 10) - place + 8, self._stride)
-        joined = joined << right >> 8
-        top += down
+        away = (end >> 10) - place + 8
+        joined = joined << away % self._stride >> 8 << (place & 7)
+        top += away // self._stride
+        bits <<= place & 7
         at = first * row + (place >> 3)
         for y in range(first, first + rows):
-            covered = (taken[at] | taken[at + 1] << 8) >> (place & 7) & bits
+            covered = (taken[at] | taken[at + 1] << 8) & bits
             if covered and (covered & ~joined or not top <= y < top + high):
                 return False
             at += row
@@ -136,7 +137,7 @@ class Space:
     def is_inside(self, place, upright, window):
         """Return whether a window shows all of a tile at a place."""
         left, top, right, bottom = window
-        y, x = divmod(place + 3, self._stride)
+        x, y = (place + 3) % self._stride, (place + 3) // self._stride
         wide, high = (1, 2) if upright else (2, 1)
         return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
 
