@@ -5,8 +5,7 @@
 NOTES = {
     "choose": "A világos kövek illenek. Balra-jobbra választasz, Ⓐ lerakja. Ha a kő több véghez is illik, a "
               "véget is így választod ki.",
-    "sum": "Fent a végek összege áll. Ha a lépésed után osztható öttel, a tiéd. A +5 vagy +10 a köveid mellett:"
-           " ennyit ér a kő.",
+    "sum": "Fent a végek összege áll. Ha lépés után osztható öttel, a tiéd. +5 vagy +10 alul: ennyit ér a kő.",
     "spinner": "Ez a kör első duplája. Fedd el mindkét oldalát, és fölé meg alá is rakhatsz.",
     "draw": "Egyik köved sem illik. Most húzol, amíg jó kő nem jön: azt le kell raknod. Ha nincs mit húzni, "
             "passzolsz.",

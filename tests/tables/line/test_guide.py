@@ -257,8 +257,10 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
         assert " ".join(lines) == words.NOTES[name].replace("Ⓐ", "A")
         assert (on, never) == (words.ON_KEY, words.NEVER_KEY)
         boxes = [box for said, box in texts]
-        # The hand and the line above it; or the bar, and the tiles in the middle.
-        first, last = (0, high - 36) if name in ("choose", "draw") else (high * 35 // 100, high)
+        # The hand and the line above it; or the bar, and the tiles in the middle: with their lower halves, if it is
+        # about them and there is room.
+        above = 48 if name in ("sum", "spinner") and high == 128 else 35  # % of the height
+        first, last = (0, high - 36) if name in ("choose", "draw") else (high * above // 100, high)
         assert first <= group.y and group.y + paper.tile_height <= last
         for i, (left, top, right, bottom) in enumerate(boxes):
             assert 0 <= left and right <= wide and first <= top and bottom <= last
