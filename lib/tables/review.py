@@ -61,23 +61,24 @@ class Sentence:
 
     def _line(self, text):
         """Return a TileGrid with a line of text."""
-        try:
-            self.load_font()
+        if self.font:
             return displayio.TileGrid(self.font.picture(text), pixel_shader=self._art.plain)
-        except MemoryError:
-            small = self._art.small
-            label = Label(small, self._art.plain, len(text), 0, (HIGH - small.height) // 2)
-            label.show(text)
-            return label.grid
+        small = self._art.small
+        label = Label(small, self._art.plain, len(text), 0, (HIGH - small.height) // 2)
+        label.show(text)
+        return label.grid
 
-    def load_font(self):
-        """Load the font, if it isn't loaded. Raises Trouble or MemoryError."""
+    def get_ready(self):
+        """Load the font, if it isn't loaded and there is room for it. Raises Trouble."""
         if not self.font:
             module = modules.module(_FONT[0])
-            self.font = module.load(module.BOLD if self._bold else module.REGULAR)
+            try:
+                self.font = module.load(module.BOLD if self._bold else module.REGULAR)
+            except MemoryError:
+                pass
 
     def let_go_font(self):
-        """Make room, until something else is written."""
+        """Make room until `get_ready`."""
         self.font = None
         modules.let_go(_FONT)
 
@@ -108,10 +109,7 @@ class Review:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.words = app.words("review")
         self.sentence = Sentence(app.art, self.bold)
-        try:
-            self.sentence.load_font()
-        except MemoryError:
-            pass  # it is tried again when something is written
+        self.sentence.get_ready()
         self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
         self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
@@ -198,6 +196,7 @@ class Review:
         """A generator: show what a step has left to do, a little in each; yields whether that has changed anything
         that is seen."""
         yield from self._view.finish()
+        self.sentence.get_ready()
         if self.sentence.write():
             yield True
 
