@@ -1,13 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A look back at a match, move by move."""
+import time
+
 import pytest
 
 import modules
 from drawings import GOLD
 from engine import games, packed_rounds, record
 from tests.person import match_of
-from tests.reading import laid
+from tests.reading import Watching, laid, layers, read, touching, written
 
 REST = 0.5  # s, after which a look back has shown all that a step leaves for later
 
@@ -229,6 +231,106 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
     assert person.badge.frame().tobytes() == after_going_back
 
 
+def prose(person):
+    """What the look back says in proportional letters; None if it says it otherwise, or nothing."""
+    said = [text for grid, *_ in layers(person.display.root_group)
+            for text, *_ in (Watching.written.get(getattr(grid, "bitmap", None)) or tuple)()]
+    return said[0] if said else None
+
+
+@pytest.mark.parametrize("name, beginning, move", [
+    ("all_fives_match", "Round 6", "You led 3-2"), ("blitz_eight", "Round 1", "Gus led 0-0"),
+    ("tien_gow_match", "Round 4", "Ivy leads"), ("pai_gow_match", "Round 11", "You win 5")])
+def test_what_is_said_is_prose(person, name, beginning, move):
+    look_back(person, match_of(name))
+    assert prose(person) == "B: to the result"
+    press(person, "UP")
+    assert prose(person) == beginning
+    press(person, "RIGHT")
+    assert prose(person) == move
+
+
+def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, monkeypatch):
+    from text import font
+
+    def load(name):
+        raise MemoryError
+
+    monkeypatch.setattr(font, "load", load)
+    monkeypatch.setattr(modules, "let_go", lambda names: None)
+    look_back(person, match_of("all_fives_match"))
+    press(person, "UP", "RIGHT")
+    assert prose(person) is None and status(person) == "You led 3-2"
+
+
+def test_a_press_that_waits_goes_before_the_sentence(person):
+    look_back(person, match_of("all_fives_match"))
+    press(person, "UP")
+    said = set()
+    for _ in range(6):
+        person.badge.press("RIGHT")
+    while place(person)[0] != "6/27" or person.doing != "press":
+        person.step()
+        said.add(prose(person))
+    assert said <= {"Round 6", None}
+    person.wait(REST)
+    assert prose(person) not in said
+
+
+def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(person, monkeypatch):
+    """To lay it takes seconds on a badge. The rest of the table is there at once."""
+    match = match_of("all_fives_match")
+    look_back(person, match)
+    press(person, "UP")
+    from tables.line.layout import Layout  # which the look back has let go
+
+    add = Layout.add
+    monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.04), add(self, *tile))[1])
+    person.badge.press("LEFT")
+    seen = []
+    while not seen or seen[-1] < 9:
+        person.step()
+        if place(person) == ["16/16", "5/6"]:
+            seen.append(len(list(laid(shown(person.scene)[1].board))))
+    assert seen[0] == 0 and all(later - before <= 1 for before, later in zip(seen, seen[1:]))
+    press(person, "LEFT")
+    tile, _ = record.from_match(match)["rounds"][4]["moves"][14].split()
+    assert place(person) == ["15/16", "5/6"] and prose(person) == f"Gus played {tile}"
+
+
+@pytest.mark.parametrize("name", ["all_fives_match", "kozel_partners", "draw_four_double_twelve"])
+def test_the_line_lies_as_it_lay_after_each_move(person, name):
+    """Whichever way one goes, and whether or not the rest of the round has been laid."""
+    from tables.line.table import new_layout
+
+    scene = look_back(person, match_of(name))
+    scene.go(0, 0)
+    match, view = shown(scene)
+    layout = new_layout(person.app.art, match, view.board.height)
+    spots = {0: []}
+    for at in range(1, scene.lengths[0] + 1):
+        scene.go(0, at)
+        for tile, arm in match.line.plays()[len(layout.tiles):]:
+            layout.add(tile, arm)
+        spots[at] = layout.half, list(layout.spots)
+        assert (view.board.half, view.board.spots) == spots[at]
+    for at in reversed(range(1, scene.lengths[0])):
+        scene.go(0, at)
+        assert (view.board.half, view.board.spots) == spots[at]
+
+
+def test_what_lays_the_tiles_and_the_font_make_room_for_each_other(person):
+    """There is no room for both beside the largest tables."""
+    look_back(person, match_of("all_fives_match"))
+    for buttons in ((), ("LEFT",), ("UP",), ("LEFT",), ("RIGHT",)):
+        for button in buttons:
+            person.badge.press(button)
+        for _ in range(20):
+            person.step()
+            assert not {"tables.line.layout", "text.font"} <= set(modules.loaded("tables", "text"))
+        assert "text.font" in modules.loaded("text")
+
+
 def test_a_step_back_lays_no_tile_anew(person, monkeypatch):
     """That would take seconds on a badge."""
     from tables.line.layout import Layout
@@ -252,3 +354,18 @@ def test_nothing_touches_the_keys_on_any_screen(new_person, size, name):
         left = min(x for text, (x, *_) in person.texts if "/" in text)
         assert all(x1 <= left - 18 for x, y, x1, y1 in person.tiles if y > size[1] - 40)
         assert all(0 <= box[0] and box[2] <= size[0] + 1 for _, box in person.texts)
+
+
+@pytest.mark.parametrize("language", ["bg", "ru"])
+@pytest.mark.parametrize("size", [(120, 120), (128, 128)], ids=str)
+def test_the_longest_sentences_touch_nothing(new_person, size, language):
+    person = new_person(seed=1, size=size)
+    person.app.settings.language = language
+    person.app.say = person.app.words()
+    scene = look_back(person, match_of("draw_four_double_twelve"))
+    said = set()
+    for at in range(20):
+        scene.go(0, at)
+        said.update(text for text, _ in read(person.badge))
+        assert touching(written(person.badge, icons=True)) == [], at
+    assert any("12-12" in text for text in said)
