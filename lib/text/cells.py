@@ -55,20 +55,20 @@ class Cells:
         return lines
 
     def try_widths(self, text, width):
-        """A generator: find what `wrap_evenly` returns, and yield that last of all. Before, it yields None after
-        each width that it has tried, which takes up to 50 ms for a page of text."""
+        """A generator: find what `wrap_evenly` returns, and yield that last of all. Before, it yields None to give
+        way: it tries a width in up to 90 ms for a page of text."""
         lines = self.wrap(text, width)
         yield None
         # Line by line: measuring the whole text takes a block of 1 KB.
         space = self.font.width(" ")
         narrow = (sum([self.font.width(line) + space for line in lines]) - space) // len(lines)
         while len(lines) > 1 and narrow < width:
+            yield None
             even = self.wrap(text, narrow)
             if len(even) == len(lines):
                 lines = even
                 break
             narrow += _WIDER
-            yield None
         yield lines
 
     def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
