@@ -158,13 +158,17 @@ class View:
             last.pixel_shader = self.app.art.chosen
 
     def _say_of(self, happened):
-        if not happened.ended:
-            told = sentence(self.words, happened.move, self._before[0] + (happened.move == DRAW), self._before[1])
-            self.say(self.app.sentence(happened.seat, *told))
-        elif happened.ended.how == BLOCKED:
-            self.say(self.app.say.BLOCKED, GOLD)
+        app, match, words = self.app, self.match, self.words
+        reason = match.reason(match.line) if happened.points else None
+        if happened.ended:
+            out = app.sentence(happened.seat, app.say.OUT)
+            self.say(app.say.BLOCKED if happened.ended.how == BLOCKED else out, GOLD)
+        elif reason:
+            self.say(app.sentence(happened.seat, words.REASONS[reason], happened.points), GOLD)
         else:
-            self.say(self.app.sentence(happened.seat, self.app.say.OUT), GOLD)
+            drawn, laid = self._before
+            told = sentence(words, happened.move, drawn + (happened.move == DRAW), laid)
+            self.say(app.sentence(happened.seat, *told))
 
     def say(self, text, colour=WHITE):
         """Say what happened."""
