@@ -19,9 +19,7 @@ _FONT = "text.font", "bmp"  # what loads and draws proportional letters
 
 class Sentence:
     """What a look back says: a line of prose, or where the free memory is too fragmented for the font, a row of
-    cells. It can be shown like a Label.
-
-    The text is written by `write`, since that takes some 15 ms; until then nothing is seen.
+    cells. `show` is that of a Label, but the text is seen only after `write`, which takes some 15 ms.
 
     height  of the strip on which it stands, in px
     font    what it is written in, a Font, or None while that isn't loaded
@@ -42,7 +40,7 @@ class Sentence:
         group.append(self._group)
 
     def show(self, text, ink):
-        """Say something else, in the palette `ink`."""
+        """Say something else, in the palette `ink`, or with an empty text nothing."""
         while len(self._group):
             self._group.pop()
         self._waits = text and (text, ink)
@@ -207,7 +205,7 @@ class Review:
         return False
 
     def _rewind(self, at):
-        """Go back to where the moves up to `at` are made again from."""
+        """Go back to the position from which the moves up to `at` are made again."""
         is_near = self._near_at < at
         self._match.become((self._near if is_near else self._start).copy())
         self.at, self.happened = self._near_at if is_near else 0, None

@@ -9,8 +9,8 @@ from tables import review
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 
-# What makes a table is let go once it is made; what lays a round's tiles, when all of them lie; and what shows
-# points, once they are shown.
+# What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
+# the font, once all of them lie.
 _TABLE, _LAYOUT, _MARKERS = "tables.line.table", "tables.line.layout", "tables.line.markers"
 _SLICE = 30  # ms of a frame in which tiles are laid
 
@@ -63,8 +63,7 @@ class View:
         self.rewind()
 
     def rewind(self):
-        """Begin anew where the match has been brought to, such as the beginning of the round; `show` shows it once
-        a move has been added."""
+        """Go back to an earlier position, where the match already is; `show` shows it."""
         self._before = self._now = self.match.drawn, self.match.laid
 
     def add(self, happened):
@@ -97,12 +96,15 @@ class View:
         happened = self._happened
         if happened and happened.points:
             self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
-            modules.let_go((_MARKERS,))
+            if not self._is_laid:
+                modules.let_go((_MARKERS,))
             yield True
         while not self._is_laid:
             yield from self._load_layout()
             self._lay_some()
             yield False
+        modules.module(_MARKERS)  # no later step has to wait for it
+        yield False
 
     def _count(self):
         """Return how many tiles are laid."""
@@ -116,6 +118,7 @@ class View:
         """A generator: load what lays tiles, if it isn't loaded."""
         if not self._layout:
             self.sentence.let_go_font()
+            modules.let_go((_MARKERS,))
             yield False
             modules.module(_LAYOUT)
             self._layout = modules.module(_TABLE).new_layout(self.app.art, self.match, self.board.height)
