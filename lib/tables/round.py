@@ -44,7 +44,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        self.make_room(seat)
+        self.make_room(seat != PERSON and len(self.match.moves) > 1)
         modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self.choose() if seat == PERSON else self._think(seat))
@@ -86,8 +86,9 @@ class Round:
     def keep(self):
         """Return what the table needs to look the same when it is made anew, in whatever form the scene likes."""
 
-    def make_room(self, seat):
-        """Let go of what isn't needed in a seat's turn. Garbage is collected afterwards."""
+    def make_room(self, to_think):
+        """Let go of what isn't needed in the turn that begins, in which the machine may have `to_think`. Garbage is
+        collected afterwards."""
 
     def get_ready(self):
         """Load what shows the machine's move, while the person still looks at what happened before."""
@@ -118,7 +119,7 @@ class Round:
         remember(app, match)
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = yield from self._thought(seat, stops)
-        if move:
+        if move and not app.are_pressed(stops):
             self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):
@@ -128,8 +129,11 @@ class Round:
 
     def _thought(self, seat, stops):
         """A generator: return the machine's move at a seat, or None after a press of `stops`, and its Rng for the
-        next move. The player and its modules are let go, to make room for what comes next."""
-        app = self.app
+        next move. The player and its modules are let go, to make room for what comes next. They aren't loaded for
+        the only move."""
+        app, moves = self.app, self.match.moves
+        if len(moves) == 1:
+            return moves[0], app.chances[seat]
         with modules.Passing():
             player = app.player(seat)
             move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)

@@ -36,8 +36,10 @@ HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block
 CODE = 29
 ADDED = 33_000
 
-# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. So the match is
-# played with different numbers of small things in the heap before, and what happens in most cases counts.
+# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. And whatever looks
+# like an address is taken for one, so some garbage stays by chance: up to 6,000 bytes of it were seen, for a whole
+# round. So the match is played with different numbers of small things in the heap before. What fits in most cases
+# counts as fitting, and the least that is live is what the game holds.
 BEFORE = (0, 1, 2)
 
 SETTINGS = bytes(1)  # English, and the defaults
@@ -166,18 +168,24 @@ def fits_after(drive, keys, heap, settings, things):
 def live(drive, keys):
     """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; what is
     there while somebody thinks counts, too."""
-    count, letters, _, most = brought(drive, keys)
+    return min(live_after(drive, keys, things) for things in BEFORE)
+
+
+def live_after(drive, keys, things):
+    """The same as `live`, with so many small things in the heap before the game begins."""
+    count, letters, _, most = brought(drive, keys, things)
     return (most - before(drive)) // 2 + names(count, letters)
 
 
 @cache
-def brought(drive, keys):
-    """What the match of a keys file brings: how many names; the bytes of these, each with a 0 at its end; how many
-    bytes of .mpy files are loaded when the most is live; and how many bytes are live then in the heap here.
+def brought(drive, keys, things=BEFORE[0]):
+    """What the match of a keys file brings, with so many small things in the heap before: how many names; the bytes
+    of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and how many
+    bytes are live then in the heap here.
 
     The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
     """
-    told = play(drive, keys, SETTINGS, 0, COUNTING, 2 * CODE, like_badges(drive))
+    told = play(drive, keys, SETTINGS, things, COUNTING, 2 * CODE, like_badges(drive))
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
     code, most = re.findall(r"loaded=(\d+) live=(\d+)", told)[-1]
     return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)

@@ -103,7 +103,7 @@ def shape(layout):
 
 def is_on_table(layout):
     """Whether the table has room for the whole line."""
-    from tables.line.space import unpack
+    from tables.line.board import unpack
 
     return all(0 <= y <= layout.height - layout.half * (1 + upright)
                for _, y, upright, _ in map(unpack, layout.spots))

@@ -6,13 +6,26 @@ import displayio
 import modules
 from engine import tiles
 from seats import PERSON
-from tables.line.space import room_for, unpack
 
 # How many tiles are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the window
 # moves, the limit is how many px the tiles may cover, before and after, of the 3,000 that a frame may repaint: the
 # first frame takes a ghost and its points away, too.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
+
+
+def unpack(spot):
+    """Return what layout.pack made the spot of: (x, y, upright, flipped). It is needed while that isn't loaded."""
+    return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
+
+
+class Shape:
+    """How a line lies, without what has laid it; a Board shows it like a Layout, and so are the attributes."""
+
+    def __init__(self, tiles, half, spots):
+        self.tiles = tiles
+        self.half = half
+        self.spots = spots
 
 
 class Board:
@@ -22,9 +35,9 @@ class Board:
     below the table must cover them.
 
     group   what to show, with its origin in the table's corner
-    layout  the Layout of the line; a look back has a Shape instead
+    layout  the Layout of the line, or a Shape
     half    the size in which tiles are drawn: px of a half's side
-    spots   how each tile is drawn, in the order of play, see space.pack
+    spots   how each tile is drawn, in the order of play, see layout.pack
     y       how far down the line the window begins, in px
     arrows  the Group of the arrows that show where the line goes on
     marks   a Group for what stands at the ends in the person's turn, see Ends. Marks that should not be seen lie
@@ -44,7 +57,7 @@ class Board:
         for layer in (self._laid, self.arrows, self.marks):
             self.group.append(layer)
         self.half = self.layout.half
-        self.spots = room_for((top + 1) * (top + 2) // 2)
+        self.spots = modules.room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the tile that is aimed
         self.y = 0
@@ -67,13 +80,9 @@ class Board:
         self._show()
         return self.sprite(len(self.spots) - 1)
 
-    def keep(self):
-        """Return what another Board of the same table needs to `restore` what this one shows, a tuple."""
-        return self.layout.keep(), self.y
-
-    def restore(self, kept):
-        """Show the line as it was when `keep` returned this."""
-        line, self.y = kept
+    def restore(self, line, y):
+        """Show the line as another Board of the same table did, whose layout kept `line`, with that `y`."""
+        self.y = y
         self.layout.restore(line)
         self.half = self.layout.half
         self._take_spots(len(self.layout.spots))

@@ -10,6 +10,7 @@ table even in the smallest tiles goes on above and below it.
 """
 
 from engine.line import ARMS, LEFT, RIGHT, START, UP
+from modules import room_for
 from tables.line.space import (
     ANY,
     ANY_OTHER,
@@ -19,8 +20,6 @@ from tables.line.space import (
     Space,
     crossing,
     number_of,
-    pack,
-    room_for,
     shown_first,
 )
 
@@ -44,6 +43,13 @@ _ON_TABLE = 7  # lines of a set with at most so many numbers have room on the ta
 _STEP = 12  # units by which the room beyond the table grows at a time, see Space
 
 
+def pack(x, y, upright, flipped):
+    """Return how a tile lies on the table, as a *spot*: a small int, since a tuple for each tile would take 32
+    bytes. It holds the px of the tile's upper left corner, whose y may be beyond the table, whether the tile is
+    upright, and whether its larger half is the right or lower one. The Board unpacks it."""
+    return y << 12 | x << 2 | upright << 1 | flipped
+
+
 class Layout:
     """The places of the tiles on a table of `width` by `height` px.
 
@@ -56,7 +62,7 @@ class Layout:
     tiles        the tiles in the order of play
     places       for each tile how it lies, at whatever size: its place (see Space), and in two more bits whether it
                  is upright, and whether its larger half is the right or lower one
-    spots        for each tile how it lies at this size, see space.pack
+    spots        for each tile how it lies at this size, see pack
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False):

@@ -6,6 +6,7 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from tables import review
+from tables.line.board import Shape
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 
@@ -15,19 +16,10 @@ _TABLE, _LAYOUT, _MARKERS = "tables.line.table", "tables.line.layout", "tables.l
 _SLICE = 30  # ms of a frame in which tiles are laid
 
 
-class Shape:
-    """How a line lies from the time when it has taken this shape until it takes another; a Board shows it like a
-    Layout. The attributes are those of a Layout; `spots` has as many tiles as there are at the end of that time."""
-
-    def __init__(self, tiles, half, spots):
-        self.tiles = tiles
-        self.half = half
-        self.spots = spots
-
-    def goes_on_in(self, layout):
-        """Return whether the tiles lie in a Layout as they do here."""
-        return self.half == layout.half and not any(
-            [spot != other for spot, other in zip(self.spots, layout.spots)])
+def goes_on(shape, layout):
+    """Return whether the tiles of a Shape lie in a Layout as they do there."""
+    return shape.half == layout.half and not any(
+        [spot != other for spot, other in zip(shape.spots, layout.spots)])
 
 
 class View:
@@ -145,7 +137,7 @@ class View:
         for tile, arm in self._plays:
             yield from layout.seek(tile, arm)
             layout.add(tile, arm)
-            if shapes[-1].goes_on_in(layout):
+            if goes_on(shapes[-1], layout):
                 shapes[-1].spots.append(layout.spots[-1])
             else:
                 shapes.append(Shape(layout.tiles, layout.half, layout.spots[:]))

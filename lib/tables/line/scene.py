@@ -67,15 +67,17 @@ class Scene(Round):
         """See Round."""
         return self.table.keep(), self.table.hand.cursor, self._begun, self._arm
 
-    def make_room(self, seat):
-        """See Round. With None, let go of what isn't needed to think about a hint."""
+    def make_room(self, to_think):
+        """See Round."""
         modules.let_go(_TOLD + (self.app.say.__name__ + ".line_events",))
-        if seat != PERSON:
+        if to_think:
             self._animation = None
             modules.let_go(("tables.line.animation",))
+            self.table.put_layout_away()
 
     def get_ready(self):
         """See Round."""
+        self.table.get_layout()
         if not self._animation:
             animation = modules.module("tables.line.animation")
             self._animation = animation.Animation(self.app, self.match, self.table)
@@ -103,6 +105,7 @@ class Scene(Round):
     def take_back(self):
         """See Round."""
         self.keys.say()
+        self.table.get_layout()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
         self.table.hand.cursor = self.table.hand.tiles.index(tile)
@@ -117,7 +120,7 @@ class Scene(Round):
         presses = Presses(self.app, self.match)
         move = yield from self._choose(presses)
         while move == ASK:
-            self.make_room(None)  # thinking about a hint takes as much as about a move
+            self.make_room(True)  # thinking about a hint takes as much as about a move
             modules.collect()
             found = yield from self.app.hint()
             move = yield from self._choose(presses, found)

@@ -29,26 +29,6 @@ ANY, ANY_OTHER = 15, 14
 _MARGIN = 4  # units around what can be seen: nothing is tried further out
 
 
-def room_for(count):
-    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
-    the badge may not have any more late in a round."""
-    things = [None] * count
-    del things[:]
-    return things
-
-
-def pack(x, y, upright, flipped):
-    """Return how a tile lies on the table, as a *spot*: a small int, since a tuple for each tile would take 32
-    bytes. It holds the px of the tile's upper left corner, whose y may be beyond the table, whether the tile is
-    upright, and whether its larger half is the right or lower one."""
-    return y << 12 | x << 2 | upright << 1 | flipped
-
-
-def unpack(spot):
-    """Return what `pack` made the spot of: (x, y, upright, flipped)."""
-    return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
-
-
 def number_of(end):
     """Return the number that the tile of an end shows to the next one."""
     return end >> 4 & 15

@@ -3,7 +3,7 @@
 """Shows how the person takes a tile back."""
 import modules
 from seats import PERSON
-from tables.line.layout import Layout
+from tables.line.table import new_layout
 from tables.round import move_between
 
 _SLIDE = 200  # ms; cut short by a press
@@ -19,7 +19,7 @@ def take_back(app, match, table):
     modules.module("storage.saves").take_back(app)
     modules.collect()
     yield from _slide(app, match, table, tile)
-    yield from _take_away(app, match, table.board)
+    yield from _take_away(app, match, table)
     yield from table.hand.change(match.hands[PERSON])
     table.bar.show_scores()
     table.bar.show_stock()
@@ -27,16 +27,16 @@ def take_back(app, match, table):
     return tile
 
 
-def _take_away(app, match, board):
+def _take_away(app, match, table):
     """A generator: take the tile away from the line. If others had been laid anew for it, lay them anew once more,
     and show that; they stay as small as they are."""
-    old = board.layout
-    if not old.take_back():
-        board.layout = new = Layout(old.width, old.height, old.halves, old.has_spinner, match.tiles[-1][0],
-                                    old.centred)
-        new.half = old.half
+    board = table.board
+    if not board.layout.take_back():
+        layout = new_layout(table.art, match, board.height)
+        layout.half = board.layout.half
         for tile, arm in match.line.plays():
-            new.add(tile, arm)
+            layout.add(tile, arm)
+        board.layout = layout
     board.spots.pop()
     board.mark_last(match)
     yield

@@ -6,8 +6,8 @@ import random
 
 from engine import games
 from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
+from tables.line.board import unpack
 from tables.line.layout import Layout
-from tables.line.space import unpack
 
 
 def box(spot, half):

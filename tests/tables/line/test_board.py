@@ -9,7 +9,7 @@ import pytest
 
 from engine import games
 from engine.line import LEFT, RIGHT, START
-from tables.line.space import unpack
+from tables.line.board import unpack
 from tests.reading import ghost_on, laid
 
 WIDTH, HEIGHT = 160, 72

@@ -6,8 +6,8 @@ import random
 
 from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, START, UP
+from tables.line.board import unpack
 from tables.line.layout import Layout
-from tables.line.space import unpack
 from tests.tables.line.referee import lay, lying, one_arm, spots
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from engine.line import ARMS, START, Line
 from engine.tiles import make_set
+from tables.line.board import unpack
 from tables.line.layout import Layout
-from tables.line.space import unpack
 from tests.tables.line.referee import lay, match_line, one_arm
 
 SET = make_set()

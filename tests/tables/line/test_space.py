@@ -5,7 +5,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables.line import space as spots
+from tables.line.board import unpack
+from tables.line.layout import pack
 from tables.line.space import ANY, ANY_OTHER, TURNS, Space, crossing, number_of
 
 SMALL = 1 << 30  # small ints on the badge are below it
@@ -13,9 +14,9 @@ SMALL = 1 << 30  # small ints on the badge are below it
 
 @given(st.integers(0, 319), st.integers(-2000, 2000), st.booleans(), st.booleans())
 def test_a_spot_is_a_small_int_that_tells_how_the_tile_lies(x, y, vertical, flipped):
-    spot = spots.pack(x, y, vertical, flipped)
+    spot = pack(x, y, vertical, flipped)
     assert -SMALL <= spot < SMALL
-    assert spots.unpack(spot) == (x, y, vertical, flipped)
+    assert unpack(spot) == (x, y, vertical, flipped)
 
 
 @given(st.integers(0, 12), st.integers(0, 12), st.sampled_from(TURNS))
