@@ -128,7 +128,7 @@ class View:
                 return
         self._is_laid = True
         self._layout = self._laying = None
-        modules.let_go((_LAYOUT,))
+        modules.let_go((_LAYOUT, "tables.line.space"))
         modules.collect()
 
     def _lay_all(self):
