@@ -161,7 +161,7 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     open_screen(person, "A", "review")
     listed = set(modules.module("scenes.ahead").modules_of(person.app, "review"))
     # Pai Gow's does without the first; the others are let go once the round's table is made, and its line lies.
-    gone = {"tables.hud", "engine.packed_rounds", "tables.line.table", "tables.line.layout"}
+    gone = {"tables.hud", "engine.packed_rounds", "tables.line.table", "tables.line.layout", "tables.line.space"}
     assert listed - sys.modules.keys() <= gone
     # It is another one of these that shows each moment.
     assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed
