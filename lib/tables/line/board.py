@@ -13,6 +13,8 @@ from seats import PERSON
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
+_LAYOUT = "tables.line.layout", "tables.line.space"
+
 
 def unpack(spot):
     """Return what layout.pack made the spot of: (x, y, upright, flipped). It is needed while that isn't loaded."""
@@ -49,6 +51,7 @@ class Board:
         self.width = width
         self.height = height
         self.layout = layout
+        self._line = None  # while the layout is put away, what it has kept
         self.group = displayio.Group()
         # The sprites of the tiles that can be seen, in the order of play; and unused ones that wait out of sight.
         self._laid = displayio.Group()
@@ -80,10 +83,29 @@ class Board:
         self._show()
         return self.sprite(len(self.spots) - 1)
 
-    def restore(self, line, y):
-        """Show the line as another Board of the same table did, whose layout kept `line`, with that `y`."""
-        self.y = y
-        self.layout.restore(line)
+    def put_layout_away(self):
+        """Let go of the layout and its modules until `get_layout`: whoever thinks needs their room. What is shown
+        stays."""
+        layout = self.layout
+        if not self._line:
+            self._line = layout.keep()
+            self.layout = Shape(layout.tiles, layout.half, layout.spots)
+            modules.let_go(_LAYOUT)
+
+    def get_layout(self):
+        """Have the layout again, if it was put away."""
+        if self._line:
+            self.layout = modules.module(_LAYOUT[0]).restored(self._line)
+            self._line = None
+
+    def keep(self):
+        """Return what another Board of the same table needs to `restore` what this one shows, a tuple."""
+        return self._line or self.layout.keep(), self.y
+
+    def restore(self, kept):
+        """Show the line as it was when `keep` returned this."""
+        self._line, self.y = kept
+        self.get_layout()
         self.half = self.layout.half
         self._take_spots(len(self.layout.spots))
         self._show()

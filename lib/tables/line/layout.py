@@ -50,6 +50,14 @@ def pack(x, y, upright, flipped):
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
+def restored(kept):
+    """Return a Layout in which the line lies as it did when another one's `keep` returned this: laid anew, it might
+    take another shape."""
+    layout = Layout(*kept[0])
+    layout.restore(kept)
+    return layout
+
+
 class Layout:
     """The places of the tiles on a table of `width` by `height` px.
 
@@ -188,13 +196,14 @@ class Layout:
         self._found = tile, arm, end
 
     def keep(self):
-        """Return what another Layout of the same table needs to `restore` the line just as it lies, a tuple."""
-        return (self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles, self.places,
-                self.spots, self._rays, self._ends, self._singles, self._doubles)
+        """Return what `restored` needs to make another Layout in which the line lies just so, a tuple."""
+        table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
+        return (table, self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles,
+                self.places, self.spots, self._rays, self._ends, self._singles, self._doubles)
 
     def restore(self, kept):
         """Make the line lie as it did when `keep` returned this: laid anew, it might take another shape."""
-        (self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
+        (_, self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
          self.spots, self._rays, self._ends, self._singles, self._doubles) = kept
         self._space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()

@@ -73,11 +73,11 @@ class Scene(Round):
         if to_think:
             self._animation = None
             modules.let_go(("tables.line.animation",))
-            self.table.put_layout_away()
+            self.table.board.put_layout_away()
 
     def get_ready(self):
         """See Round."""
-        self.table.get_layout()
+        self.table.board.get_layout()
         if not self._animation:
             animation = modules.module("tables.line.animation")
             self._animation = animation.Animation(self.app, self.match, self.table)
@@ -105,7 +105,7 @@ class Scene(Round):
     def take_back(self):
         """See Round."""
         self.keys.say()
-        self.table.get_layout()
+        self.table.board.get_layout()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)
         self.table.hand.cursor = self.table.hand.tiles.index(tile)

@@ -1,16 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of a line game."""
-import modules
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
-from tables.line.board import Board, Shape
+from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
-
-_LAYOUT = "tables.line.layout", "tables.line.space"
 
 
 class Table:
@@ -42,10 +39,9 @@ class Table:
         self.hand = Hand(art, art.width, right, by_suit)
         self.hand.group.y = art.height - HAND
         group.append(self.hand.group)
-        self._line = None  # while the layout is put away, what it has kept
         if kept:
-            line, y, said = kept
-            self.board.restore(line, y)
+            line, said = kept
+            self.board.restore(line)
             self.status.say(*said)
         else:
             self._lay_line()
@@ -61,23 +57,7 @@ class Table:
 
     def keep(self):
         """Return what another Table of this match needs to show what this one shows, a tuple."""
-        return self._line or self.board.layout.keep(), self.board.y, self.status.said
-
-    def put_layout_away(self):
-        """Let go of the layout and its modules until `get_layout`: whoever thinks needs their room. What is shown
-        stays."""
-        board, layout = self.board, self.board.layout
-        if not self._line:
-            self._line = layout.keep()
-            board.layout = Shape(layout.tiles, layout.half, layout.spots)
-            modules.let_go(_LAYOUT)
-
-    def get_layout(self):
-        """Have the layout again, if it was put away."""
-        if self._line:
-            layout = new_layout(self.art, self.match, self.board.height)
-            layout.restore(self._line)
-            self.board.layout, self._line = layout, None
+        return self.board.keep(), self.status.said
 
 
 def new_layout(art, match, height):
