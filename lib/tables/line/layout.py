@@ -28,6 +28,8 @@ _UNKNOWN = -1  # in a plan, the index of a tile that isn't there yet
 # By how many tiles each end must be able to go on: first what is wanted, then what will do.
 _AHEAD = (2, 1)
 _AT_LEAST = (2, 1, 0, None)  # the same in the smallest tiles; None asks for no room at all
+_IN_MIDDLE = (1, 0)  # the same around the middle of the table, where there is less room
+_STRAIGHT = 3  # tiles that needn't stay there: they would go round a corner at once
 
 # Many short searches find what one long search doesn't. Each has a whim, a number that sends some tiles round a
 # corner where they could go straight on.
@@ -360,9 +362,10 @@ class Layout:
         """Yield the windows in which to look for the next tile's place, those of the largest tiles first, each with
         the number of tiles that must fit there beyond it."""
         space = self._space
-        if self.centred and not self._has_double:
+        left, right = self._ends[:UP]
+        if self.centred and not self._has_double and len(left) + len(right) > _STRAIGHT:
             # A part of the table, so that a double can be moved to the middle, and all others with it.
-            for ahead in _AHEAD:
+            for ahead in _IN_MIDDLE:
                 yield space.window(self.halves[-1], 0, 2), ahead
         *larger, smallest = space.windows(self.halves[min(1, len(self.halves) - 1)])
         for window in larger:

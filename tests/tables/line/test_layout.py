@@ -38,6 +38,12 @@ def test_first_double_moves_to_the_middle_where_the_rules_want_it_there_and_the_
     assert lying(referee) == [(85, 35, False, False), (75, 30, True, False)]
 
 
+def test_a_line_that_will_move_with_its_first_double_begins_straight():
+    moves = ((3, 2), START), ((6, 3), LEFT), ((4, 2), RIGHT)
+    laid = spots(*moves, size=(160, 82), halves=(13, 9, 8, 7), centred=True)
+    assert {(y, upright) for x, y, upright, flipped in laid} == {(laid[0][1], False)}
+
+
 def test_a_first_double_that_is_laid_later_takes_tiles_on_its_short_sides_too():
     laid = spots(((5, 3), START), ((5, 5), LEFT), ((5, 1), LEFT), ((6, 5), UP), ((5, 0), DOWN), size=(160, 90))
     assert laid[3:] == [(60, 15, True, False), (60, 55, True, False)]
