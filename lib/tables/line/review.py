@@ -41,7 +41,7 @@ class View:
         left = app.art.width - review.WIDTH
         made = modules.module(_TABLE)
         first = Shape((), made.halves_on(app.art)[0], [])
-        table = made.Table(app.art, match, app.names, left, sentence=sentence, shape=first)
+        table = made.lay(app.art, match, app.names, left, sentence=sentence, shape=first)
         modules.let_go((_TABLE,))
         self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
         self.hand.width = left

@@ -6,12 +6,12 @@ from handheld.buttons import START
 from seats import PERSON
 from tables.hud import left_of_keys
 from tables.line.hud import KEY, Keys
-from tables.line.table import Table
 from tables.round import ASK, LOOK, Presses, Round, remember
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 _GUIDED = "all_fives"  # the game with a guide to the first match
 
+_TABLE = "tables.line.table"  # what makes a table
 # The modules that say what a move was. They are loaded after it was seen, and make room for the next turn.
 _TOLD = "tables.line.markers", "tables.line.phrases", "tables.sounds"
 
@@ -30,7 +30,9 @@ class Scene(Round):
         # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
         kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
         app.kept = None
-        self.table = table = Table(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
+        self.table = table = modules.module(_TABLE).lay(
+            art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
+        modules.let_go((_TABLE,))
         self.group, self.mark = table.group, table.bar.mark
         if goes_on and not kept:
             table.status.say(app.say.GOES_ON)
@@ -65,7 +67,8 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self.table.keep(), self.table.hand.cursor, self._begun, self._arm
+        table = self.table
+        return (table.board.keep(), table.status.said), table.hand.cursor, self._begun, self._arm
 
     def make_room(self, to_think):
         """See Round."""

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that lies and stands on the table of a line game."""
+"""All that lies and stands on the table of a line game. The module is let go once that is made."""
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
+from tables.line import Table
 from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import Hand
@@ -10,54 +11,43 @@ from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
 
-class Table:
-    """The table for a match, as it is now; if another table was `kept`, the line lies as it did there. A look back
-    has a Sentence of its own, and a Shape in place of the Layout.
+def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
+    """Return the Table for a match, as it is now. Its hand should end before `right` px; it is by suit if wanted.
 
-    art     the Art that draws it
-    group   the Group to show
-    board   the line of play, a Board
-    hand    the person's Hand, which should end before `right` px; by suit if wanted
-    status  what just happened, a Status
-    bar     what stands at the top, a BarForTwo or a BarForSeveral
+    For a table that was left, `kept` is what its board kept, and its status's `said`. A look back has a Sentence of
+    its own, and a Shape in place of the Layout.
     """
+    art.load_tiles()
+    group = art.felt()
+    tray = art.height - HAND - (sentence.height if sentence else STATUS)
+    bar = _bar_for(match)
+    height = tray - bar.height
+    board = Board(art, art.width, height, match.tiles[-1][0], shape or new_layout(art, match, height))
+    board.group.y = bar.height
+    group.append(board.group)  # under all else
+    art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
+    status = Status(art, group, tray, sentence)
+    table = Table(
+        art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, names, status))
+    table.hand.group.y = art.height - HAND
+    group.append(table.hand.group)
+    if kept:
+        line, said = kept
+        board.restore(line)
+        status.say(*said)
+    else:
+        _lay_line(board, match.line)
+    board.mark_last(match)
+    table.hand.show(match.hands[PERSON])
+    table.bar.show_scores()
+    return table
 
-    def __init__(self, art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
-        self.art = art
-        self.match = match
-        art.load_tiles()
-        self.group = group = art.felt()
-        tray = art.height - HAND - (sentence.height if sentence else STATUS)
-        bar = _bar_for(match)
-        height = tray - bar.height
-        self.board = Board(art, art.width, height, match.tiles[-1][0], shape or new_layout(art, match, height))
-        self.board.group.y = bar.height
-        group.append(self.board.group)  # under all else
-        art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
-        self.status = Status(art, group, tray, sentence)
-        self.bar = bar(art, group, match, names, self.status)
-        self.hand = Hand(art, art.width, right, by_suit)
-        self.hand.group.y = art.height - HAND
-        group.append(self.hand.group)
-        if kept:
-            line, said = kept
-            self.board.restore(line)
-            self.status.say(*said)
-        else:
-            self._lay_line()
-        self.board.mark_last(match)
-        self.hand.show(match.hands[PERSON])
-        self.bar.show_scores()
 
-    def _lay_line(self):
-        for tile, arm in self.match.line.plays():
-            self.board.layout.add(tile, arm)
-        if self.match.line.tiles:
-            self.board.show()
-
-    def keep(self):
-        """Return what another Table of this match needs to show what this one shows, a tuple."""
-        return self.board.keep(), self.status.said
+def _lay_line(board, line):
+    for tile, arm in line.plays():
+        board.layout.add(tile, arm)
+    if line.tiles:
+        board.show()
 
 
 def new_layout(art, match, height):
