@@ -9,7 +9,6 @@ from handheld import FRAME
 from seats import PERSON
 from tables import room_of
 
-_PAGE = 36_000  # free bytes that a page in prose needs, fragments included
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
@@ -175,22 +174,8 @@ class App:
         return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
 
     def writer(self):
-        """Return what writes on the pages of a screen with text to read: a Prose if its library was loaded during
-        the screen before and there is room for a page of it; else Letters, which look the same, and never keep a
-        press waiting; else, where the free memory is too fragmented for their fonts, Cells. Raises Trouble."""
-        if "text.prose" in modules.loaded("text"):
-            if modules.free() < _PAGE:
-                modules.collect()
-            if modules.free() > _PAGE:
-                try:
-                    return modules.module("text.prose").Prose(self.art)
-                except MemoryError:
-                    pass  # the free memory is fragmented
-            modules.let_go_prose()
-        try:
-            return modules.module("text.letters").Letters(self.art)
-        except MemoryError:
-            return modules.module("text.cells").Cells(self.art)
+        """Return what writes on the pages of a screen with text to read, see text.writers. Raises Trouble."""
+        return modules.module("text.writers").for_page(self.art)
 
     def words(self, part=None):
         """Return the module with the sentences of a part, see text.load."""

@@ -183,6 +183,10 @@ class Art:
             with modules.Passing():
                 modules.module("sheets").load_tiles(self, halves)
 
+    def let_go_tiles(self, half):
+        """Let go of the sheet of tiles with halves of `half` px until it is needed again."""
+        self.tiles.pop(half, None)
+
     def chinese_palette(self, tile, look):
         """Return the palette of a Chinese tile (None is one face down) that looks PLAIN, DIM or CHOSEN."""
         from engine import chinese

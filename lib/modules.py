@@ -92,7 +92,7 @@ def let_go_games(stay):
 
 def let_go_prose():
     """Let go of what writes prose, once a screen's texts are written: their pictures stay."""
-    let_go(("text.prose", "text.letters", "text.font", "text.cells",
+    let_go(("text.writers", "text.prose", "text.letters", "text.font", "text.cells",
             "adafruit_display_text.bitmap_label", "adafruit_display_text", "adafruit_ticks"))
 
 

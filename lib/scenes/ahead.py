@@ -9,7 +9,7 @@ from tables import room_of
 
 # In all of these a module comes after those that it imports, so that each step loads only one.
 _MENU = "scenes.menu", "text.*.menus"
-_CELLS = "text.lines", "text.cells"
+_CELLS = "text.writers", "text.lines", "text.cells"
 _PROSE = _CELLS + ("bmp", "text.font", "text.letters", "adafruit_ticks", "adafruit_display_text",
                    "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"

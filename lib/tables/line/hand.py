@@ -6,6 +6,8 @@ import displayio
 from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
+# The sizes of its tiles, px of a half's side; that between the last two is for lines only.
+SIZES = HALVES[0], HALVES[1], HALVES[3]
 RAISE = 2  # px by which the chosen tile stands out
 _IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
 
@@ -61,7 +63,7 @@ class Hand:
 
     def _fit(self, count):
         """Choose the size in which `count` tiles fit side by side."""
-        for half in HALVES:
+        for half in SIZES:
             if count * half < self.width:
                 break
         rows = 1 if count * half < self.width else 2
