@@ -1,16 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the program's private names short for the badge.
+"""Makes the program's private names short for the badge, and those of parameters.
 
-The 615 private names of all modules and of the libraries beside them, those of numbers aside, become 65, mostly of
-two characters. Without the program's own ones and the 146 names of source files (see drive/compiler.py) a match of
-Kozel has 974 names instead of 1,263, which saves 4,300 bytes; without those of the libraries 1,000 bytes less are
-live.
+The badge keeps each name for good. The 647 private names of all modules and of the libraries beside them, those of
+numbers aside, and 145 names of parameters become 100, mostly of two characters. Without the program's own private
+ones and the 146 names of source files (see drive/compiler.py) a match of Kozel has 974 names instead of 1,263,
+which saves 4,300 bytes; without those of the libraries 1,000 bytes less are live, and without those of parameters
+900: some tables would be over the budget.
 
-Two private names may become the same if nothing can have both: no module and no object. An object's private names
+Two such names may become the same if nothing can have both: no module and no object. An object's private names
 stand in the modules of its class and of the classes that it inherits from, since they are asked of self. A private
 name that is asked of anything else stays as it is, and so does one that a string spells, that stands in an f-string
-or that names an argument in a call. A name becomes the same one everywhere.
+or that names an argument in a call. A parameter's name stays if it is anything but a function's variable anywhere.
+A name becomes the same one everywhere.
 """
 
 import ast
@@ -29,7 +31,8 @@ def shortened(text, short, ours):
 
     A program that isn't `ours` keeps its own private names, but those of our objects are short there, too.
     """
-    return replaced(text, [(name, place) for name, place, asked in _found(text) if ours or asked], short)
+    variables = frozenset(name for name in short if ours and not PRIVATE.fullmatch(name))
+    return replaced(text, [(name, place) for name, place, asked in _found(text, variables) if ours or asked], short)
 
 
 def replaced(text, places, short):
@@ -45,7 +48,8 @@ def replaced(text, places, short):
 
 def short_names(texts):
     """The short name of each private name of a program whose modules are {name: text}, a dict."""
-    used = {module: {name for name, _, _ in _found(text)} for module, text in texts.items()}
+    variables = parameters(texts)
+    used = {module: {name for name, _, _ in _found(text, variables)} for module, text in texts.items()}
     kept = set().union(*map(_kept, texts.values()))
     others = {name: set() for name in sorted(set().union(*used.values()) - kept)}
     for family in families(texts).values():
@@ -57,6 +61,35 @@ def short_names(texts):
         taken = kept | {short.get(other) for other in others[name]}
         short[name] = next(new for new in new_names("_", 1) if new not in taken)
     return short
+
+
+def parameters(texts):
+    """The names of parameters in a program, {name: text}, that name nothing else in it but variables of functions:
+    the badge keeps those of parameters, although nobody asks for them. A frozenset."""
+    nodes = [node for text in texts.values() for node in _nodes(text)]
+    found = {node.arg for node in nodes if isinstance(node, ast.arg)}
+    others = {"self"} | spelt(nodes)
+    for node in nodes:
+        if isinstance(node, ast.Attribute):
+            others.add(node.attr)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            others.add(node.name)
+        elif isinstance(node, ast.alias):
+            others |= set((node.asname or node.name).split("."))
+    for text in texts.values():
+        others |= _outside(ast.parse(text))
+    return frozenset(name for name in found - others if not name.startswith("_"))
+
+
+def _outside(node):
+    """The names of the variables in a tree that aren't a function's."""
+    found = set()
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, ast.Name):
+            found.add(part.id)
+        if not isinstance(part, ast.FunctionDef | ast.Lambda):
+            found |= _outside(part)
+    return found
 
 
 def families(texts):
@@ -74,13 +107,14 @@ def new_names(start, least):
 
 
 @cache  # each text is asked for several times
-def _found(text):
-    """The private names in a text: a list of (name, place, whether it is asked of anything but self)."""
+def _found(text, variables=frozenset()):
+    """The private names in a text, and those of these variables: a list of (name, place, whether it is asked of
+    anything but self)."""
     found = []
     whom = before = ""
     for token in tokenize.generate_tokens(io.StringIO(text, newline="").readline):
         name = token.string
-        if token.type == tokenize.NAME and PRIVATE.fullmatch(name):
+        if token.type == tokenize.NAME and (name in variables or PRIVATE.fullmatch(name)):
             found.append((name, token.start, before == "." and whom != "self"))
         whom, before = before, name
     return found

@@ -15,7 +15,7 @@ from tables.line.layout import Layout
 def lay_round(name, options, seed):
     """Play a round whose deal and moves are all named by `seed`, on a table of 160 by 82 px."""
     match = games.load(name)(2, options)
-    layout = Layout(160, 82, has_spinner=match.line.has_spinner, top=match.tiles[-1][0])
+    layout = Layout(160, 82, (9, 7), match.line.has_spinner, match.tiles[-1][0])
     rng = Rng(seed)
     match.deal(rng.seed())
     while match.legal_moves():
