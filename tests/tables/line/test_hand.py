@@ -87,6 +87,18 @@ def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
     assert len(hand) == len(match.hands[0])
 
 
+def test_no_hand_has_the_size_that_is_for_lines_only(person, begin):
+    """Its sheet is let go once the line is smaller, and there may be no room to load it again."""
+    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
+    person.sit_down(match)
+    hand = person.scene.table.hand
+    sizes = []
+    for count in range(1, 30):
+        hand.show(match.tiles[:count])
+        sizes += [hand.half] if sizes[-1:] != [hand.half] else []
+    assert sizes == [13, 9, 7]
+
+
 def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one(person, midway, nothing_left):
     hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0"
     person.sit_down(midway("kurnik", "4-4", hand, "5-5 6-6"))

@@ -54,7 +54,7 @@ def test_what_the_persons_turn_needs_makes_room_for_thinking_about_a_hint(table,
     person.press("SELECT")
     person.wait(0.2)
     assert said(person) == "Let me see..."
-    turn = {"tables.line.input", "tables.line.ends", "tables.line.animation"}
+    turn = {f"tables.line.{part}" for part in ("input", "ends", "animation", "layout", "space")}
     assert not turn & sys.modules.keys()
     person.wait(3)
     assert said(person) == "Scores 10" and turn <= sys.modules.keys()

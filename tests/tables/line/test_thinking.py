@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from engine.line import LEFT
 from tests.tables.line.shown import MINE, said
 
 THEIRS = "6-6 5-5 4-4 3-3 2-2 4-1 6-0"  # once 5-4 lies at the 4-4, both 5-5 and 4-1 fit
@@ -63,6 +64,29 @@ def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
     assert player.thought - thought <= 4 * (1 + len(before))
     person.press("UP", "A")
     assert person.scene_name == "scenes.title"
+
+
+def test_what_shows_moves_makes_room_for_thinking_and_the_line_goes_on_as_it_lies(table, slow):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    player = slow(person, 50)
+    person.press("A", "A")
+    while player.thought < 25:
+        person.step()
+    shows = {f"tables.line.{part}" for part in ("animation", "layout", "space")}
+    assert not shows & sys.modules.keys()
+    laid = person.scene.table.board.spots[:]
+    assert len(laid) == 2
+    person.wait_for_turn()
+    person.wait_until_still()
+    assert person.scene.table.board.spots[:2] == laid and len(person.scene.table.board.spots) == 3
+
+
+def test_nobody_is_loaded_to_think_about_an_only_move(table):
+    person = table(MINE, "6-6 5-5 4-4 3-3 2-2 1-1 6-0", leader=1, played="4-4")
+    person.app.player = None
+    person.press("A", "A")
+    person.wait_for_turn()
+    assert person.app.match.played[-2:] == [((5, 4), LEFT), ((5, 5), LEFT)]
 
 
 def test_after_a_pause_the_machine_thinks_anew(table, slow):
