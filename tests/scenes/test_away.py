@@ -65,7 +65,7 @@ def start(person, game, seats=2):
 def test_nothing_of_the_table_is_in_memory_in_the_pause_and_the_help(person):
     person.start_match()
     person.wait_until_still()
-    table = weakref.ref(person.scene.table)
+    table = weakref.ref(person.scene.table.board)
     for buttons, scene in (("START",), "pause"), (("DOWN", "A"), "help"):
         person.press(*buttons)
         gc.collect()

@@ -9,6 +9,7 @@ const BOARD = {board: "pybadge", size: [160, 128], virtual: true, seed: 0};
 const SCALE = 3;
 const COLOURS = 255;  // and one that leaves a pixel as it was
 const DEALT = 1500, DREW = 300, PLAYED = 900, ROUND_OVER = 2500, MATCH_OVER = 5000;  // ms, as tools/pictures/record.py
+const FRAMES = 12;  // in which a look back shows a move whole: numbers, table, line, sentence; its clock stands still meanwhile
 const SOONER = 10;  // frames after which the page has its turn
 
 // The GIF of the match of a record, as a Blob. `tell(part)` is called from time to time with the share that is made.
@@ -59,10 +60,10 @@ async function begin(page, record, painter) {
   return program;
 }
 
+// Press a button, and wait until all that the press leads to is shown.
 function press(program, button) {
   program.press(button);
-  program.doStep();
-  program.doStep();
+  for (let i = 0; i < FRAMES; i++) program.doStep();
 }
 
 // The pixels of a canvas, each of them SCALE pixels wide.
