@@ -8,8 +8,8 @@ whatever the next press may need is loaded (scenes.ahead). So in play nothing is
 press and its answer, and a screen with text to read has all the room. Modules for what is seen only for a moment
 (the deal, the count of points, a tile's way back) are loaded then, and let go. The machine's players are loaded
 while the person looks at what happened, and let go once they have thought. In a line game, the modules for the
-person's turn and for showing moves make room for them, and are loaded again when they are needed. The rest of the
-engine stays; storage.choice lets go of a game when another is chosen.
+person's turn, for showing moves and for laying the line make room for them, and are loaded again when they are
+needed. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
 """
 import gc
 import sys

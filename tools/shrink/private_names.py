@@ -77,7 +77,7 @@ def parameters(texts):
         elif isinstance(node, ast.alias):
             others |= set((node.asname or node.name).split("."))
     for text in texts.values():
-        others |= _outside(ast.parse(text))
+        others |= _outside(_nodes(text)[0])
     return frozenset(name for name in found - others if not name.startswith("_"))
 
 

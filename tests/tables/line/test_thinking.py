@@ -18,6 +18,13 @@ def underline(person):
     return right - left
 
 
+def let_think(person, player, thoughts):
+    """Lay a tile, and let the machine have so many thoughts about its answer."""
+    person.press("A", "A")
+    while player.thought < thoughts:
+        person.step()
+
+
 def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     slow(person, 100)
@@ -53,9 +60,7 @@ def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice
 def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     player = slow(person, 1000)
-    person.press("A", "A")
-    while not player.thought:
-        person.step()
+    let_think(person, player, 1)
     thought = player.thought
     for button in before + ("START",):
         person.badge.press(button)
@@ -69,9 +74,7 @@ def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
 def test_what_shows_moves_makes_room_for_thinking_and_the_line_goes_on_as_it_lies(table, slow):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     player = slow(person, 50)
-    person.press("A", "A")
-    while player.thought < 25:
-        person.step()
+    let_think(person, player, 25)
     shows = {f"tables.line.{part}" for part in ("animation", "layout", "space")}
     assert not shows & sys.modules.keys()
     laid = person.scene.table.board.spots[:]
@@ -92,9 +95,7 @@ def test_nobody_is_loaded_to_think_about_an_only_move(table):
 def test_after_a_pause_the_machine_thinks_anew(table, slow):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     player = slow(person, 20)
-    person.press("A", "A")
-    while player.thought < 5:
-        person.step()
+    let_think(person, player, 5)
     person.press("START", "B")
     person.wait_for_turn()
     person.wait_until_still()
