@@ -13,7 +13,7 @@ from seats import PERSON
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
-_LAYOUT = "tables.line.layout", "tables.line.space"
+LAYOUT = "tables.line.layout", "tables.line.space"  # the modules that lay the line
 
 
 def unpack(spot):
@@ -90,12 +90,12 @@ class Board:
         if not self._line:
             self._line = layout.keep()
             self.layout = Shape(layout.tiles, layout.half, layout.spots)
-            modules.let_go(_LAYOUT)
+            modules.let_go(LAYOUT)
 
     def get_layout(self):
         """Have the layout again, if it was put away."""
         if self._line:
-            self.layout = modules.module(_LAYOUT[0]).restored(self._line)
+            self.layout = modules.module(LAYOUT[0]).restored(self._line)
             self._line = None
 
     def keep(self):

@@ -6,13 +6,13 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from tables import review
-from tables.line.board import Shape
+from tables.line.board import LAYOUT, Shape
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 
 # What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
 # the font, once all of them lie.
-_TABLE, _LAYOUT, _MARKERS = "tables.line.table", "tables.line.layout", "tables.line.markers"
+_TABLE, _MARKERS = "tables.line.table", "tables.line.markers"
 _SLICE = 30  # ms of a frame in which tiles are laid
 
 
@@ -112,7 +112,7 @@ class View:
             self.sentence.let_go_font()
             modules.let_go((_MARKERS,))
             yield False
-            modules.module(_LAYOUT)
+            modules.module(LAYOUT[0])
             self._layout = modules.module(_TABLE).new_layout(self.app.art, self.match, self.board.height)
             modules.let_go((_TABLE,))
             self._shapes[0].tiles = self._layout.tiles
@@ -128,7 +128,7 @@ class View:
                 return
         self._is_laid = True
         self._layout = self._laying = None
-        modules.let_go((_LAYOUT, "tables.line.space"))
+        modules.let_go(LAYOUT)
         modules.collect()
 
     def _lay_all(self):
