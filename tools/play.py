@@ -35,9 +35,9 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
-    from simulator import boards
+    from simulator.badge import check_board
 
-    boards.check(options.board)
+    check_board(options.board)
     begin = beginning(options)
     badge = headless(options) if options.headless else window(options)
     if not options.record:

@@ -36,10 +36,11 @@ def recorded(options, look=lambda badge, line: None):
 
     After each step, a line of the file, `look(badge, line)` is called.
     """
-    from simulator import Simulator, boards
+    from simulator import Simulator
+    from simulator.badge import check_board
 
     board = options.board or "pybadge"
-    boards.check(board)
+    check_board(board)
     lines = []
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()

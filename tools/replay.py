@@ -116,9 +116,9 @@ def draw(options):
     """Draw the match of the record that the options name, and say what the pictures are."""
     environment.ensure("play")
     from openings import look_back
-    from simulator import boards
+    from simulator.badge import check_board
 
-    boards.check(options.board)
+    check_board(options.board)
     with refusal(options.file):
         played = read(options.file)
         match = look_back.match_of(played)

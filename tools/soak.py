@@ -158,10 +158,10 @@ def again(broken, job):
 def play_with_buttons(options):
     """Let monkeys play, each a badge of its own, until so many matches are over; stop where one finds something."""
     environment.ensure("play")
-    from simulator import boards
+    from simulator.badge import check_board
 
     if options.board:
-        boards.check(options.board)
+        check_board(options.board)
     started, done, seen = time.monotonic(), 0, set()
     matches = min(MATCHES, options.matches)
     jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
@@ -183,7 +183,7 @@ def live(seed, board, matches):
     """Let a monkey play so many matches on the badge that a seed names, with the screen of `board` or, for None, of
     any; returns what came of it, a dict."""
     from monkey import life, presses
-    from simulator.boards import SIZES
+    from simulator.badge import SIZES
 
     board = board or random.Random(seed).choice(sorted(SIZES))
     return follow(life, seed, board, lambda badge: presses.play(badge, matches))

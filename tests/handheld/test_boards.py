@@ -10,13 +10,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hardware import BUTTONS, SHIFT_REGISTER
+from wires import SIZES, WiredBoard
 
 import modules
 from handheld import BoardError, Handheld, boards
 from handheld.boards import guess
 from handheld.buttons import LEFT, SELECT, START, A, B
 from simulator import Simulator
-from simulator.boards import BUTTONS, SHIFT_REGISTER, SIZES, WiredBoard
 
 FAMILIES = sorted(set(boards.FAMILIES.values()))
 

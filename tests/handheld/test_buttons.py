@@ -104,7 +104,7 @@ def test_a_press_that_was_over_long_ago_does_not_repeat(simulator, buttons):
 
 
 def test_repetition_goes_on_where_the_clock_starts_again_from_0(simulator, buttons):
-    from simulator.boards import START, WRAP
+    from wires import START, WRAP
 
     simulator.sleep((WRAP - START) / 1000 - 0.2)
     simulator.hold("RIGHT")

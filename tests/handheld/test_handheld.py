@@ -5,9 +5,9 @@
 
 import displayio
 import pytest
+from wires import START, WRAP
 
 from simulator import Simulator
-from simulator.boards import START, WRAP
 
 
 @pytest.fixture

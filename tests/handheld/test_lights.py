@@ -28,14 +28,14 @@ def after(simulator, lights, seconds, dark=False):
 
 def shining(simulator):
     """What shines, a letter a light: g(old) for ours, b(lue) for others', and a point for none."""
-    row = simulator.outputs.shining()
+    row = simulator.shining()
     names = {(0, 0, 0): "."}
     return "".join(names.get(tuple(row[i:i + 3])) or ("b" if row[i + 2] else "g") for i in range(0, len(row), 3))
 
 
 def test_at_first_they_are_dark_and_nothing_is_written(simulator, lights):
     after(simulator, lights, 2)
-    assert simulator.outputs.lights == []
+    assert simulator.lights == []
 
 
 def test_some_shine_until_others_do(simulator, lights):
@@ -50,7 +50,7 @@ def test_some_shine_until_others_do(simulator, lights):
 def test_they_are_written_only_when_they_change(simulator, lights):
     lights.show(0, 1, True)
     after(simulator, lights, 10)
-    assert len(simulator.outputs.lights) == 1
+    assert len(simulator.lights) == 1
 
 
 def test_what_is_to_stay_stays_so_long_and_then_gives_way_to_what_was_told_last(simulator, lights):
@@ -70,7 +70,7 @@ def test_nothing_flashes_faster_than_3_hz(simulator, lights):
     for i in range(120):
         lights.show(i % 5, 1, i % 2 == 0)
         after(simulator, lights, FRAME)
-    times = [ms for ms, _ in simulator.outputs.lights]
+    times = [ms for ms, _ in simulator.lights]
     assert len(times) > 15
     assert min(later - earlier for earlier, later in zip(times, times[1:])) >= 1000 / 3 / 2
 
@@ -79,7 +79,7 @@ def test_they_are_never_brighter_than_10_of_255(simulator, lights):
     for ours in (True, False):
         lights.show(0, 5, ours)
         after(simulator, lights, 0.3)
-    assert max(max(row) for _, row in simulator.outputs.lights) == 10
+    assert max(max(row) for _, row in simulator.lights) == 10
 
 
 def test_while_it_is_to_be_dark_they_are_and_then_what_was_told_last(simulator, lights):
@@ -108,7 +108,7 @@ def test_a_board_without_lights_stays_dark_and_needs_no_modules(monkeypatch):
         lights.show(0, 1, True)
         lights.show(0, 5, False, 1000)
         after(simulator, lights, 3)
-        assert simulator.outputs.lights == []
+        assert simulator.lights == []
 
 
 def test_in_a_match_they_show_whose_turn_it_is():

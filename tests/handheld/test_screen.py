@@ -60,9 +60,9 @@ def test_the_press_that_wakes_it_does_what_it_always_does(simulator, app):
 def test_the_lights_go_dark_with_it(simulator, app):
     app.handheld.lights.show(0, 1, True)
     simulator.run(2)
-    assert any(simulator.outputs.lights[-1][1])
+    assert any(simulator.lights[-1][1])
     simulator.run(MINUTE)
-    assert not any(simulator.outputs.lights[-1][1])
+    assert not any(simulator.lights[-1][1])
 
 
 def test_a_board_that_can_not_dim_stays_bright_and_is_asked_but_once():

@@ -19,7 +19,7 @@ def speaker(simulator):
 
 def heard(simulator):
     """The names of what could be heard, in order."""
-    return [name for _, name in simulator.outputs.sounds]
+    return [name for _, name in simulator.sounds]
 
 
 def after(simulator, speaker, seconds):
@@ -39,13 +39,13 @@ def in_a_drive(tmp_path, monkeypatch, data):
 def test_a_sound_is_played_by_its_name(simulator, speaker):
     simulator.sleep(1)
     speaker.play("laid")
-    assert simulator.outputs.sounds == [(1000, "laid")]
+    assert simulator.sounds == [(1000, "laid")]
 
 
 def test_nothing_is_opened_before_the_first_sound(simulator, speaker):
-    assert "SPEAKER_ENABLE" not in simulator.outputs.pins
+    assert "SPEAKER_ENABLE" not in simulator.levels
     speaker.play("laid")
-    assert "SPEAKER_ENABLE" in simulator.outputs.pins
+    assert "SPEAKER_ENABLE" in simulator.levels
 
 
 def test_what_opens_it_is_let_go(speaker):
@@ -89,7 +89,7 @@ def test_of_the_others_the_newest_is_heard(simulator, speaker):
 
 
 def test_the_amplifier_is_awake_only_while_something_is_heard(simulator, speaker):
-    pins = simulator.outputs.pins
+    pins = simulator.levels
     for _ in range(2):
         speaker.play("points5")
         after(simulator, speaker, 0.3)
@@ -153,8 +153,8 @@ def test_with_neither_it_is_silent(simulator, speaker, monkeypatch):
 
 
 def test_a_speaker_without_an_amplifier_plays(simulator, monkeypatch):
-    monkeypatch.setattr(simulator.outputs.profile, "SPEAKER", ("SPEAKER", None))
-    speaker = Speaker(simulator.outputs.profile)
+    monkeypatch.setattr(simulator.profile, "SPEAKER", ("SPEAKER", None))
+    speaker = Speaker(simulator.profile)
     speaker.play("laid")
     after(simulator, speaker, 5)
     assert heard(simulator) == ["laid"]

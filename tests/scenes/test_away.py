@@ -230,9 +230,9 @@ def test_a_summary_is_still_there_and_counts_nothing_again(person, assert_as_it_
     person.show("summary", replayed(name, lambda match: match.ended))
     person.press("A")  # which cuts the counting short
     person.wait_until_still()
-    sounds = len(person.badge.outputs.sounds)
+    sounds = len(person.badge.sounds)
     assert_as_it_was(person)
-    assert len(person.badge.outputs.sounds) == sounds > 0
+    assert len(person.badge.sounds) == sounds > 0
 
 
 def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):

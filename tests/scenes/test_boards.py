@@ -15,8 +15,7 @@ from environment import ROOT
 from keys.files import read_keys, read_seed
 from pictures.screens import BOARDS as LOOKS
 from pictures.screens import GUIDED, Look
-from simulator.badge import PowerOff
-from simulator.boards import SIZES
+from simulator.badge import SIZES, PowerOff
 from simulator.headless import Headless
 from text import LANGUAGES, load
 from text.label import Label

@@ -11,7 +11,7 @@ OURS, OTHERS = (5, 10, 0), (2, 0, 10)
 
 
 def heard(person):
-    return [name for _, name in person.badge.outputs.sounds]
+    return [name for _, name in person.badge.sounds]
 
 
 def wait_until(person, happened):
@@ -24,7 +24,7 @@ def wait_until(person, happened):
 
 def shines(person):
     """The colours of the lights that shine, by their numbers."""
-    row = person.badge.outputs.shining()
+    row = person.badge.shining()
     return {i // 3: tuple(row[i:i + 3]) for i in range(0, 15, 3) if any(row[i:i + 3])}
 
 
@@ -95,7 +95,7 @@ def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, other
     person.press("A")
     person.wait(2)
     assert heard(person)[:3] == ["laid", how, sound]
-    (began, _), (went_on, _) = person.badge.outputs.sounds[1:3]
+    (began, _), (went_on, _) = person.badge.sounds[1:3]
     assert turn or 350 <= went_on - began <= 450  # else the press has cut it short
 
 

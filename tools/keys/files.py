@@ -5,7 +5,7 @@
 import math
 import re
 
-from simulator.boards import BUTTONS
+from simulator.badge import BUTTONS
 from simulator.headless import TAKEN
 
 

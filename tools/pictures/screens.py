@@ -11,7 +11,7 @@ from environment import ROOT
 from pictures import Looking
 from scenes import trouble
 from simulator import Simulator
-from simulator.boards import SIZES
+from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from storage.match import pack
 from storage.memory import Memory

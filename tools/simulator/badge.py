@@ -7,14 +7,15 @@ import gc
 import os
 import random
 import time
+from pathlib import Path
 
 import display
+from hardware import BUTTONS as BUTTONS
+from wires import SIZES, WiredBoard
 
+import cli
 from environment import ROOT as ROOT
-from simulator.boards import BUTTONS as BUTTONS
-from simulator.boards import SIZES, WiredBoard
 from simulator.nvm import Nvm, SleepMemory
-from simulator.outputs import Outputs
 from simulator.painting import Display
 
 
@@ -26,11 +27,14 @@ class Badge(WiredBoard):
     """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
-    `board`: the `board_id`, one of simulator.boards.SIZES, or with a `profile` (see handheld.boards) any other.
+    `board`: the `board_id`, one of SIZES, or with a `profile` (see handheld.boards) any other.
     `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
     power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `first_start`:
     whether a fresh NVM stays so, and the game begins with the choice of a language; without it somebody has chosen
     English already. `painted`: whether there is a picture of the screen, and not only what is known of its areas.
+
+    `sounds`: those that could be heard, each when it started, in ms of the badge's time, and its name. `lights`:
+    what was sent to the lights, each when it was, and the bytes.
     """
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, profile=None,
@@ -41,8 +45,8 @@ class Badge(WiredBoard):
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
-        self.outputs = Outputs(self)
-        self.play, self.shine, self.levels = self.outputs.play, self.outputs.shine, self.outputs.pins
+        self.sounds = []
+        self.lights = []
 
     def __enter__(self):
         if not self._first_start:
@@ -68,6 +72,31 @@ class Badge(WiredBoard):
         super().sleep(seconds)
         self.release_what_is_due()
 
+    def play(self, pin, path):
+        """Start the sound in a file, which is heard only if the amplifier is awake."""
+        speaker, amplifier = self.profile.SPEAKER
+        if pin != speaker:
+            raise ValueError(f"there is no speaker at {pin}")
+        if self.levels.get(amplifier, amplifier is None):
+            path = Path(path).absolute()
+            self.sounds.append((self.ms(), path.stem))
+            self.hear(path)
+
+    def hear(self, path):
+        """Do what the host does with a sound that can be heard."""
+
+    def shine(self, pin, colours):
+        """See Hardware."""
+        if pin != (self.profile.LIGHTS or (None,))[0]:
+            raise ValueError(f"there are no lights at {pin}")
+        self.lights.append((self.ms(), colours))
+
+    def shining(self):
+        """Return the bytes of the lights as they are now; none on a board without lights."""
+        if self.lights:
+            return self.lights[-1][1]
+        return bytes(3 * self.profile.LIGHTS[1]) if self.profile.LIGHTS else b""
+
     def reload(self):
         """Switch off: whoever runs the program can start it again."""
         raise PowerOff
@@ -75,6 +104,12 @@ class Badge(WiredBoard):
     def frame(self):
         """Return what the screen shows, as a PIL image in RGB."""
         return self.display.frame()
+
+
+def check_board(board):
+    """Stop with a sentence if no board of that name can be simulated."""
+    if board not in SIZES:
+        cli.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
 
 
 def settings():

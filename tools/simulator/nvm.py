@@ -3,10 +3,9 @@
 
 """The badge's memories: the one that outlives the power switch, and the one that outlives a reset."""
 
-import os
 import sys
-from pathlib import Path
 
+import platformdirs
 from hardware import NVM, Kept
 
 
@@ -54,10 +53,4 @@ class Nvm(Kept):
 
 def users_file():
     """Return the path of the file in the user's data folder where the simulated badge keeps its memory."""
-    if sys.platform == "win32":
-        folder = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(folder) / "boneyard" / "nvm.bin"
+    return platformdirs.user_data_path("boneyard", appauthor=False) / "nvm.bin"

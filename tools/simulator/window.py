@@ -54,7 +54,7 @@ class Window(Badge):
         self._shown = None  # the brightness and the lights that can be seen in the window
         self.display.painted = []
         self._held = set()
-        self._strip = panel.STRIP if self.outputs.shining() else 0  # px of the badge's, below the screen
+        self._strip = panel.STRIP if self.shining() else 0  # px of the badge's, below the screen
         if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
             raise NoDisplay(f"none of {', '.join(SCREENS)} is set")
         try:
@@ -66,7 +66,7 @@ class Window(Badge):
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         if not mute:
-            self.outputs.hear = panel.Speaker().play
+            self.hear = panel.Speaker().play
 
     def __exit__(self, *exception):
         super().__exit__(*exception)
@@ -94,12 +94,12 @@ class Window(Badge):
     def _show(self):
         """Draw what has changed since the last time."""
         areas, self.display.painted = self.display.painted, []
-        brightness, lights = self.display.brightness, len(self.outputs.lights)
+        brightness, lights = self.display.brightness, len(self.lights)
         if self._shown is None or self._shown[0] != brightness:
             areas = [(0, 0, self.display.width, self.display.height)]
         drawn = [self._draw(area) for area in areas]
         if self._strip and (self._shown is None or self._shown[1] != lights):
-            drawn.append(panel.draw(self._surface, self.outputs.shining(), self._scale))
+            drawn.append(panel.draw(self._surface, self.shining(), self._scale))
         self._shown = brightness, lights
         if drawn:
             pygame.display.update(drawn)

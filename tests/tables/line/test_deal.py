@@ -40,7 +40,7 @@ def status(person):
 
 
 def heard(person):
-    return [name for _, name in person.badge.outputs.sounds]
+    return [name for _, name in person.badge.sounds]
 
 
 def faces(person):

@@ -105,7 +105,7 @@ def test_where_others_lie_elsewhere_for_a_tile_that_is_seen_with_its_ghost(table
     person.press("A")
     person.wait_until_still()
     lie, ghost = [box(sprite, board.half) for sprite in laid(board)], box(ghost_on(board), board.half)
-    assert lie != before and "zoom" in [name for _, name in person.badge.outputs.sounds]
+    assert lie != before and "zoom" in [name for _, name in person.badge.sounds]
     person.press("A")
     person.wait(0.6)
     assert person.app.match.played[0] == ((6, 1), 2)

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import text
-from simulator.boards import SIZES
+from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from storage import settings
 from tables.line.guide import NOTES

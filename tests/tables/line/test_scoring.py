@@ -17,7 +17,7 @@ def scored(person, buttons=("A", "A"), hurry=None):
     frames = []
     for _ in range(150):
         person.step()
-        names = [name for _, name in person.badge.outputs.sounds]
+        names = [name for _, name in person.badge.sounds]
         if "laid" in names:
             frames.append((person.read(), person.display.last_pixels))
         if hurry and names[-1:] == ["count1"]:
@@ -37,7 +37,7 @@ def signs(frames):
 
 
 def heard(person):
-    return [name for _, name in person.badge.outputs.sounds]
+    return [name for _, name in person.badge.sounds]
 
 
 @pytest.fixture

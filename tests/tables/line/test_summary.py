@@ -229,7 +229,7 @@ def rounded(begin, play):
 
 
 def heard(person):
-    return [name for _, name in person.badge.outputs.sounds]
+    return [name for _, name in person.badge.sounds]
 
 
 def test_the_tiles_are_counted_one_by_one(person, rounded):

@@ -38,7 +38,7 @@ def table(person, begin, play, slow):
 
 
 def heard(person):
-    return [name for _, name in person.badge.outputs.sounds]
+    return [name for _, name in person.badge.sounds]
 
 
 def keys(person):

@@ -129,7 +129,7 @@ def test_a_stake_that_is_all_that_one_of_the_two_has_left_is_told_with_the_deal(
             seen = said(person)
             assert face_down(person) == 8, "before it a tile was turned over"
     assert seen == told
-    assert [name for _, name in person.badge.outputs.sounds].count("match_point") == bool(told)
+    assert [name for _, name in person.badge.sounds].count("match_point") == bool(told)
     assert "tables.pai_gow.match_point" not in sys.modules
 
 

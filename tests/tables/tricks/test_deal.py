@@ -36,7 +36,7 @@ def test_the_hand_is_dealt_as_backs_that_turn_over(person):
         assert not up or there[-1] == 8  # none turns over before all are there
     assert there == sorted(there) and len(set(there)) > 4
     assert open_now == sorted(open_now) and set(open_now) == {0, 2, 4, 6, 8}
-    heard = [name for _, name in person.badge.outputs.sounds]
+    heard = [name for _, name in person.badge.sounds]
     assert heard.count("deal") >= 7 and heard.count("turned") == 4
 
 

@@ -45,7 +45,7 @@ def test_the_payments_are_shown_one_after_another_and_then_the_scores_grow(perso
         scores.append([row[-1] for row in shown])
     assert list(dict.fromkeys(gains)) == [0, 1, 2, 3, 4]
     assert scores[0] != scores[-1] and scores.index(scores[-1]) > gains.index(4)
-    assert "tick" in [name for _, name in person.badge.outputs.sounds]
+    assert "tick" in [name for _, name in person.badge.sounds]
 
 
 def test_the_summary_spells_out_what_each_seat_pays(person, begin):

@@ -148,6 +148,6 @@ def test_the_last_of_the_rounds_is_told_and_heard_when_it_begins(person, rounds,
     for _ in range(60):
         person.step()
         seen.add(said(person))
-    heard = [name for _, name in person.badge.outputs.sounds]
+    heard = [name for _, name in person.badge.sounds]
     assert ("The last round!" in seen) == told == ("match_point" in heard)
     assert said(person) != "The last round!"

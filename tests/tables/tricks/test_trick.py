@@ -136,7 +136,7 @@ def test_a_trick_is_gathered_where_it_was_won(person, begin):
         person.step()
         assert person.display.pixels - before <= 3000
         places.append(len({play.x for play in plays(person) if len(play)}))
-    heard = [name for _, name in person.badge.outputs.sounds]
+    heard = [name for _, name in person.badge.sounds]
     assert "trick" in heard or "their_trick" in heard
     last = len(places) - 1 - places[::-1].index(4)
     assert list(dict.fromkeys(places[last:])) == [4, 3, 2, 1, 0]

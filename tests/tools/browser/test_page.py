@@ -3,7 +3,7 @@
 """The page in a real browser: it keeps the game, has boards to choose, is heard, and starts without a network."""
 
 from browser import site, visit
-from simulator.boards import SIZES
+from simulator.badge import SIZES
 from tests.tools.browser.visits import SLOW, press
 
 

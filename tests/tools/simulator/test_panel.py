@@ -94,7 +94,7 @@ def test_a_mute_window_plays_nothing(new_window):
     window = new_window(mute=True)
     window.handheld.speaker.play("laid")
     assert pygame.mixer.get_init() is None
-    assert [name for _, name in window.outputs.sounds] == ["laid"]
+    assert [name for _, name in window.sounds] == ["laid"]
 
 
 def test_without_a_sound_card_it_is_silent_and_nothing_is_said(monkeypatch, capfd):
