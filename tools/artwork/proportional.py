@@ -18,13 +18,21 @@ SPACE = 2  # px of a space's own
 GAP = 1
 # Letters that the outlines lack: the one that each is drawn like, and the one whose accent it has.
 ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
-# Other characters that the outlines lack, drawn from a capital's height down to the line; and by font those that
-# would look like another letter.
+# Other characters that the outlines lack, drawn down to the line; and by font those that would look like another
+# letter.
 DRAWN = {
     "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
     "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),
 }
-REDRAWN = {"prose": {"I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###")}}
+_BOLD_I = "##..##", "##.###", "##.###", "###.##", "###.##", "##..##"
+REDRAWN = {
+    "prose": {"I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###")},
+    "heading": {  # not like н
+        "и": _BOLD_I,
+        "й": (".#..#.", "..##..", "......", *_BOLD_I),
+        "ѝ": ("..#...", "...#..", "......", *_BOLD_I),
+    },
+}
 WORD = 32  # bits; each row of a sheet is whole words of them
 
 
@@ -41,7 +49,7 @@ def glyphs(face, characters, name):
     for character in drawn.keys() & characters:
         rows = [[int(dot == "#") for dot in row] for row in drawn[character]]
         blank = [[0] * len(rows[0])]
-        found[character] = blank * (ASCENT - CAPITAL) + rows + blank * DESCENT
+        found[character] = blank * (ASCENT - len(rows)) + rows + blank * DESCENT
     found[" "] = [[0] * SPACE] * (ASCENT + DESCENT)
     return {character: rows for character, rows in found.items() if rows}
 
