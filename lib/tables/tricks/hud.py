@@ -21,19 +21,20 @@ class Bar(Cells):
         self._tiles, self._tricks = [], []
         for seat in range(match.seats):
             x, (sign, row) = self.left(seat), self.tricks_place(seat)
-            right = sign + ICON + 1
+            tricks = sign + ICON + 1
+            tiles = tricks + 1 - self.margin  # a name and the banker's sign need the whole of a narrow cell
             if seat:
                 art.panel(group, FELT, x - 1 - self.margin, 0, 1, self.height)
             if seat == match.leader:
-                art.icon(group, BANKER, min(x + NAME * tiny.width, right - ICON), 0)
+                art.icon(group, BANKER, min(x + NAME * tiny.width, tiles - ICON), 0)
             if seat != match.leader or self.cell >= _CELL:
-                art.icon(group, BACK, sign + 1, 0)
+                art.icon(group, BACK, tiles - ICON, 0)
             score = str(match.scores[seat])
             art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
             if x + len(score) * tiny.width <= sign:  # otherwise there is room only for the number of tricks
                 art.icon(group, TRICK, sign, row)
-            self._tiles.append(art.label(group, tiny, IVORY, 1, right, 0))
-            self._tricks.append(art.label(group, tiny, GOLD, 1, right, row))
+            self._tiles.append(art.label(group, tiny, IVORY, 1, tiles, 0))
+            self._tricks.append(art.label(group, tiny, GOLD, 1, tricks, row))
         self.show_tiles()
         self.show_tricks()
 
@@ -49,4 +50,4 @@ class Bar(Cells):
 
     def tricks_place(self, seat):
         """Return where the sign of a seat's tricks stands: x and y in px."""
-        return (seat + 1) * self.cell - self.art.tiny.width - 1 - self.margin - ICON, _ROW
+        return (seat + 1) * self.cell - self.art.tiny.width - 2 - ICON, _ROW

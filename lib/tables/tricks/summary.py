@@ -11,9 +11,8 @@ _TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 4, 2  # px from row to row, besides the height of a letter, on a page and on a low one
 _WIDTH = 158  # px of a row, at the most
 _NAME = 3  # characters
-_SUM = 12
+_SUM = 8
 _GAP = 2  # px, or less where there is little room
-_APART = 2  # px from the number of tricks to the sum, which isn't read as one with it
 _GAIN = 3
 _SCORE = 4
 
@@ -66,14 +65,15 @@ class Scene:
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
         art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
-        x += tiny.width + _APART
         gain = match.ended.points[seat]
+        colour = GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY
+        # At the right, so that the sum isn't read as one with the number of tricks.
         right = left + wide - _SCORE * tiny.width
-        self._rows.append((
-            art.label(group, tiny, GREY, _SUM, x, y),
-            art.label(group, tiny, GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY, _GAIN,
-                      right - _GAIN * tiny.width - gap, y, AT_RIGHT),
-            art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))))
+        score = art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))
+        right -= _GAIN * tiny.width + gap
+        gained = art.label(group, tiny, colour, _GAIN, right, y, AT_RIGHT)
+        right -= _SUM * tiny.width + gap
+        self._rows.append((art.label(group, tiny, GREY, _SUM, right, y, AT_RIGHT), gained, score))
 
     def _sum(self, seat):
         """Return how a seat's payment is made up, or for the winner what the others pay."""
@@ -110,7 +110,7 @@ class Scene:
     def _pay(self, seat):
         """Show what a seat pays or is paid."""
         gain = self.match.ended.points[seat]
-        self._rows[seat][0].show(self._sum(seat))
+        self._rows[seat][0].show((self._sum(seat) + " ")[:_SUM])  # apart from the gain, unless it is too long
         self._rows[seat][1].show("%+d" % gain if gain else "0")
 
     def _show_scores(self, step, steps):

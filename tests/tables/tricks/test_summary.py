@@ -97,6 +97,17 @@ def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, si
             assert right < x1 or x2 < left or bottom <= y1 or y2 <= top
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_sum_is_not_read_as_one_with_the_numbers_beside_it(new_person, begin, size):
+    person = new_person(seed=1, size=size)
+    show_summary(person, ended(begin, (0, 1, 5, 2), 1, leader=0))
+    for tricks, paid, gain in (("0", "2×5", "-10"), ("1", "10-1+2", "+11"), ("2", "4-2", "-2")):
+        right = {text: box for text, box in person.texts if text in (paid, gain)}
+        (left, top, end, bottom), after = right[paid], right[gain]
+        before, = [box for text, box in person.texts if text == tricks and box[1] == top and box[2] < left]
+        assert left - before[2] >= 4 and after[0] - end >= 4
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_of_twelve_rounds_are_counted_on_the_narrowest_page(new_person, begin, check, language):
     person = new_person(seed=1, size=(240, 240))
