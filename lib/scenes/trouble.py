@@ -86,9 +86,11 @@ def _lines(sentences, columns, apart):
     lines = []
     for sentence in sentences:
         for line in wrap(sentence, columns):
-            while line:  # a long name in it may be broken
-                lines.append(line[:columns])
-                line = line[columns:]
+            while len(line) > columns:  # a long name in it is broken, behind a slash or a dot if there is one
+                end = line.rfind("/", 0, columns) + 1 or line.rfind(".", 0, columns) + 1 or columns
+                lines.append(line[:end])
+                line = line[end:]
+            lines.append(line)
         if apart:
             lines.append("")
     return lines[:-1] if apart else lines

@@ -30,3 +30,14 @@ def test_all_of_it_is_on_the_screen_in_every_language(new_person, size, error):
         assert all(grid.x + grid.width * grid.tile_width <= screen.width for grid in grids)
         shown = "".join(art.tiny.characters[grid[i]] for grid in grids for i in range(grid.width))
         assert shown.replace(" ", "") == "".join(sentences).replace(" ", ""), language
+
+
+@pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
+def test_the_path_of_a_file_is_broken_behind_a_slash(new_person, size):
+    from scenes import trouble
+
+    person = new_person(seed=1, size=size)
+    trouble.show(person.app.handheld, ["(/lib/tables/line/scene.mpy)"])
+    art = person.app.art
+    assert ["".join(art.tiny.characters[grid[i]] for i in range(grid.width)).rstrip()
+            for grid in person.display.root_group] == ["(/lib/tables/line/", "scene.mpy)"]

@@ -6,5 +6,5 @@ FILE = "A játék egyik fájlja hiányzik vagy sérült: másold a játékot új
 MEMORY = "Elfogyott a memória (%s)."
 OTHER = "A játék leállt: %s: %s"
 AGAIN = "Ha újra előfordul, másold a játékot újra a készülékre."
-KEPT = "A meccs el van mentve."
+KEPT = "A meccs mentve."
 PRESS = "Az újraindításhoz nyomj meg egy gombot."
