@@ -174,9 +174,8 @@ class Scene:
                               "%s %+d" % (app.side_name(side), most), "%+d" % most))
             longest, side = seen.run
             if longest > 1:
-                name = app.side_name(side)
-                facts.append((say.LONGEST_RUN, "%s %d/%d" % (name, longest, match.rounds),
-                              "%s %d" % (name, longest)))
+                run = "%s %d" % (app.side_name(side), longest)
+                facts.append((say.LONGEST_RUN, run, run))
         average = _in_tenths(ahead(match, match.scores), match.rounds, say.POINT)
         return facts + [(say.AVERAGE, average, average)]
 

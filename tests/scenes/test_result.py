@@ -169,13 +169,13 @@ def test_the_best_play_the_longest_run_and_the_average_margin_are_told(person):
     assert "".join(map(str, winners)) == "100000" and match.scores == [105, 85]
     play = f"{names[best.seat]} {tile} +{best.points}"
     assert wait_for_facts(person, match) == {
-        "Best play": play, "Longest run": "You 5/6", "Average margin": "+3.3"}
+        "Best play": play, "Wins in a row": "You 5", "Average margin": "+3.3"}
 
 
 def test_a_game_without_points_in_play_tells_its_best_round(person):
     match, _ = played("draw_match")
     assert wait_for_facts(person, match) == {
-        "Best round": "Gus +39", "Longest run": "Gus 4/4", "Average margin": "-25.0"}
+        "Best round": "Gus +39", "Wins in a row": "Gus 4", "Average margin": "-25.0"}
 
 
 def test_penalties_are_told_as_the_worst_round(person):
