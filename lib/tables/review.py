@@ -9,7 +9,7 @@ from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from text.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
-WIDTH = 44  # px of what the buttons show
+WIDTH = 45  # px of what the buttons show
 _COLUMNS = 5  # characters
 
 _NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made

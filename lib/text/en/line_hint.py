@@ -14,7 +14,7 @@ HINTS = {
     "laid": ("Lays %d tile", "Lays %d tiles"),
     "doubles": "Sheds a double",
     "cover": "Covers their end",
-    "reply": "Leaves them little",
+    "reply": "Hard to answer",
     "stuck": "%s may be stuck",
     "partner": "Helps %s",
     "choice": "Keeps your options",

@@ -6,8 +6,8 @@ LINE = ("Illesztés", "Ha te jössz, illessz egy követ a sor olyan végéhez, a
         "keresztben fekszenek. Ha tudsz lépni, muszáj.")
 SUM = ("Az összeg", "Minden kő után összeadjuk a végeket; a szélső dupla mindkét fele számít. Ha az összeg "
        "osztható 5-tel, a tiéd. Az asztal fölött látod.")
-SPINNER = ("Az első dupla", "A kör első duplájának négy oldala van: ha a sorban mindkét oldala fedett, fölé és "
-                            "alá is lehet rakni. Akkor maga a dupla már nem számít.")
+SPINNER = ("Az első dupla", "A kör első duplája négyfelé nyílik: ha mindkét oldala fedett, fölé és alá is "
+                            "rakhatsz. A dupla akkor már nem számít.")
 DRAW = ("Húzás", "Ha semmi sem illik, egyesével húzol a talonból, amíg jó kő nem jön: azt le kell raknod. Ha "
         "nincs mit húzni, passzolsz.")
 KEYS = ("Gombok", "A bal és a jobb követ választ, Ⓐ lerakja. Ha több véghez is illik, a nyilak viszik végről "

@@ -49,7 +49,7 @@ def test_what_speaks_against_the_move_is_no_reason(midway, weigh):
 
 
 def test_less_of_something_is_a_reason_where_that_is_what_its_words_say(midway, weigh):
-    # "Leaves them little": at 1 and 4 less can be expected to be scored than at 5 and 0.
+    # "Hard to answer": at 1 and 4 less can be expected to be scored than at 5 and 0.
     weigh(reply=-1024)
     assert told(midway("kurnik", "5-4", "5-1 4-0", "6-6"))[:2] == ("5-1 left", "reply")
     # But not "sheds a double", of the move that sheds none.
