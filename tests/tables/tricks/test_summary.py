@@ -102,10 +102,10 @@ def test_a_sum_is_not_read_as_one_with_the_numbers_beside_it(new_person, begin, 
     person = new_person(seed=1, size=size)
     show_summary(person, ended(begin, (0, 1, 5, 2), 1, leader=0))
     for tricks, paid, gain in (("0", "2×5", "-10"), ("1", "10-1+2", "+11"), ("2", "4-2", "-2")):
-        right = {text: box for text, box in person.texts if text in (paid, gain)}
-        (left, top, end, bottom), after = right[paid], right[gain]
+        boxes = dict(person.texts)
+        left, top, right = boxes[paid][:3]
         before, = [box for text, box in person.texts if text == tricks and box[1] == top and box[2] < left]
-        assert left - before[2] >= 4 and after[0] - end >= 4
+        assert left - before[2] >= 4 and boxes[gain][0] - right >= 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
