@@ -20,12 +20,12 @@ GAP = 1
 ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
 # Other characters that the outlines lack, drawn down to the line; and by font those that would look like another
 # letter.
-DRAWN = {
+DRAWN: dict[str, tuple[str, ...]] = {
     "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
     "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),
 }
 _BOLD_I = "##..##", "##.###", "##.###", "###.##", "###.##", "##..##"
-REDRAWN = {
+REDRAWN: dict[str, dict[str, tuple[str, ...]]] = {
     "prose": {"I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###")},
     "heading": {  # not like н
         "и": _BOLD_I,
