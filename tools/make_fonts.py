@@ -32,7 +32,16 @@ SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have any of these
 ACCENT = 2  # rows of ink of an accent in cells
 # Characters that can't be read as the font draws them, by font.
-REDRAWN = {"5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", ".....")}}
+REDRAWN = {
+    # Its full stop is a plus.
+    "5x8": {"ф": (".....", "..#..", "..#..", ".###.", "#.#.#", ".###.", "..#..", "....."),
+            ".": (".....", ".....", ".....", ".....", ".....", ".##..", ".##..", ".....")},
+    # Its V could be a W or a Y.
+    "6x9": {"V": ("......", "#...#.", "#...#.", "#...#.", ".#.#..", ".#.#..", "..#...", "......", "......")},
+    # Its dots have four points.
+    "7x13B": {".": (".......",) * 9 + ("..##...",) * 2 + (".......",) * 2,
+              ":": (".......",) * 4 + ("..##...",) * 2 + (".......",) * 3 + ("..##...",) * 2 + (".......",) * 2},
+}
 BUTTONS = "ⒶⒷ"  # in whose place the game shows keycaps with the letters that a board calls them
 COLUMNS = 32  # so that no width leaves a row of the sheet with unused bits in its last word of 32
 # A TileGrid of CircuitPython 9 keeps the number of a cell in one byte.

@@ -82,6 +82,14 @@ def letter(name, character):
 
 
 @pytest.mark.parametrize("name", FONT_CELLS)
+@pytest.mark.parametrize("mark, dots", [(".", 1), (":", 2)])
+def test_a_full_stop_is_a_square_and_no_plus_and_a_colon_is_two(name, mark, dots):
+    inked = [row for row in letter(name, mark) if any(row)]
+    assert all(row.count(255) == 2 and row == inked[0] for row in inked)
+    assert len(inked) == 2 * dots
+
+
+@pytest.mark.parametrize("name", FONT_CELLS)
 @pytest.mark.parametrize("accented, plain", [("Ѝ", "И"), ("ѝ", "и")])
 def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accented, plain):
     picture, without = [[row for row in letter(name, character) if any(row)] for character in (accented, plain)]
