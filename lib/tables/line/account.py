@@ -43,7 +43,8 @@ def _workings(match, words, seats):
             made.append((match.ended.side, [" - %d = %d" % (number, total)]))
         elif what == ROUNDED and number != total:
             total = number
-            made.append((None, ["\n" + words.ROUNDED % number]))
+            made[-1][1][-1] += ","
+            made.append((None, [" " + words.ROUNDED % number]))
     return made
 
 

@@ -4,7 +4,7 @@
 
 WON_BLOCKED = ("Blok: vyhráváš", "Blok: vyhrává %s")
 TIED = "Blok: nerozhodně"
-ROUNDED = "Zaokrouhleno: %d"
+ROUNDED = "zaokrouhleno: %d"
 NOTHING = "Není co bodovat"
 TO = "do %d"
 TO_GOAT = "kozel: %d"

@@ -4,7 +4,7 @@
 
 WON_BLOCKED = ("Blocked: you win", "Blocked: %s wins")
 TIED = "Blocked: a tie"
-ROUNDED = "Rounded: %d"
+ROUNDED = "rounded: %d"
 NOTHING = "Nothing to score"
 TO = "first to %d"
 TO_GOAT = "goat at %d"

@@ -4,7 +4,7 @@
 
 WON_BLOCKED = ("Blokk: nyertél", "Blokk: %s nyert")
 TIED = "Blokk: döntetlen"
-ROUNDED = "Kerekítve: %d"
+ROUNDED = "kerekítve: %d"
 NOTHING = "Nincs mit számolni"
 TO = "%d pontig"
 TO_GOAT = "kecske: %d"

@@ -4,7 +4,7 @@
 
 WON_BLOCKED = ("Blokada: wygrywasz", "Blokada: wygrywa %s")
 TIED = "Blokada: remis"
-ROUNDED = "Zaokrąglone: %d"
+ROUNDED = "zaokrąglone: %d"
 NOTHING = "Nie ma czego liczyć"
 TO = "do %d"
 TO_GOAT = "kozioł: %d"
