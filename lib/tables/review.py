@@ -25,7 +25,7 @@ class Sentence:
     font    what it is written in, a Font, or None while that isn't loaded
     """
 
-    height = 12
+    height = HIGH
 
     def __init__(self, art, bold=False):
         self._art = art
