@@ -9,7 +9,7 @@ BLOCKED = "Блокирано!"
 NEXT_ROUND = "нов кръг"
 RESULT = "резултат"
 UNDO_KEY = "върни"
-HOLD = "задръж %s"
+HOLD = "Задръж %s"
 
 
 def plural(count):

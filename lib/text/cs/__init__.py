@@ -9,7 +9,7 @@ BLOCKED = "Zablokováno!"
 NEXT_ROUND = "další kolo"
 RESULT = "výsledek"
 UNDO_KEY = "vrať"
-HOLD = "podrž %s"
+HOLD = "Podrž %s"
 
 
 def plural(count):

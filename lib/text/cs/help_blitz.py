@@ -12,7 +12,7 @@ PAGES = {
     "turn": ("Víc kamenů v tahu", "V tahu vylož po sobě, kolik kamenů sedí, třeba všechny. První musíš; pak "
              "můžeš skončit tlačítkem Ⓑ."),
     "draw": ("Lízání a pas", "Když nic nesedí, lížeš, dokud nepřijde vhodný kámen: ten musíš přiložit. Když není "
-             "co líznout, jako ve 4 a v 7, říkáš pas."),
+             "co líznout, jako ve čtyřech a v sedmi, říkáš pas."),
     "domino": ("Konec kola", "Kdo dohraje, získá tečky všech ostatních. Když nikdo nemůže hrát ani lízat, "
                              "vyhrává ten, kdo má nejméně teček: získá tečky ostatních minus své. Při shodě "
                              "nikdo."),

@@ -8,7 +8,7 @@ PAGES = {
                         "jinak po 5. Kdo má jako první 100 bodů (nebo kolik zvolíš), vyhrává zápas."),
     "line": help_line.LINE,
     "lead": ("Kdo vynáší", "V každém kole se vynáší nejvyšší dubleta: 6-6, jinak 5-5 a tak dále. Nemá-li nikdo "
-                           "dubletu, nejvyšší jiný kámen."),
+                           "dubletu, nejvyšší kámen."),
     "draw": help_line.DRAW,
     "domino": ("Konec kola", "Kdo dohraje, získá tečky všech ostatních. Když nikdo nemůže hrát ani lízat, "
                              "vyhrává ten, kdo má nejméně teček: získá tečky ostatních minus své. Při shodě "

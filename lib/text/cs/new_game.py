@@ -27,7 +27,7 @@ ABOUT = {  # each thing to choose, or each of its values
         "bergen": "Stejná čísla na obou koncích dají 2 body, s dubletou 3.",
         "blitz": "V tahu vylož, kolik kamenů chceš. Dohraj jako první.",
         "tien_gow": "Vezmi poslední štych: ostatní platí za štychy, co jim chybí.",
-        "pai_gow": "Slož ze čtyř kamenů dvojice; obě musí porazit bankéře.",
+        "pai_gow": "Dvě dvojice ze čtyř kamenů: obě musí porazit bankéře.",
     },
     "players": {"alone": "Každý hraje sám za sebe.", "partners": "Ida, která sedí naproti tobě, hraje s tebou."},
     "level": {

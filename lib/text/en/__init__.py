@@ -9,7 +9,7 @@ BLOCKED = "Blocked!"
 NEXT_ROUND = "next round"
 RESULT = "result"
 UNDO_KEY = "undo"
-HOLD = "hold %s"
+HOLD = "Hold %s"
 
 
 def plural(count):

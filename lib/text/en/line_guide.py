@@ -9,8 +9,7 @@ NOTES = {
     "spinner": "The first double is the spinner. Cover both its sides, then you can build up and down too.",
     "draw": "None of your tiles fits. Draw until one does: then you must play it. If none is left to draw, you "
             "pass.",
-    "end": "The round is over. The winner scores the pips left in the other hand, rounded down to a multiple of"
-           " 5.",
+    "end": "The round is over. The winner scores the loser's pips, rounded down to a multiple of 5.",
 }
 ON_KEY = "go on"
 NEVER_KEY = "skip guide"

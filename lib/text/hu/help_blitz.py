@@ -12,7 +12,7 @@ PAGES = {
     "turn": ("Egyszerre több", "Ha te jössz, egymás után annyi követ raksz le, ahány illik, akár mindet. Az első "
              "kötelező; utána a Ⓑ gombbal megállhatsz."),
     "draw": ("Húzás és passz", "Ha semmi sem illik, húzol, amíg jó kő nem jön: azt le kell raknod. Ha nincs mit "
-             "húzni, mint négyen és heten, passzolsz."),
+             "húzni (négyen és heten soha nincs), passzolsz."),
     "domino": ("A kör vége", "Aki végez, a többiek pöttyeit kapja. Ha már senki sem léphet, az nyer, akinek a "
                "legkevesebb pöttye van: a többiekét kapja, mínusz a sajátját. Ha egyenlő, senki."),
     "keys": help_line.KEYS,

@@ -6,4 +6,4 @@ WON_ROUND = ("Megnyerted a kört", "%s nyerte a kört")
 ROUND = "Kör: %d/%d"
 EXTRA_ROUND = "%d. kör: a döntő"
 NEXT_BANKER = ("Te leszel a bankár", "%s lesz a bankár")
-NOTE = "Fizetség: 4 mínusz az ütések, ütés nélkül 5; a bankárral kétszeres."
+NOTE = "Fizetség: 4 mínusz az ütések, ütés nélkül 5; a bankárnál dupla."

@@ -9,7 +9,7 @@ BLOCKED = "Blokada!"
 NEXT_ROUND = "dalej"
 RESULT = "wynik"
 UNDO_KEY = "cofnij"
-HOLD = "trzymaj %s"
+HOLD = "Trzymaj %s"
 
 
 def plural(count):

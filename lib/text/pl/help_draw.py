@@ -9,7 +9,7 @@ PAGES = {
                         "wybierzesz)."),
     "line": help_line.LINE,
     "lead": ("Kto zaczyna", "Każdą rundę zaczyna najwyższy dubel: 6-6, a bez niego 5-5 i tak dalej. Gdy nikt nie "
-                            "ma dubla, najwyższy inny klocek."),
+                            "ma dubla, najwyższy klocek."),
     "draw": help_line.DRAW,
     "domino": ("Koniec rundy", "Kto skończy, dostaje oczka wszystkich innych. Gdy nikt nie może grać ani brać, "
                                "wygrywa ten, kto ma najmniej oczek: dostaje oczka innych minus swoje. Przy "

@@ -8,11 +8,11 @@ PAGES = {
                         "lub 500. Kto zaczyna pierwszy, decyduje los; potem zwycięzca, czym chce."),
     "line": help_line.LINE,
     "points": help_line.SUM,
-    "spinner": ("Dwa albo 4 końce", "Są dwa końce. Przy czterech pierwszy dubel otwiera dwa nowe: gdy boki są "
+    "spinner": ("Dwa albo cztery", "Są dwa końce. Przy czterech pierwszy dubel otwiera dwa nowe: gdy boki są "
                 "zakryte, dokłada się też od góry i dołu."),
     "draw": help_line.DRAW,
-    "domino": ("Koniec rundy", "Kto skończy, dostaje oczka rywala do najbliższej 5: za 12 jest 10, za 13 jest "
-                               "15. Przy blokadzie różnicę dostaje ten, kto ma mniej oczek. Remis: nikt, "
-                               "zaczyna ten, kto grał ostatni."),
+    "domino": ("Koniec rundy", "Kto skończy, dostaje oczka rywala do najbliższej 5: 12 to 10, 13 to 15. Przy "
+                               "blokadzie różnicę dostaje ten, kto ma mniej oczek. Przy remisie nikt; zaczyna "
+                               "ten, kto grał ostatni."),
     "keys": help_line.KEYS,
 }

@@ -9,7 +9,7 @@ BLOCKED = "Рыба!"
 NEXT_ROUND = "дальше"
 RESULT = "итог"
 UNDO_KEY = "отмена"
-HOLD = "держи %s"
+HOLD = "Держи %s"
 
 
 def plural(count):
