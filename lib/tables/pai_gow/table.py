@@ -49,9 +49,9 @@ class Table:
         low = art.is_low
         air = int(not low)
         self.below = below = _STATUS + 4 * air
-        self._rules = self._lines(words.RULES, _RULES + gap - 1)
+        self._rules = self._lines(words.RULES, _RULES + 2 * gap - 2)
         first = art.wide // 2 - 4 * art.large.width // 2
-        stakes = below - art.large.height - 2
+        stakes = below - art.large.height - 1 - gap
         self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, stakes, CENTRE)
                         for i in (-1, 0, 1)]
         self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1) - 2 * low)

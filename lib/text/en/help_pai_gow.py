@@ -15,7 +15,7 @@ PAGES = {
     "level": ("Level hands", "If hands are level, the higher single tile decides, in the order of the pairs. "
                              "If those are level too, or both hands count 0, the banker's is better."),
     "domino": ("Winning", "If both your hands are better, you win the stake. If both are worse, you lose it. If "
-               "you win one and lose one, nothing changes hands."),
+               "you win one and lose one, it's a push: nobody pays."),
     "banker": ("The banker's way", "The banker rates each hand by how many of all hands it beats, and splits so "
                "that both ratings add up to the most. If level, it takes the better low hand."),
 }

@@ -38,5 +38,5 @@ NOTHING = "both are 0"
 
 WON = "You win %d"
 LOST = "You lose %d"
-PUSH = "Nothing changes hands"
+PUSH = "Push: nobody pays"
 GAIN = "+%d"

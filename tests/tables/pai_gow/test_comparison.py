@@ -101,7 +101,7 @@ def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_
 @pytest.mark.parametrize("hand, bankers, sentence, scores", [
     (BEST, NINES, "You win 25", ["You 125", "Banker 75"]),
     (NINES, BEST, "You lose 25", ["You 75", "Banker 125"]),
-    (MINE, THEIRS, "Nothing changes hands", ["You 100", "Banker 100"]),
+    (MINE, THEIRS, "Push: nobody pays", ["You 100", "Banker 100"]),
 ])
 def test_who_wins_the_stake_is_told_and_paid(table, hand, bankers, sentence, scores):
     person = table(hand, bankers, stake=25)

@@ -65,6 +65,14 @@ def test_who_has_never_played_is_told_what_to_do(new_table):
     assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "↑: ranking"}
 
 
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)], ids=str)
+def test_what_to_do_does_not_touch_the_stakes(new_table, new_person, size):
+    person = new_table(person=new_person(seed=1, size=size))
+    boxes = {text: box for text, box in person.texts if box[1] > 20}
+    told = [box for text, box in boxes.items() if "banker's" in text]
+    assert len(told) == 1 and boxes["25"][1] - told[0][3] >= 1  # and the lowest row of a letter is seldom used
+
+
 def test_the_tiles_come_from_a_woodpile_of_8_by_4(new_table):
     person = new_table()
     pile = person.scene.table.pile
