@@ -125,7 +125,7 @@ def test_why_a_move_scored_is_told_where_the_line_does_not_show_it(person):
     """Bergen, rule 1: a double that is led; rule 2: ends alike, with a double or without one."""
     scene = look_back(person, match_of("bergen_match"))
     for number, at, told in ((0, 1, "Led a double: +2"), (0, 2, "Gus played 4-2"), (0, 4, "Gus: double end +3"),
-                             (1, 18, "Gus: ends alike +2"), (3, 12, "Alike, double: +3")):
+                             (1, 18, "Gus: ends alike +2"), (3, 12, "Double end: +3")):
         scene.go(number, at)
         assert status(person) == told
 

@@ -16,5 +16,5 @@ WENT_ON = ("You went on: %s", "%s went on: %s")
 REASONS = {
     "lead": ("Led a double: +%d", "%s: led double +%d"),
     "ends": ("Ends alike: +%d", "%s: ends alike +%d"),
-    "double": ("Alike, double: +%d", "%s: double end +%d"),
+    "double": ("Double end: +%d", "%s: double end +%d"),
 }

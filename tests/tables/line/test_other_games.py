@@ -57,7 +57,7 @@ def test_the_reserve_is_not_offered_to_draw(person, midway):
 @pytest.mark.parametrize("line, hand, why", [
     ("", "0-0 6-5", "Led a double: +2"),
     ("6-4, 4-3 right", "6-3 1-0", "Ends alike: +2"),
-    ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Alike, double: +3"),
+    ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Double end: +3"),
 ])
 def test_why_it_scored_is_told(person, begin, midway, line, hand, why):
     person.sit_down(midway("bergen", line, hand, "5-4 3-2") if line else begin("bergen", hand, "5-5"))
