@@ -4,8 +4,7 @@
 
 from array import array
 
-from areas import union
-from state import area, number, room
+from state import area, number, room, union
 
 # The places of its numbers.
 _WIDTH, _HEIGHT, _BITS, _VERSION = range(4)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The badge's display: it knows the layers that are shown, and which areas of its screen a refresh sends."""
 
-from areas import overlap, size
 from group import Group
 from layer import SCREEN
+from state import overlap, size
 
 _TOGETHER = 256  # pixels at the most that are sent in one transaction, which are whole rows
 

@@ -4,13 +4,12 @@
 
 from array import array
 
-from areas import union
-from layer import HIDDEN, IN_GROUP, LEFT, SIZE, TOP, Layer, X, Y
-from state import area, flag, number, put_area
+from layer import HIDDEN, HIDDEN_ABOVE, IN_GROUP, LEFT, SIZE, TOP, Layer, X, Y
+from state import area, number, put_area, union
 
 # Further places of its numbers, see layer. LEFT, TOP and SIZE are 0 as long as it has never been in another group.
-_SCALE, _HIDDEN_ABOVE, _REMOVED = range(7, 10)
-_AREA = 10  # where layers were that have been removed since the last refresh
+_SCALE = 8
+_REMOVED = 9  # the area where layers were that have been removed since the last refresh
 
 
 class Group(Layer):
@@ -20,7 +19,7 @@ class Group(Layer):
         if not 1 <= scale <= 32767:
             raise ValueError("scale must be 1-32767")
         self._layers = []
-        self._state = array("h", (x, y, 0, 0, 0, 0, 0, scale, 0, 0, 0, 0, 0, 0))
+        self._state = array("h", (x, y, 0, 0, 0, 0, 0, 0, scale, 0, 0, 0, 0))
 
     def _move(self, axis, to):
         state = self._state
@@ -38,19 +37,8 @@ class Group(Layer):
             state[_SCALE] = scale
             self._place_layers()
 
-    def _hide(self, place, hidden):
-        was = self._is_hidden()
-        self._state[place] = hidden
-        if self._is_hidden() != was:
-            for layer in self._layers:
-                layer.hide_with_group(hidden)
-
-    def _is_hidden(self):
-        return self._state[HIDDEN] or self._state[_HIDDEN_ABOVE]
-
     x, y = number(X, _move), number(Y, _move)  # of its upper left corner in its own group, in pixels of that
     scale = number(_SCALE, _rescale)  # how many times as large what is in it is shown
-    hidden = flag(HIDDEN, _hide)  # by itself
 
     def append(self, layer):
         """Put a layer on top."""
@@ -60,7 +48,11 @@ class Group(Layer):
         """Put a layer at index `i`, below the one that is there now."""
         if i != len(self._layers):
             i = self._index(i)
-        self._add(layer)
+        if not isinstance(layer, Layer):
+            raise ValueError("Layer must be a Group or TileGrid subclass")
+        layer.enter()
+        layer.place(self._state)
+        layer.hide(HIDDEN_ABOVE, self._is_hidden())
         self._layers.insert(i, layer)
 
     def index(self, layer):
@@ -69,9 +61,9 @@ class Group(Layer):
 
     def pop(self, i=-1):
         """Take a layer away, by default the top one, and return it."""
-        i = self._index(i)
-        self._remove(i)
-        return self._layers.pop(i)
+        layer = self._layers.pop(self._index(i))
+        put_area(self._state, _REMOVED, union(area(self._state, _REMOVED), layer.leave()))
+        return layer
 
     def remove(self, layer):
         """Take a layer away. Raises ValueError if it isn't here."""
@@ -89,32 +81,15 @@ class Group(Layer):
             raise IndexError("Group index out of range")
         return i % count
 
-    def _add(self, layer):
-        if not isinstance(layer, Layer):
-            raise ValueError("Layer must be a Group or TileGrid subclass")
-        layer.enter()
-        layer.place(self._state)
-        layer.hide_with_group(self._is_hidden())
-
-    def _remove(self, i):
-        seen = self._layers[i].leave()
-        if seen:
-            put_area(self._state, _AREA, union(self._removed(), seen))
-            self._state[_REMOVED] = 1
-
-    def _removed(self):
-        return area(self._state, _AREA) if self._state[_REMOVED] else None
-
     def _place_layers(self):
         if self._state[IN_GROUP]:
             for layer in self._layers:
                 layer.place(self._state)
 
-    # What the group around it asks of it, see layer.
+    def _is_hidden(self):
+        return self._state[HIDDEN] or self._state[HIDDEN_ABOVE]
 
-    def leave(self):
-        self._state[IN_GROUP] = 0
-        return self.seen()
+    # What the group around it asks of it, see layer.
 
     def place(self, above):
         state, scale = self._state, above[SIZE]
@@ -123,24 +98,29 @@ class Group(Layer):
         state[SIZE] = scale * state[_SCALE]
         self._place_layers()
 
-    def hide_with_group(self, hidden):
-        self._hide(_HIDDEN_ABOVE, hidden)
+    def hide(self, place, hidden):
+        was = self._is_hidden()
+        self._state[place] = hidden
+        if self._is_hidden() != was:
+            for layer in self._layers:
+                layer.hide(HIDDEN_ABOVE, hidden)
 
     def seen(self):
         """The core doesn't look at shapes."""
-        seen = self._removed()
+        seen = area(self._state, _REMOVED)
         for layer in self._layers:
             seen = union(seen, layer.seen())
         return seen
 
     def add_areas(self, areas):
-        if self._state[_REMOVED]:
-            areas.append(self._removed())
+        state = self._state
+        if state[_REMOVED] != state[_REMOVED + 2]:
+            areas.append(area(state, _REMOVED))
         for layer in reversed(self._layers):
             layer.add_areas(areas)
 
     def finish(self):
-        self._state[_REMOVED] = 0
+        self._state[_REMOVED + 2] = self._state[_REMOVED]
         for layer in self._layers:
             layer.finish()
 

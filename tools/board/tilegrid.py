@@ -4,15 +4,14 @@
 
 from array import array
 
-from areas import size, union
 from bitmap import Bitmap
-from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
-from state import area, flag, number, put_area
+from layer import HIDDEN, HIDDEN_ABOVE, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
+from state import area, flag, number, put_area, size, union
 
 # Further places of its numbers, see layer.
-_SEEN, _PART = 8, 12  # areas: where it was last seen, and which part of it has changed since the last refresh
-_MOVED, _CHANGED, _PARTLY = range(16, 19)  # since then; the last: only _PART of it has changed
-_HIDDEN_ABOVE, _GONE = range(19, 21)  # a group that it is in is hidden; it is hidden, and what is below it was sent
+_SEEN, _PART = 9, 13  # areas: where it was last seen, and which part of it has changed since the last refresh
+_MOVED, _CHANGED, _PARTLY = range(17, 20)  # since then; the last: only _PART of it has changed
+_GONE = 20  # it is hidden, and what is below it was sent
 _WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT, _FLIP_X, _FLIP_Y, _TRANSPOSED = range(21, 28)
 _CELLS = 28
 
@@ -36,40 +35,21 @@ class TileGrid(Picture):
         self.pixel_shader = pixel_shader
         state[X], state[Y], state[_WIDTH], state[_HEIGHT] = x, y, width, height
         state[_TILE_WIDTH], state[_TILE_HEIGHT] = tile_width, tile_height
-        if default_tile:
-            for i in range(_CELLS, len(state)):
-                state[i] = default_tile
+        for i in range(_CELLS, len(state)):
+            state[i] = default_tile
 
-    def _move(self, axis, to):
-        if self._state[axis] != to:
-            self._state[axis] = to
-            self._find()
-
-    def _flip(self, place, flip):
-        if self._state[place] != flip:
-            self._state[place] = flip
-            self.change()
-
-    def _transpose(self, place, transposed):
-        if self._state[place] != transposed:
-            self._state[place] = transposed
-            if self._length(X) == self._length(Y):
-                self.change()
+    def _turn(self, place, turned):
+        if self._state[place] != turned:
+            self._state[place] = turned
+            if place == _TRANSPOSED and self._length(X) != self._length(Y):
+                self.place(self._above)
             else:
-                self._find()
+                self.change()
 
-    def _hide(self, place, hidden):
-        self._state[place] = bool(hidden)
-        self._state[_GONE] = 0
-        if not hidden:
-            self.change()
-
-    # Sizes: in cells, and of a cell in pixels. Places: of its upper left corner in its group, in pixels.
+    # In cells, and of a cell in pixels.
     width, height, tile_width, tile_height = map(number, (_WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT))
-    x, y = number(X, _move), number(Y, _move)
-    flip_x, flip_y = flag(_FLIP_X, _flip), flag(_FLIP_Y, _flip)  # left and right, or top and bottom, are exchanged
-    transpose_xy = flag(_TRANSPOSED, _transpose)  # rows are columns
-    hidden = flag(HIDDEN, _hide)  # by itself
+    flip_x, flip_y = flag(_FLIP_X, _turn), flag(_FLIP_Y, _turn)  # left and right, or top and bottom, are exchanged
+    transpose_xy = flag(_TRANSPOSED, _turn)  # rows are columns
     bitmap = property(lambda self: self._bitmap)  # the badge would take another one
 
     def _tiles(self):
@@ -119,44 +99,37 @@ class TileGrid(Picture):
         """Return its width or height in pixels, neither transposed nor scaled by its group."""
         return self._state[_WIDTH + axis] * self._state[_TILE_WIDTH + axis]
 
-    def _find(self):
-        """Work out the area that it takes up now, since it has moved."""
-        state, above, turned = self._state, self._above, self._state[_TRANSPOSED]
-        state[NOW] = above[LEFT] + above[SIZE] * state[X]
-        state[NOW + 1] = above[TOP] + above[SIZE] * state[Y]
-        state[NOW + 2] = state[NOW] + above[SIZE] * self._length(Y if turned else X)
-        state[NOW + 3] = state[NOW + 1] + above[SIZE] * self._length(X if turned else Y)
-        state[_MOVED] = 1
-
     # What the group around it asks of it, see layer.
 
-    def leave(self):
-        self._state[IN_GROUP] = 0
-        self._above = SCREEN
-        return self.seen()
-
     def place(self, above):
+        state, turned, scale = self._state, self._state[_TRANSPOSED], above[SIZE]
         self._above = above
-        self._find()
+        state[NOW] = above[LEFT] + scale * state[X]
+        state[NOW + 1] = above[TOP] + scale * state[Y]
+        state[NOW + 2] = state[NOW] + scale * self._length(Y if turned else X)
+        state[NOW + 3] = state[NOW + 1] + scale * self._length(X if turned else Y)
+        state[_MOVED] = 1
 
-    def hide_with_group(self, hidden):
-        self._hide(_HIDDEN_ABOVE, hidden)
+    def hide(self, place, hidden):
+        self._state[place] = hidden
+        self._state[_GONE] = 0
+        if not hidden:
+            self.change()
 
     def seen(self):
-        state = self._state
-        return None if state[_SEEN] == state[_SEEN + 2] else area(state, _SEEN)
+        return area(self._state, _SEEN)
 
     def add_areas(self, areas):
         state = self._state
         if state[_GONE]:
             return
         new = state[_SEEN] == state[_SEEN + 2]
-        if state[HIDDEN] or state[_HIDDEN_ABOVE]:
+        if state[HIDDEN] or state[HIDDEN_ABOVE]:
             state[_GONE] = 1
             if not new:
-                areas.append(area(state, _SEEN))
+                areas.append(self.seen())
         elif state[_MOVED] and not new:
-            seen, now = area(state, _SEEN), area(state, NOW)
+            seen, now = self.seen(), self.now()
             both = union(seen, now)
             areas.extend([both] if size(both) <= 2 * self._length(X) * self._length(Y) else [seen, now])
         else:
@@ -187,7 +160,7 @@ class TileGrid(Picture):
     def finish(self):
         state = self._state
         new = state[_SEEN] == state[_SEEN + 2]
-        if not new and (state[HIDDEN] or state[_HIDDEN_ABOVE]):
+        if not new and (state[HIDDEN] or state[HIDDEN_ABOVE]):
             state[_SEEN + 2] = state[_SEEN]
         elif new or state[_MOVED]:
             put_area(state, _SEEN, self.now())

@@ -4,13 +4,12 @@
 
 from array import array
 
-from areas import size, union
-from layer import HIDDEN, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
-from state import area, flag, number, put_area
+from layer import IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
+from state import area, number, put_area, size, union
 
 # Further places of its numbers, see layer.
-_STALE = 8  # the area where it has been since the last refresh
-_COLOUR, _CHANGED, _WIDTH, _HEIGHT = range(12, 16)
+_STALE = 9  # the area where it has been since the last refresh
+_COLOUR, _CHANGED, _WIDTH, _HEIGHT = range(13, 17)
 
 
 class Rectangle(Picture):
@@ -20,23 +19,14 @@ class Rectangle(Picture):
         if width < 1 or height < 1:
             raise ValueError("width and height must be >= 1")
         self._above = SCREEN
-        self._state = array("h", (x, y, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, color_index, 0, width, height))
+        self._state = array("h", (x, y) + (0,) * 11 + (color_index, 0, width, height))
         self.pixel_shader = pixel_shader
 
     def _set(self, place, value):
         self._state[place] = value
         self.change()
 
-    def _set_length(self, place, length):
-        self._set(place, abs(length))
-
-    def _move(self, axis, to):
-        if self._state[axis] != to:
-            self._set(axis, to)
-
-    x, y = number(X, _move), number(Y, _move)  # where it is in its group, in pixels
-    width, height = number(_WIDTH, _set_length), number(_HEIGHT, _set_length)  # in pixels
-    hidden = flag(HIDDEN, _set)  # by itself
+    width, height = number(_WIDTH, _set), number(_HEIGHT, _set)  # in pixels
     color_index = number(_COLOUR, _set)  # which colour of the palette it has
 
     def _find(self):
@@ -68,11 +58,11 @@ class Rectangle(Picture):
         self._above = above
         self.change()
 
-    def hide_with_group(self, hidden):
-        self.change()
-
     def seen(self):
         """The core doesn't ask where a shape was."""
+        return 0, 0, 0, 0
+
+    hide = _set
 
     def add_areas(self, areas):
         stale, now = area(self._state, _STALE), self.now()

@@ -69,6 +69,11 @@ class WiredBoard(Hardware):
         """Return the time in ms since the start, which never wraps around."""
         return self.now
 
+    def sleep(self, seconds):
+        """See Hardware."""
+        super().sleep(seconds)
+        self.release_what_is_due()
+
     def ticks(self):
         """See Hardware."""
         return (START + self.ms()) % WRAP

@@ -67,11 +67,6 @@ class Badge(WiredBoard):
         time.sleep = self._real_sleep
         os.chdir(self._home)
 
-    def sleep(self, seconds):
-        """See Hardware. Only this moves the program's time, so that a run is the same every time."""
-        super().sleep(seconds)
-        self.release_what_is_due()
-
     def play(self, pin, path):
         """Start the sound in a file, which is heard only if the amplifier is awake."""
         speaker, amplifier = self.profile.SPEAKER

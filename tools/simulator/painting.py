@@ -5,8 +5,8 @@
 
 import display
 import numpy
-from areas import overlap
 from PIL import Image
+from state import overlap
 from tilegrid import TileGrid
 
 
@@ -96,10 +96,9 @@ def _picture(layer):
 
 def _tiles(bitmap, wide, high):
     """The values of the pixels of each tile of a Bitmap."""
-    bits = bitmap.bits_per_value
-    rows = numpy.frombuffer(bitmap.pixels, numpy.uint8).reshape(bitmap.height, -1, 1)
-    values = rows >> numpy.arange(8 - bits, -1, -bits, dtype=numpy.uint8) & (1 << bits) - 1
-    values = values.reshape(bitmap.height, -1)[:, :bitmap.width]
+    bits = "P" if bitmap.bits_per_value == 8 else f"P;{bitmap.bits_per_value}"
+    size = bitmap.width, bitmap.height
+    values = numpy.asarray(Image.frombytes("P", size, bitmap.pixels, "raw", bits, bitmap.row))
     return values.reshape(-1, high, bitmap.width // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
 
 

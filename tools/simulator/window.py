@@ -30,6 +30,7 @@ KEYS = {
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 BIGGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SCALES = range(1, 9)
+NOTHING = None, None  # is shown: neither the screen in some brightness, nor how often the lights have changed
 # The variables that lead to a screen on Linux; without them SDL would look around, and complain on its own.
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 # What SDL falls back on where there is no screen; nobody would see that window.
@@ -51,7 +52,6 @@ class Window(Badge):
         super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), first_start=True)
         self._start = time.monotonic()
         self._scale = scale
-        self._shown = None  # the brightness and the lights that can be seen in the window
         self.display.painted = []
         self._held = set()
         self._strip = panel.STRIP if self.shining() else 0  # px of the badge's, below the screen
@@ -89,18 +89,17 @@ class Window(Badge):
         height = self.display.height + self._strip
         self._surface = pygame.display.set_mode((self.display.width * self._scale, height * self._scale))
         pygame.display.set_caption("Boneyard")
-        self._shown = None
+        self._shown = NOTHING
 
     def _show(self):
         """Draw what has changed since the last time."""
         areas, self.display.painted = self.display.painted, []
-        brightness, lights = self.display.brightness, len(self.lights)
-        if self._shown is None or self._shown[0] != brightness:
+        shown, self._shown = self._shown, (self.display.brightness, len(self.lights))
+        if shown[0] != self._shown[0]:
             areas = [(0, 0, self.display.width, self.display.height)]
         drawn = [self._draw(area) for area in areas]
-        if self._strip and (self._shown is None or self._shown[1] != lights):
+        if self._strip and shown[1] != self._shown[1]:
             drawn.append(panel.draw(self._surface, self.shining(), self._scale))
-        self._shown = brightness, lights
         if drawn:
             pygame.display.update(drawn)
 
@@ -124,25 +123,25 @@ class Window(Badge):
             for key in list(self._held):
                 self._let_go(key)
         elif event.type == pygame.WINDOWEXPOSED:
-            self._shown = None
+            self._shown = NOTHING
 
     def _key_down(self, key):
         if key in KEYS:
             self._held.add(key)
             self.hold(KEYS[key])
-        elif key in SMALLER + BIGGER + (pygame.K_f,):
-            self._resize(key)
+        elif key in SMALLER:
+            self._resize(self._scale - 1)
+        elif key in BIGGER:
+            self._resize(self._scale + 1)
+        elif key == pygame.K_f:
+            self._resize(self._scale % SCALES[-1] + 1)
 
     def _let_go(self, key):
         if key in self._held:
             self._held.remove(key)
             self.release(KEYS[key])
 
-    def _resize(self, key):
-        if key == pygame.K_f:
-            scale = self._scale % SCALES[-1] + 1
-        else:
-            scale = self._scale + (1 if key in BIGGER else -1)
+    def _resize(self, scale):
         if scale in SCALES:
             self._scale = scale
             self._open()
