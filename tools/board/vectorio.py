@@ -4,12 +4,13 @@
 
 from array import array
 
-from layer import IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
+from layer import HIDDEN_ABOVE, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture, X, Y
 from state import area, number, put_area, size, union
 
 # Further places of its numbers, see layer.
-_STALE = 9  # the area where it has been since the last refresh
-_COLOUR, _CHANGED, _WIDTH, _HEIGHT = range(13, 17)
+_CHANGED = HIDDEN_ABOVE  # since the last refresh: that is all that a shape notes of being hidden with its group
+_STALE = 9  # the area where it has been since then
+_COLOUR, _WIDTH, _HEIGHT = range(13, 16)
 
 
 class Rectangle(Picture):
@@ -19,7 +20,7 @@ class Rectangle(Picture):
         if width < 1 or height < 1:
             raise ValueError("width and height must be >= 1")
         self._above = SCREEN
-        self._state = array("h", (x, y) + (0,) * 11 + (color_index, 0, width, height))
+        self._state = array("h", (x, y) + (0,) * 11 + (color_index, width, height))
         self.pixel_shader = pixel_shader
 
     def _set(self, place, value):
