@@ -109,9 +109,11 @@ class Scene:
 
     def _pay(self, seat):
         """Show what a seat pays or is paid."""
-        gain = self.match.ended.points[seat]
-        self._rows[seat][0].show((self._sum(seat) + " ")[:_SUM])  # apart from the gain, unless it is too long
-        self._rows[seat][1].show("%+d" % gain if gain else "0")
+        points = self.match.ended.points[seat]
+        gain = "%+d" % points if points else "0"
+        apart = " " if len(gain) == _GAIN else ""  # a shorter gain stands apart from the sum anyway
+        self._rows[seat][0].show((self._sum(seat) + apart)[:_SUM])
+        self._rows[seat][1].show(gain)
 
     def _show_scores(self, step, steps):
         """Show the scores after `step` of `steps` equal steps."""
