@@ -31,6 +31,7 @@ OUTLINES = "fontpkg_pt_sans"  # the package that has these in its files/
 SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have any of these
 ACCENT = 2  # rows of ink of an accent in cells
+_BOLD_I = "##..##.", "##.###.", "##.###.", "###.##.", "###.##.", "##..##.", ".......", "......."
 # Characters that can't be read as the font draws them, by font.
 REDRAWN = {
     # Its full stop is a plus.
@@ -38,8 +39,11 @@ REDRAWN = {
             ".": (".....", ".....", ".....", ".....", ".....", ".##..", ".##..", ".....")},
     # Its V could be a W or a Y.
     "6x9": {"V": ("......", "#...#.", "#...#.", "#...#.", ".#.#..", ".#.#..", "..#...", "......", "......")},
-    # Its dots have four points.
-    "7x13B": {".": (".......",) * 9 + ("..##...",) * 2 + (".......",) * 2,
+    # Its dots have four points, and its и could be a н.
+    "7x13B": {"и": (".......",) * 5 + _BOLD_I,
+              "й": (".......", ".......", ".##.##.", "..###..", ".......", *_BOLD_I),
+              "ѝ": (".......", ".......", "..##...", "...##..", ".......", *_BOLD_I),
+              ".": (".......",) * 9 + ("..##...",) * 2 + (".......",) * 2,
               ":": (".......",) * 4 + ("..##...",) * 2 + (".......",) * 3 + ("..##...",) * 2 + (".......",) * 2},
 }
 BUTTONS = "ⒶⒷ"  # in whose place the game shows keycaps with the letters that a board calls them
