@@ -5,7 +5,10 @@
 A line keeps its shape: a tile that lies stays where it is, whatever size it is drawn in. The line begins in the
 middle of the table; its arms go straight on, and turn where they must. Tiles are drawn as large as the table
 allows; when one doesn't fit, all of them get smaller. Before a tile is laid, a way on is looked for, so that no end
-gets walled in; if one does all the same, which is rare, the line is laid anew. A line that is too long for the
+gets walled in.
+
+If one does all the same, which is rare, the line is laid anew. A search for that is given up soon, so that nobody
+has to wait; then the arms are laid as snakes, to and fro, which takes no search. A line that is too long for the
 table even in the smallest tiles goes on above and below it.
 """
 
@@ -25,21 +28,15 @@ from tables.line.space import (
 
 _UNKNOWN = -1  # in a plan, the index of a tile that isn't there yet
 
-# By how many tiles each end must be able to go on: first what is wanted, then what will do.
-_AHEAD = (2, 1)
-_AT_LEAST = (2, 1, 0, None)  # the same in the smallest tiles; None asks for no room at all
-_IN_MIDDLE = (1, 0)  # the same around the middle of the table, where there is less room
-_STRAIGHT = 3  # tiles that needn't stay there: they would go round a corner at once
+_STRAIGHT = 3  # tiles that needn't stay in the middle of the table: they would go round a corner at once
 
-# Many short searches find what one long search doesn't. Each has a whim, a number that sends some tiles round a
-# corner where they could go straight on.
-_TRIES = 150  # tiles tried in a search, or three for each tile of a long line
-_DEPTH = 4  # so many last tiles of an arm are laid anew before the whole line is
-_SEARCHES = 12  # of the whole line, in each size
-_LAST_SEARCHES = 30000  # in the smallest size, but divided by the square of the line's length: long lines take long
-_FEW_SEARCHES = 2  # beyond the table, where there is always more room
-_WHIM = 9973
-_SHIFTS = b"\0\0\0\0\0\1\1\2"
+# How many places are tried: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
+_AHEAD = 20  # at most, to see whether all ends can go on
+_ANEW = 250  # to lay the line anew; two of them for each tile are kept for snakes
+
+# Orders in which turns are tried, see Space.fit: straight on first, or only after those to the preferred side.
+_STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
+_ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
 
 _ON_TABLE = 7  # lines of a set with at most so many numbers have room on the table
 _STEP = 12  # units by which the room beyond the table grows at a time, see Space
@@ -91,6 +88,7 @@ class Layout:
         self._has_double = False
         self._alone = False  # whether the last tile was laid without moving others or changing the root
         self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
+        self._left = 0  # how many places may still be tried
         # For each arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards
         # too. The tile of the first end stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
@@ -121,7 +119,7 @@ class Layout:
             if is_first_double:
                 stays = stays and self._stays_in_sight(self._ends[arm][-1])
                 self._make_root(arm, stays)
-            elif not stays and not self._lay_last(arm):
+            elif not stays:
                 self._lay_all()
         self._has_double = self._has_double or is_first_double
         self._alone = stays and not is_first_double and arm != START
@@ -152,16 +150,15 @@ class Layout:
         if arm == START or self._has_found(tile, arm):
             return
         self._found = None
-        for window, ahead in self._windows():
-            for turn in TURNS:
-                self._begin(tile, arm)
-                if self._extend_at(turn, window, ahead, arm):
-                    self._found = tile, arm, self._ends[arm][-1]
-                    self._pull(arm)
-                self._give_up(tile, arm)
-                if self._found:
-                    return
-                yield
+        for way in self._ways_on():
+            self._begin(tile, arm)
+            if self._extend_by(arm, *way):
+                self._found = tile, arm, self._ends[arm][-1]
+                self._pull(arm)
+            self._give_up(tile, arm)
+            if self._found:
+                return
+            yield
 
     def ghost(self, tile, arm, may_shrink=True):
         """Return the spot that a tile will get, or None if others can't stay as they are. All tiles get smaller at
@@ -318,15 +315,16 @@ class Layout:
     def _stays_in_sight(self, end):
         """Return whether all tiles can be seen in the smallest size, once the tile of an end lies in the middle if
         it has to."""
-        by = self._space.to_middle(end) << 2 if self.centred else 0
-        window = self._smallest_window()
-        return all([self._space.is_inside(place + by >> 2, place & 2, window) for place in self.places])
+        return self._shows_all(self._smallest_window(), self._space.to_middle(end) if self.centred else 0)
+
+    def _shows_all(self, window, by=0):
+        """Return whether a window shows all tiles, once they have moved by `by` in their places."""
+        return all([self._space.is_inside((place >> 2) + by, place & 2, window) for place in self.places])
 
     def _see_all(self):
         """Take a size in which all tiles can be seen."""
-        space = self._space
-        for half, window in zip(self.halves, space.windows(self.halves[0])):
-            if half <= self.half and all([space.is_inside(place >> 2, place & 2, window) for place in self.places]):
+        for half, window in zip(self.halves, self._space.windows(self.halves[0])):
+            if half <= self.half and self._shows_all(window):
                 self.half = half
                 return
 
@@ -346,33 +344,27 @@ class Layout:
         for place in self.places:
             self._space.cover(place >> 2 << 10 | place >> 1 & 1)
 
-    # Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
-
-    def _plan(self, arms):
-        plan = []
-        for arm in arms:
-            plan += [i << 2 | arm for i in self._rays[arm]]
-        return plan
+    # Where the last tile of an arm can lie while no other moves.
 
     def _smallest_window(self):
         """Return the window in which tiles are smallest."""
         return self._space.windows(self.halves[-1])[0]
 
-    def _windows(self):
-        """Yield the windows in which to look for the next tile's place, those of the largest tiles first, each with
-        the number of tiles that must fit there beyond it."""
+    def _ways_on(self):
+        """Yield the ways in which the next tile is tried, the best first: a window, a turn, and what it must leave
+        room for, see `_leaves_room`. The windows of the largest tiles come first."""
         space = self._space
         left, right = self._ends[:UP]
+        windows = space.windows(self.halves[min(1, len(self.halves) - 1)])
         if self.centred and not self._has_double and len(left) + len(right) > _STRAIGHT:
             # A part of the table, so that a double can be moved to the middle, and all others with it.
-            for ahead in _IN_MIDDLE:
-                yield space.window(self.halves[-1], 0, 2), ahead
-        *larger, smallest = space.windows(self.halves[min(1, len(self.halves) - 1)])
-        for window in larger:
-            for ahead in _AHEAD:
-                yield window, ahead
-        for ahead in _AT_LEAST:
-            yield smallest, ahead
+            windows = [space.window(self.halves[-1], 0, 2)] + windows
+        for window in windows:
+            for ahead in (True, False):
+                for turn in TURNS:
+                    yield window, turn, ahead
+        for turn in TURNS:
+            yield windows[-1], turn, None
 
     def _has_found(self, tile, arm):
         """Return whether the last search was for the end that this tile will get on this arm."""
@@ -392,118 +384,124 @@ class Layout:
 
     def _extend(self, arm):
         """Lay the last tile of an arm without moving any other; returns whether that was possible."""
-        for window, ahead in self._windows():
-            if self._extend_in(window, ahead, arm):
-                return True
+        if any(self._extend_by(arm, *way) for way in self._ways_on()):
+            return True
         # A line of a larger set goes beyond the table rather than take another shape.
-        if not self._space.rise and len(self._doubles) <= _ON_TABLE:
+        if self._space.rise or len(self._doubles) <= _ON_TABLE:
             return False
         self._shift(0, _STEP)
-        for ahead in _AT_LEAST:
-            if self._extend_in(self._smallest_window(), ahead, arm):
-                return True
+        if any(self._extend_by(arm, *way) for way in self._ways_on()):
+            return True
         self._shift(0, -_STEP)
         return False
 
-    def _extend_in(self, window, ahead, arm):
-        return any(self._extend_at(turn, window, ahead, arm) for turn in TURNS)
-
-    def _extend_at(self, turn, window, ahead, arm):
+    def _extend_by(self, arm, window, turn, ahead):
+        """Lay the last tile of an arm in one of `_ways_on`; returns whether that was possible."""
         if not self._push(arm, self._rays[arm][-1], turn, window):
             return False
-        if ahead is None or self._is_open(window) and self._goes_on(window, ahead):
+        if self._leaves_room(window, ahead):
             return True
         self._pull(arm)
         return False
 
-    def _to_come(self):
-        """Return how many tiles don't lie on the table yet."""
-        return (sum(self._singles) >> 1) + sum(self._doubles)
+    def _leaves_room(self, window, ahead):
+        """Return whether every double that can come next has room, and if it is to look `ahead`, all open ends can
+        go on by a tile each, all at the same time. True if `ahead` is None."""
+        if ahead is None:
+            return True
+        plan = []
+        for arm in ARMS if self._rays[LEFT] and self._rays[RIGHT] else ARMS[:UP]:
+            if self._ends[arm]:
+                end = self._ends[arm][-1]
+                number = number_of(end)
+                if self._doubles[number] and not self._has_room_for_double(end, window):
+                    return False
+                if self._singles[number]:
+                    plan.append(_UNKNOWN << 2 | arm)
+        if not ahead or not plan:
+            return True
+        if not self._search(plan, (window,) * len(ARMS), self._left - _AHEAD, TURNS):
+            return False
+        for step in plan:
+            self._pull(step & 3)
+        return True
 
-    def _lay_last(self, arm):
-        """Lay the last tile of an arm, and anew as few before it as possible; returns whether that was possible."""
-        window = self._smallest_window()
-        plan = self._plan((arm,))
-        last = len(self._ends[arm]) - 1
-        for count in range(1, min(last, _DEPTH) + 1):
-            self._pull(arm)
-            if self._search(plan[-count - 1:], window):
-                self._keep_all()
-                return True
-        return False
+    # How the line is laid anew. Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from
+    # the root outwards.
 
     def _lay_all(self):
-        """Lay the whole line anew: in smaller tiles if need be, and beyond the table if even those don't fit."""
+        """Lay the whole line anew: in the same size, or else in the smallest, or else as snakes."""
         arms = [arm for arm in ARMS if self._rays[arm]]
         # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
         # chance.
         arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
-        plan = self._plan(arms)
-        sizes = [half for half in self.halves if half <= self.half]
-        while not self._lay(plan, sizes):
-            if len(sizes) > 1:
-                sizes.pop(0)
-            else:
-                self._space = Space(self.width, self.height, self.halves, self._space.rise + _STEP)
-        self.half = sizes[0]
+        self._left = _ANEW - 2 * len(self.tiles)
+        # What one search doesn't find soon, another one may. The first two leave half of the tries to the next.
+        if not (self._lay_by_search(arms, self.half, _CLOCKWISE, 2)
+                or self._lay_by_search(arms, self.halves[-1], _COUNTERCLOCKWISE, 2)
+                or self._lay_by_search(list(reversed(arms)), self.halves[-1], _CLOCKWISE, 1)):
+            self._lay_snakes(arms)
         self._keep_all()
+        self._see_all()
 
-    def _lay(self, plan, sizes):
-        window = self._space.windows(sizes[0])[0]
-        for search in range(self._searches(sizes, len(plan))):
+    def _lay_by_search(self, arms, half, order, share):
+        """Lay one arm after another, all in sight in tiles of that size; returns whether that was possible with a
+        fraction of the tries that are left, such as a `share` of 2 for half of them."""
+        plan = []
+        for arm in arms:
+            plan += [i << 2 | arm for i in self._rays[arm]]
+        self._lay_root()
+        windows = self._space.windows(half)[:1] * len(ARMS)
+        return self._search(plan, windows, self._left - self._left // share, order)
+
+    def _lay_snakes(self, arms):
+        """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it
+        has to go: there is always room for that."""
+        longest = max([len(ray) for ray in self._rays])
+        # All arms grow at the same time, so that each finds its way beside what the others take.
+        plan = [self._rays[arm][k] << 2 | arm for k in range(longest) for arm in arms if k < len(self._rays[arm])]
+        rise = longest
+        laid = False
+        while not laid:
+            rise += longest
+            space = self._space = Space(self.width, self.height, self.halves, rise)
             self._lay_root()
-            if self._search(plan, window, (search + self._space.rise) * _WHIM):
-                return True
-        return False
+            laid = self._search(plan, space.parts(len(self._ends[UP])), self._left - 8 * len(plan), None)
+        self._keep_all()
+        beyond = 0
+        while not self._shows_all(space.window(self.halves[-1], beyond)):
+            beyond += _STEP
+        self._shift(0, beyond - rise)
 
-    def _searches(self, sizes, length):
-        if len(sizes) > 1:
-            return _SEARCHES
-        return _FEW_SEARCHES if self._space.rise else _LAST_SEARCHES // length ** 2
+    def _search(self, plan, windows, until, order):
+        """Lay the tiles of a plan, each in the window of its arm; returns whether that was possible.
 
-    def _open_arms(self):
-        return ARMS if self._rays[LEFT] and self._rays[RIGHT] else ARMS[:UP]
-
-    def _goes_on(self, window, ahead):
-        """Return whether all open ends could go on by `ahead` tiles each, all at the same time."""
-        arms = []
-        for arm in self._open_arms():
-            if self._ends[arm] and self._singles[number_of(self._ends[arm][-1])]:
-                arms.append(_UNKNOWN << 2 | arm)
-        plan = arms * min(ahead, self._to_come())
-        if not plan:
-            return True
-        found = self._search(plan, window)
-        if found:
-            for step in plan:
-                self._pull(step & 3)
-        return found
-
-    def _search(self, plan, window, whim=0):
-        """Lay the tiles of a plan, and leave all open ends room; returns whether that was possible.
-
-        The search is depth-first: if a tile fits nowhere, or an end is left without room, the tile before goes
-        elsewhere. If the search is given up, none of the tiles is laid.
+        The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an end is left
+        without room, the tile before goes elsewhere. It is given up once only `until` places may still be tried;
+        then none of the tiles is laid. Without an order the arms are snakes, which don't look ahead.
         """
         turns = bytearray(len(plan))
         at = 0
-        for _ in range(max(_TRIES, 3 * len(plan))):
+        while self._left > until:
             arm = plan[at] & 3
             i = plan[at] >> 2
+            window = windows[arm]
             turn = turns[at]
             if turn == len(TURNS):
                 if not at:
                     return False
-                turns[at] = 0
-                at -= 1
-                self._pull(plan[at] & 3)
+                while at:
+                    turns[at] = 0
+                    at -= 1
+                    self._pull(plan[at] & 3)
+                    if order or plan[at] & 3 == arm:  # other snakes are no reason why this one is stuck
+                        break
                 continue
             turns[at] = turn + 1
-            if whim:
-                turn = _SHIFTS[whim * (i + 1) >> 5 & 7] + (-turn if whim >> arm & 1 else turn)
-            if not self._push(arm, i, turn % len(TURNS), window):
+            turn = (order or self._turns_of_snake(arm, window))[turn]
+            if not self._push(arm, i, turn, window):
                 continue
-            if not self._has_room(arm, i, window):
+            if order and not self._has_room(arm, i, window):
                 self._pull(arm)
             elif at < len(plan) - 1:
                 at += 1
@@ -514,36 +512,43 @@ class Layout:
             self._pull(plan[at] & 3)
         return False
 
+    def _turns_of_snake(self, arm, window):
+        """Return the order of turns for the next tile of a snake: straight on along a row, and at its end away from
+        the middle of the table; then at once into the next row, towards its longer part."""
+        end = self._ends[arm][-1]
+        way = end >> 8 & 3
+        if way < UP:
+            return _STRAIGHT_ON[(way == LEFT) == (arm in (LEFT, UP))]
+        return _ROUND[(way == UP) == self._space.is_left(end, window)]
+
     def _has_room(self, arm, i, window):
         """Return whether the tile that was just laid leaves enough room: for a double after a tile that isn't there
         yet, and for all that can come after the last tile of an arm."""
         if i == _UNKNOWN:
-            end = self._ends[arm][-1]
-            return not any(self._doubles) or self._space.fit(end, number_of(end), 0, window)
-        return i != self._rays[arm][-1] or self._is_open(window) and self._goes_on(window, 1)
+            return not any(self._doubles) or self._has_room_for_double(self._ends[arm][-1], window)
+        return i != self._rays[arm][-1] or self._leaves_room(window, True)
 
     def _push(self, arm, i, turn, window):
         """Lay a tile on an arm if it fits there; returns its end, or None if it doesn't."""
-        end = self._ends[arm][-1]
+        ends, space = self._ends[arm], self._space
+        joined = ends[-1]
+        number = number_of(joined)
         if i == _UNKNOWN:
-            number = ANY_OTHER if number_of(end) == ANY else ANY
+            number = ANY_OTHER if number == ANY else ANY
         else:
             high, low = self.tiles[i]
-            number = low if number_of(end) == high else high
-        end = self._space.fit(end, number, turn, window)
+            number = low if number == high else high
+        self._left -= 1
+        end = space.fit(joined, number, turn, window)
         if end:
-            self._ends[arm].append(end)
-            self._space.cover(end)
+            ends.append(end)
+            space.cover(end)
         return end
 
     def _pull(self, arm):
         self._space.cover(self._ends[arm].pop())
 
-    def _is_open(self, window):
-        """Return whether every double that can come next has room."""
-        for arm in self._open_arms():
-            if self._ends[arm]:
-                end = self._ends[arm][-1]
-                if self._doubles[number_of(end)] and not self._space.fit(end, number_of(end), 0, window):
-                    return False
-        return True
+    def _has_room_for_double(self, end, window):
+        """Return whether the double of an end would have room there; that counts as a try, too."""
+        self._left -= 1
+        return self._space.fit(end, number_of(end), 0, window)

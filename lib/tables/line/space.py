@@ -77,6 +77,20 @@ class Space:
         """Return the windows of that size and of all smaller ones, as a list."""
         return self._windows[self._halves.index(half):]
 
+    def parts(self, four):
+        """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or
+        a quarter if there are `four` arms."""
+        left, top, right, bottom = self._windows[-1]
+        x, y = self._x, self._y
+        if not four:
+            return (left, top, right, y + 2), (left, y - 2, right, bottom)
+        return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
+                (left, y + 2, x + 2, bottom))
+
+    def is_left(self, end, window):
+        """Return whether the tile of an end lies in the left half of a window."""
+        return 2 * (((end >> 10) + 3) % self._stride) < window[0] + window[2]
+
     def clear(self):
         """Take all tiles away."""
         taken = self._taken
@@ -94,25 +108,6 @@ class Space:
             taken[at] ^= bits & 255
             taken[at + 1] ^= bits >> 8
             at += row
-
-    def _is_free(self, place, upright, end):
-        """Return whether a tile could lie at a place, with nothing in the gap around it but the tile of `end` that
-        it joins."""
-        taken, row = self._taken, self._row
-        bits, first, rows = (30, 0, 6) if upright else (63, 1, 4)
-        # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
-        joined, top, high = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
-        away = (end >> 10) - place + 8
-        joined = joined << away % self._stride >> 8 << (place & 7)
-        top += away // self._stride
-        bits <<= place & 7
-        at = first * row + (place >> 3)
-        for y in range(first, first + rows):
-            covered = (taken[at] | taken[at + 1] << 8) & bits
-            if covered and (covered & ~joined or not top <= y < top + high):
-                return False
-            at += row
-        return True
 
     def is_inside(self, place, upright, window):
         """Return whether a window shows all of a tile at a place."""
@@ -144,7 +139,7 @@ class Space:
         end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
         lies at the double's short side.
         """
-        is_double = number == number_of(end)
+        is_double = number == end >> 4 & 15
         if turn and (is_double or end & STRAIGHT):
             return None
         way = end >> 8 & 3
@@ -160,11 +155,32 @@ class Space:
                 return None  # the line comes from there
         else:
             ahead, aside = (3, 1) if turn < 3 else (1, 3)
-        place = (end >> 10) + ahead * self._steps[way] + aside * self._steps[next_way]
+        joined = end >> 10
+        place = joined + ahead * self._steps[way] + aside * self._steps[next_way]
         upright = (next_way < UP) == is_double
-        if self.is_inside(place, upright, window) and self._is_free(place, upright, end):
-            return _end(place, next_way, number, 1 if is_double else 2, upright)
-        return None
+        # Calls take most of the time here, so what follows has no method of its own.
+        stride, taken, row = self._stride, self._taken, self._row
+        left, top, right, bottom = window
+        x, y = (place + 3) % stride, (place + 3) // stride
+        wide, high = (1, 2) if upright else (2, 1)
+        if x - wide < left or right < x + wide or y - high < top or bottom < y + high:
+            return None
+        # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
+        away = joined - place + 8
+        joined, first, rows = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
+        joined = ~(joined << away % stride >> 8 << (place & 7))
+        first += away // stride
+        last = first + rows
+        bits, y, rows = (30, 0, 6) if upright else (63, 1, 5)
+        bits <<= place & 7
+        at = y * row + (place >> 3)
+        while y < rows:
+            covered = (taken[at] | taken[at + 1] << 8) & bits
+            if covered and (covered & joined or not first <= y < last):
+                return None
+            at += row
+            y += 1
+        return place << 10 | next_way << 8 | number << 4 | (4 if is_double else 8) | upright
 
     def px(self, place, upright, half):
         """Return where the tile at a place is drawn in that size: x and y of its upper left corner in px."""

@@ -8,7 +8,7 @@ from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, START, UP
 from tables.line.board import unpack
 from tables.line.layout import Layout
-from tests.tables.line.referee import lay, lying, one_arm, spots
+from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
 
 
 def test_first_tile_lies_in_the_middle_with_its_larger_half_on_the_left():
@@ -84,20 +84,24 @@ def test_ghost_of_the_first_tile():
     assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), START)) == (75, 30, True, False)
 
 
-# A line whose upper side has no room for the 6-1 unless all of it is laid anew.
-FULL = "6-6, 6-4 left, 4-0 left, 3-0 left, 6-5 right, 3-1 left, 4-1 left, 4-3 left, 5-3 left, 5-4 left, 4-4 left"
+def walled_in():
+    """A Layout, and a tile and its arm for which it has no room unless the line is laid anew."""
+    for seed in range(100):
+        layout = Layout(160, 82, (13, 9, 8, 7))
+        for tile, arm in match_line("all_fives", 2, {}, seed).plays():
+            if layout.ghost(tile, arm) is None:
+                return layout, tile, arm
+            layout.add(tile, arm)
+    raise AssertionError("no end gets walled in")
 
 
 def test_where_a_tile_has_no_room_the_line_makes_room_for_its_ghost_and_then_keeps_its_shape():
-    layout = Layout(160, 82, (13, 9, 8, 7))
-    for name in FULL.split(", "):
-        layout.add(*moves.parse(name))
+    layout, tile, arm = walled_in()
     before = layout.places[:]
-    assert layout.ghost((6, 1), UP) is None
-    layout.lay_anew_for((6, 1), UP)
-    places, ghost = layout.places[:], layout.ghost((6, 1), UP)
+    layout.lay_anew_for(tile, arm)
+    places, ghost = layout.places[:], layout.ghost(tile, arm)
     assert places != before and len(places) == len(before)
-    assert layout.add((6, 1), UP)
+    assert layout.add(tile, arm)
     assert layout.places[:-1] == places and layout.spots[-1] == ghost
     assert layout.take_back() and layout.places == places
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.line import ARMS, START, Line
 from engine.tiles import make_set
+from tables.line import layout
 from tables.line.board import unpack
 from tables.line.layout import Layout
 from tests.tables.line.referee import lay, match_line, one_arm
@@ -139,13 +140,26 @@ def test_any_set_on_any_table(seed, game, top, width, height):
     lay(line.plays(), (width, height), (9, 7), line.has_spinner, top)
 
 
+@settings(max_examples=25)
+@given(seed=st.integers(0, 2**32), top=st.sampled_from((6, 9, 12)), game=st.sampled_from(("draw", "all_fives")),
+       width=st.integers(100, 320), height=st.integers(50, 200))
+def test_any_line_fits_as_snakes(seed, top, game, width, height):
+    """Which is what is left if no search finds anything."""
+    plays = match_line(game, 2, {"set": top}, seed).plays()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(layout, "_ANEW", 0)
+        patch.setattr(Layout, "_extend", lambda *_: False)
+        referee = lay(plays, (width, height), (9, 7), game == "all_fives", top)
+    assert referee.laid_anew == len(plays) - 1
+
+
 def test_long_lines_are_seldom_laid_anew(cases):
     beyond = stayed = 0
     for seed in range(cases(40)):
-        layout = Layout(160, 82, (9, 7), False, 12)
+        line = Layout(160, 82, (9, 7), False, 12)
         for tile, arm in match_line("draw", 2, {"set": 12}, seed).plays():
-            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, layout.spots))
-            still = layout.add(tile, arm)
+            was_beyond = any(y < 0 or y > 82 for _, y, _, _ in map(unpack, line.spots))
+            still = line.add(tile, arm)
             beyond += was_beyond
             stayed += was_beyond and still
     assert beyond > cases(300)

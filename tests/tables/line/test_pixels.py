@@ -57,13 +57,15 @@ ZOOMS = [
     ("all_fives", 2, "3-3, 3-2 left, 2-1 left, 4-1 left, 5-4 left, 6-3 right, 5-3 left, 6-2 right, 3-0 up, "
      "2-0 up, 2-2 right, 4-3 down, 4-2 up, 4-4 down, 4-0 down, 1-0 down, 1-1 down, 6-4 up, 5-1 down, "
      "6-6 up", "5-5 down"),
-    ("all_fives", 2, "5-5, 6-5 left, 6-2 left, 4-2 left, 4-0 left, 2-0 left, 3-2 left, 6-3 left, 5-3 right, "
-     "6-1 left, 4-3 right, 1-1 left, 1-0 left, 4-1 right, 0-0 left, 3-1 right", "3-0 right"),
-    ("kozel", 4, "1-1, 2-1 right, 4-2 right, 3-1 left, 4-0 right, 1-0 right, 3-3 left, 5-3 left, 5-4 left, "
-     "4-1 left, 6-1 left, 6-4 left, 5-1 right, 5-0 right, 2-0 right, 2-2 right, 6-2 right", "6-6 right"),
-    ("kozel", 4, "1-1, 4-1 right, 6-1 left, 4-3 right, 6-6 left, 6-3 left, 3-0 right, 0-0 right, 3-1 left, "
-     "5-1 left, 6-5 left, 2-0 right, 5-2 right, 6-2 left, 5-0 right, 4-0 right, 4-4 right, 4-2 right, 3-2 right, "
-     "2-2 left, 3-3 right, 5-3 right", "5-4 right"),
+    ("all_fives", 2, "6-6, 6-0 right, 0-0 right, 5-0 right, 6-1 left, 5-4 right, 4-2 right, 3-2 right, "
+     "4-1 left, 4-3 right, 6-2 up, 2-2 up, 2-0 up, 6-3 down, 3-3 down, 3-0 down, 4-4 left, 6-4 right, 1-0 down, "
+     "2-1 down, 4-0 left, 5-2 down, 5-3 down", "6-5 right"),
+    ("kozel", 4, "1-1, 6-1 left, 6-5 left, 5-4 left, 1-0 right, 4-4 left, 4-0 right, 4-1 right, 4-2 left, "
+     "2-1 left, 5-1 left, 5-2 left, 2-2 left, 2-0 left, 6-0 left, 6-3 left, 3-2 left, 6-2 left, 3-1 right, "
+     "6-4 left, 4-3 left, 3-0 left, 5-3 right, 5-5 right", "5-0 left"),
+    ("kozel", 4, "1-1, 3-1 left, 4-1 right, 4-3 right, 3-2 right, 5-2 right, 5-3 left, 5-1 right, 5-5 left, "
+     "1-0 right, 5-0 left, 4-0 left, 4-4 left, 4-2 left, 6-0 right, 2-0 left, 6-1 right, 2-1 right, 3-0 left, "
+     "3-3 left, 6-2 right, 6-4 right, 5-4 right, 6-5 right", "6-6 right"),
 ]
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Places are looked for ahead and in steps, and a line that was kept goes on as it would have."""
+"""Places are looked for ahead and in steps, nobody waits long for one, and a line that was kept goes on as it would
+have."""
 
 import copy
 import itertools
@@ -71,6 +72,44 @@ def test_a_place_that_is_looked_for_ahead_is_the_one_that_is_found_without(game,
                 assert (layout.spots, layout.half) == (plain.spots, plain.half)
 
 
+# Each place that is tried takes some 0.9 ms on the badge, so no play takes much more than 0.3 s.
+MOST = 350
+
+
+@pytest.mark.parametrize("game, seats, options, seeds", [
+    # Rounds that once took thousands of tries in one play.
+    ("all_fives", 2, {}, (14, 59, 70, 141)),
+    ("all_fives", 2, {"set": 9}, (28, 40, 42, 83)),
+    ("all_fives", 2, {"set": 12}, (2, 6, 83, 111)),
+    ("kurnik", 2, {"ends": 4}, (120, 136)),
+    ("draw", 2, {"set": 9}, (10, 55)),
+    ("draw", 2, {"set": 12}, (128, 140)),
+    ("draw", 4, {"set": 12}, (167, 224)),
+    # Others.
+    ("kurnik", 2, {}, (34, 209)),
+    ("kozel", 4, {}, (83, 94)),
+    ("bergen", 4, {}, (0, 1)),
+    ("blitz", 8, {}, (0, 1)),
+])
+@pytest.mark.parametrize("width, height, halves", [(160, 72, (13, 9, 8, 7)), (128, 72, (9, 8, 7))])
+def test_no_play_takes_more_than_some_hundred_tries(monkeypatch, cases, game, seats, options, seeds,
+                                                    width, height, halves):
+    """Whether it keeps its shape, is laid anew or goes beyond the table: see what is shown before a tile slides."""
+    tries = []
+    fit = Space.fit
+    monkeypatch.setattr(Space, "fit", lambda *arguments: tries.append(1) or fit(*arguments))
+    for seed in (*seeds, *range(cases(10))):
+        match = games.load(game)(seats, options)
+        layout = Layout(width, height, halves, match.line.has_spinner, match.tiles[-1][0], match.double_in_middle)
+        for tile, arm in match_line(game, seats, options, seed).plays():
+            tries.clear()
+            if layout.ghost(tile, arm) is None:
+                layout.lay_anew_for(tile, arm)
+                layout.ghost(tile, arm)
+            layout.add(tile, arm)
+            assert len(tries) <= MOST
+
+
 def test_nothing_is_looked_for_at_a_press_where_a_place_was_found_ahead(monkeypatch):
     looks = []
     fit = Space.fit
@@ -93,12 +132,19 @@ def test_nothing_is_looked_for_at_a_press_where_a_place_was_found_ahead(monkeypa
     assert searched > 500
 
 
-def test_a_search_gives_way_between_its_steps():
+def test_a_search_gives_way_between_its_steps(monkeypatch):
     """So that a press waits for one of them at the most."""
-    steps = []
+    steps, tries = [], []
+    fit = Space.fit
+    monkeypatch.setattr(Space, "fit", lambda *arguments: tries.append(1) or fit(*arguments))
     for seed in range(20):
         layout = Layout(160, 80, (10, 7))
         for move in match_line("all_fives", 2, {}, seed).plays():
-            steps.append(len(list(layout.seek(*move))))
+            tries.clear()
+            steps.append(0)
+            for _ in layout.seek(*move):
+                steps[-1] += 1
+                assert len(tries) <= 30
+                tries.clear()
             layout.add(*move)
     assert max(steps) > 5
