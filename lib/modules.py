@@ -17,8 +17,7 @@ import sys
 # The packages and modules that are let go. The app, the handheld and most of the engine stay.
 _PASSING = {
     "engine.deal_checks", "engine.packed_rounds", "engine.players", "engine.taking_back", "engine.trick_view",
-    "engine.view", "adafruit_display_text", "adafruit_ticks", "bmp", "scenes", "sheets", "storage", "tables",
-    "text", "themes"}
+    "engine.view", "adafruit_display_text", "bmp", "scenes", "sheets", "storage", "tables", "text", "themes"}
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
@@ -93,7 +92,7 @@ def let_go_games(stay):
 def let_go_prose():
     """Let go of what writes prose, once a screen's texts are written: their pictures stay."""
     let_go(("text.writers", "text.prose", "text.letters", "text.font", "text.cells",
-            "adafruit_display_text.bitmap_label", "adafruit_display_text", "adafruit_ticks"))
+            "adafruit_display_text.bitmap_label", "adafruit_display_text"))
 
 
 def let_go_evaluation():

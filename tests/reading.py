@@ -55,15 +55,15 @@ class Watching:
         Watching.written[bitmap] = functools.cache(lines)  # asked for again and again
 
     def watch(self, label):
-        update = label.update
+        set_text = label._set_text
 
-        def updated(self, force=False):
-            update(self, force)
+        def text_set(self, text, scale):
+            set_text(self, text, scale)
             if self.bitmap:
                 pitch = int(self.line_spacing * self.font.get_bounding_box()[1])
                 Watching.note(self.bitmap, self.text, self.font, pitch)
 
-        label.update = updated
+        label._set_text = text_set  # the property that sets it asks for this
 
     def watch_font(self, font):
         picture = font.picture
