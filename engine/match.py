@@ -56,11 +56,12 @@ class Match:
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
-    def __init__(self, seats=2, options=None):
+    def __init__(self, seats=2, options=None, tiles=None):
         """A match of `seats` players before its first deal.
 
-        `options` is None or a dict of those that differ from their defaults. Raises ValueError, saying why, for
-        a number of seats or an option that the game doesn't have.
+        `options` is None or a dict of those that differ from their defaults. `tiles` is None or the whole set, if
+        another match has it: 91 tiles take 1,800 bytes. Raises ValueError, saying why, for a number of seats or an
+        option that the game doesn't have.
         """
         fewest, most = self.SEATS
         if type(seats) is not int or not fewest <= seats <= most:
@@ -68,7 +69,7 @@ class Match:
             raise ValueError(refusals.not_seated(self, seats))
         self.seats = seats
         self.options = self.choose_options({} if options is None else options)
-        self.tiles = self.make_set()
+        self.tiles = tiles or self.make_set()
         self.scores = [0] * self.sides()
         self.hands = [[] for _ in range(seats)]
         self.boneyard = []
@@ -208,9 +209,13 @@ class Match:
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
+    def another(self):
+        """Return another match of the same kind, before its first deal."""
+        return type(self)(self.seats, self.options, self.tiles)
+
     def copy(self):
         """Return another match in the same state, independent of this one."""
-        other = type(self)(self.seats, self.options)
+        other = self.another()
         for name, value in self.__dict__.items():
             setattr(other, name, value[:] if type(value) in (list, bytearray) else value)
         other.hands = [hand[:] for hand in self.hands]

@@ -31,7 +31,7 @@ def deal_of(match, dealt):
 def begun(match, scores, number, leader, stake, dealt):
     """Return another match of the same kind at the beginning of a round, with `number` rounds before it; the last
     three arguments are as `split` yields them."""
-    other = type(match)(match.seats, match.options)
+    other = match.another()
     other.restore(scores, number, leader, stake, dealt)
     return other
 

@@ -6,15 +6,9 @@ The index of a tile is the same in every set: 0-0 is 0, 1-0 is 1, 1-1 is 2, up t
 """
 
 
-_made: tuple = ()  # the set that was made last: 91 tiles take 1,800 bytes, so all matches with it share it
-
-
 def make_set(top=6):
     """Return all tiles up to the double `top`, as a tuple in the order of their indexes."""
-    global _made
-    if not _made or _made[-1] != (top, top):
-        _made = tuple((high, low) for high in range(top + 1) for low in range(high + 1))
-    return _made
+    return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
 
 
 def index(tile):

@@ -121,7 +121,7 @@ def gains(match, side):
     """What a side has gained in a match; penalties count below 0."""
     if match.penalties:
         return -match.scores[side]
-    return match.scores[side] - type(match)(match.seats, match.options).scores[side]
+    return match.scores[side] - match.another().scores[side]
 
 
 def derive(seed, *names):

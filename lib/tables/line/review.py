@@ -8,6 +8,7 @@ from engine.moves import DRAW
 from tables import review
 from tables.line.board import LAYOUT, Shape
 from tables.line.hand import HEIGHT as HAND
+from tables.line.hand import LINES_ONLY
 from tables.line.phrases import sentence
 
 # What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
@@ -147,8 +148,10 @@ class View:
         """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
         happened, count = self._happened, len(self.match.line.tiles)
         laid = min(count, self._count())
-        self.board.layout = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
+        self.board.layout = shape = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
         last = self.board.show(laid)
+        if shape.half != LINES_ONLY:
+            self.app.art.let_go_tiles(LINES_ONLY)  # what lays the line needs the room
         if laid == count and happened and happened.move[0] and last:
             last.pixel_shader = self.app.art.chosen
 
