@@ -10,8 +10,8 @@ from tables import room_of
 # In all of these a module comes after those that it imports, so that each step loads only one.
 _MENU = "scenes.menu", "text.*.menus"
 _CELLS = "text.writers", "text.lines", "text.cells"
-_PROSE = _CELLS + ("bmp", "text.font", "text.letters", "adafruit_display_text", "adafruit_display_text.bitmap_label",
-                   "text.prose")
+_PROSE = _CELLS + ("bmp", "text.font", "text.letters", "adafruit_display_text",
+                   "adafruit_display_text.bitmap_label", "text.prose")
 _CHOICE = "text.*.menus", "engine.players", "storage.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _HELP = _PROSE + ("text.*.help", "scenes.help_pages", "scenes.help")

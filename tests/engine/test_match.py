@@ -351,6 +351,14 @@ def test_pips_in_a_hand_and_against_it(begin):
 
 
 @BOTH
+def test_a_copy_and_another_match_of_its_kind_share_its_tiles(game):
+    """91 tiles take 1,800 bytes on the badge."""
+    match = games.load(game)()
+    assert match.copy().tiles is match.tiles
+    assert match.another().tiles is match.tiles
+
+
+@BOTH
 def test_a_copy_is_the_same_match_and_goes_on_alone(game, begin, play, state):
     match = begin(game, "6-6 6-2", "6-1 2-0", leader=0)
     play(match, "6-6, 6-1 left")

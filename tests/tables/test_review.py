@@ -307,6 +307,35 @@ def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(p
     assert place(person) == ["15/16", "5/6"] and prose(person) == f"Gus played {tile}"
 
 
+def test_of_a_very_long_line_the_beginning_is_seen_until_all_of_it_is_laid(person, monkeypatch):
+    """There is no room for all of its sprites beside what lays the tiles."""
+    from tables.line.layout import Layout
+
+    add = Layout.add
+    monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.04), add(self, *tile))[1])
+    person.take_match(match_of("draw_four_double_twelve"))
+    person.app.start("review")
+    wait_for(person, "review")
+    match, view = shown(person.scene)
+    seen = [0]
+    while seen[-1] < len(match.line.tiles):
+        is_laying = "tables.line.layout" in modules.loaded("tables")
+        person.step()
+        seen.append(len(view.board.spots))
+        assert not is_laying or seen[-1] <= 28 or "tables.line.layout" not in modules.loaded("tables")
+    assert 28 in seen and len(match.line.tiles) > 40
+
+
+def test_the_sheet_that_no_hand_needs_is_there_only_while_the_line_needs_it(person):
+    scene = look_back(person, match_of("draw_four_double_twelve"))
+    sizes = set()
+    for at in range(scene.lengths[1]):
+        scene.go(1, at)
+        sizes.add(shown(scene)[1].board.half)
+        assert (8 in person.app.art.tiles) == (shown(scene)[1].board.half == 8)
+    assert 8 in sizes and len(sizes) > 2
+
+
 @pytest.mark.parametrize("name", ["all_fives_match", "kozel_partners", "draw_four_double_twelve"])
 def test_the_line_lies_as_it_lay_after_each_move(person, name):
     """Whichever way one goes, and whether or not the rest of the round has been laid."""

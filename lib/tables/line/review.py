@@ -15,6 +15,7 @@ from tables.line.phrases import sentence
 # the font, once all of them lie.
 _TABLE, _MARKERS = "tables.line.table", "tables.line.markers"
 _SLICE = 30  # ms of a frame in which tiles are laid
+_MEANWHILE = 28  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
 
 
 def goes_on(shape, layout):
@@ -27,7 +28,8 @@ class View:
     """A table at which nobody plays. It begins at the start of a round.
 
     The line is always shown in the shape that it had after the last move. To lay it takes seconds, so that is done
-    once, a few tiles at a time, while nothing is pressed: also of those that come later in the round.
+    once, a few tiles at a time, while nothing is pressed: also of those that come later in the round. Of a very
+    long line only the beginning is seen until that is done.
 
     rows    the group, x, y and pitch in px of the rows for the buttons
     covers  whether only one hand is shown at a time
@@ -79,13 +81,13 @@ class View:
         that has changed anything that is seen."""
         if self.sentence.font and self.sentence.write():
             yield True
-        while self._lacks_tiles():
+        while self._seen() < len(self.match.line.tiles):
             yield from self._load_layout()
-            laid = self._count()
+            seen = self._seen()
             self._lay_some()
-            if self._count() > laid:
+            if self._seen() > seen:
                 self._show_line()
-            yield self._count() > laid
+            yield self._seen() > seen
         happened = self._happened
         if happened and happened.points:
             self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
@@ -102,6 +104,11 @@ class View:
     def _count(self):
         """Return how many tiles are laid."""
         return len(self._shapes[-1].spots)
+
+    def _seen(self):
+        """Return how many tiles of the line can be seen now."""
+        laid = min(len(self.match.line.tiles), self._count())
+        return laid if self._is_laid else min(laid, _MEANWHILE)
 
     def _lacks_tiles(self):
         """Return whether tiles that are on the table now haven't been laid yet."""
@@ -147,7 +154,7 @@ class View:
     def _show_line(self):
         """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
         happened, count = self._happened, len(self.match.line.tiles)
-        laid = min(count, self._count())
+        laid = self._seen()
         self.board.layout = shape = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
         last = self.board.show(laid)
         if shape.half != LINES_ONLY:

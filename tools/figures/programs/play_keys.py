@@ -23,8 +23,9 @@ import gc
 import os
 import random
 import sys
+import time  # noqa: F401 (the badge's own modules are no part of the game)
 
-import bitmaptools  # noqa: F401 (the badge's own modules are no part of the game)
+import bitmaptools  # noqa: F401
 import displayio  # noqa: F401
 import halved
 import settled
