@@ -4,7 +4,7 @@
 from text.en import help_line
 
 PAGES = {
-    "goal": ("The goal", "Make both ends alike. 2 to 4 play, each for themselves, with 6 tiles each, or 5 for "
+    "goal": ("The goal", "Make both ends alike. Two to four play, each for themselves, with 6 tiles each, or 5 for "
              "four. The match goes to 15 points for two, and to 10 for more."),
     "line": help_line.LINE,
     "lead": ("Who leads", "In every round 0-0 is led, or else the lowest double: that scores 2. With no double "

@@ -4,7 +4,7 @@
 from text.en import help_line
 
 PAGES = {
-    "goal": ("The goal", "Get rid of your tiles first. 4 to 8 play, each for themselves: four get 7 tiles "
+    "goal": ("The goal", "Get rid of your tiles first. Four to eight play, each for themselves: four get 7 tiles "
                          "each, five get 5, six or seven get 4, eight get 3. First to 100 points (or what you "
                          "chose) wins."),
     "line": help_line.LINE,

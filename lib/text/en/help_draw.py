@@ -4,8 +4,8 @@
 from text.en import help_line
 
 PAGES = {
-    "goal": ("The goal", "Get rid of your tiles first. 2 to 4 play, each for themselves: two get 7 tiles each, "
-                         "three or four get 5. First to 100 points (or what you chose) wins the match."),
+    "goal": ("The goal", "Get rid of your tiles first. Two to four play, each for themselves: two get 7 tiles "
+                         "each, three or four get 5. First to 100 points (or what you chose) wins the match."),
     "line": help_line.LINE,
     "lead": ("Who leads", "In every round the highest double is led: 6-6, or else 5-5, and so on. With no "
                           "double in any hand, the highest other tile is led."),
