@@ -140,8 +140,8 @@ def test_hint_and_pause_can_be_reached(new_person, board):
 
 
 @pytest.mark.parametrize(("language", "told"), [
-    ("en", "hold MENU"), ("bg", "задръж MENU"), ("cs", "podrž MENU"), ("hu", "MENU hosszan"),
-    ("pl", "trzymaj MENU"), ("ru", "держи MENU")])
+    ("en", "Hold MENU"), ("bg", "Задръж MENU"), ("cs", "Podrž MENU"), ("hu", "MENU hosszan"),
+    ("pl", "Trzymaj MENU"), ("ru", "Держи MENU")])
 def test_a_button_that_is_held_down_is_told_in_every_language(new_person, language, told):
     person = new_person(seed=1, board="meowbit_v121")
     person.app.settings.language = language
