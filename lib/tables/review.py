@@ -25,7 +25,7 @@ class Sentence:
     font    what it is written in, a Font, or None while that isn't loaded
     """
 
-    height = HIGH
+    height = HIGH - 1
 
     def __init__(self, art, bold=False):
         self._art = art

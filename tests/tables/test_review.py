@@ -407,3 +407,15 @@ def test_the_longest_sentences_touch_nothing(new_person, size, language):
         said.update(text for text, _ in read(person.badge))
         assert touching(written(person.badge, icons=True)) == [], at
     assert any("12-12" in text for text in said)
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (320, 240)], ids=str)
+def test_what_is_said_stays_clear_of_the_raised_tile_below_it(new_person, size):
+    person = new_person(seed=1, size=size)
+    scene = look_back(person, match_of("all_fives_match"))
+    scene.go(0, 0)  # the tile that is led is raised
+    raised = min(top for left, top, right, bottom in person.tiles)
+    scene._view.say("jgpyqуфрцщ")  # with tails
+    scene.sentence.write()
+    tails = max(ink[3] for text, box, letters in written(person.badge) if text.startswith("jgp") for ink in letters)
+    assert tails < raised

@@ -66,11 +66,11 @@ class Status:
         self.art = art
         self.gap = int(not art.is_narrow)
         if sentence:
-            sentence.place(group, 2 * self.gap, y)
+            sentence.place(group, 2 * self.gap, y - 1)
             y += (sentence.height - HEIGHT) // 2
         y -= 1
         right = art.width - _COUNT * art.small.width - self.gap
-        self._message = sentence or art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y)
+        self._message = sentence or art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y - 1)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)

@@ -10,6 +10,8 @@ from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
+_OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
+
 
 def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
     """Return the Table for a match, as it is now. Its hand should end before `right` px; it is by suit if wanted.
@@ -25,7 +27,7 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     board = Board(art, art.width, height, match.tiles[-1][0], shape or new_layout(art, match, height))
     board.group.y = bar.height
     group.append(board.group)  # under all else
-    art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
+    art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
     status = Status(art, group, tray, sentence)
     table = Table(
         art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, names, status))

@@ -28,7 +28,7 @@ SENTENCE = 110  # px of the row below the board; the rest is for counts
 
 
 def said(person):
-    texts = row(person, person.scene.table.status.pile[1])
+    texts = row(person, person.scene.table.status.pile[1] - 1)
     return " ".join(text for left, text in texts if left < SENTENCE)
 
 

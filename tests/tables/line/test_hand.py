@@ -6,6 +6,7 @@ import pytest
 
 from drawings import BUTTON_A
 from engine import moves
+from tests.reading import written
 from tests.tables.line.shown import CURSOR_BUDGET, assert_apart, counts_shown, keys_shown, said, sprite
 
 
@@ -18,6 +19,14 @@ def test_a_hand_stands_as_it_was_drawn_or_by_suit(person, midway, order, seen):
     hand = person.scene.table.hand
     assert " ".join("%d-%d" % tile for tile in hand.tiles) == seen
     assert [(grid[0], grid[1]) for grid in hand.group] == [sprite(person, tile) for tile in hand.tiles]
+
+
+def test_what_is_said_stays_clear_of_the_raised_tile_below_it(person, midway):
+    person.sit_down(midway("draw", "6-2", "2-1 6-5 5-5 6-1 4-3", "3-3 2-2"))
+    person.wait_until_still()
+    person.scene.table.status.say("jgpyqуфрЦЩ")  # with tails
+    tails = max(ink[3] for text, box, letters in written(person.badge) if text.startswith("jgp") for ink in letters)
+    assert tails < min(top for left, top, right, bottom in person.tiles if top > 90)
 
 
 def test_in_a_hand_by_suit_a_plays_the_tile_that_is_chosen(person, midway):
