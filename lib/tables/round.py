@@ -44,10 +44,11 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        self.make_room(seat != PERSON and len(self.match.moves) > 1)
+        has_choice = len(self.match.moves) > 1
+        self.make_room(seat != PERSON and has_choice)
         modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
-        move = yield from (self.choose() if seat == PERSON else self._think(seat))
+        move = yield from (self.choose() if seat == PERSON else self._think(seat, has_choice))
         if type(move) is str:
             self.leave(move)
             return
@@ -109,31 +110,30 @@ class Round:
         self.app.kept = self.keep()
         self.next = name
 
-    def _think(self, seat):
-        """A generator: return the machine's move at a seat, or what the person wants instead, see above. The
-        machine thinks while the person looks at what happened before, so a turn takes the longer of the two; after
-        a pause it thinks anew."""
+    def _think(self, seat, has_choice):
+        """A generator: return the machine's move at a seat, or what the person wants instead, see above. If it
+        `has_choice`, it thinks while the person looks at what happened before, so a turn takes the longer of the
+        two; after a pause it thinks anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
         remember(app, match)
         stops = (START, B) if self.offer_undo() else (START,)
-        move, chances = yield from self._thought(seat, stops)
+        move, chances = match.moves[0], app.chances[seat]
+        if has_choice:
+            move, chances = yield from self._thought(seat, stops)
         if move and not app.are_pressed(stops):
             self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):
-            return "pause" if (yield from self._first_of(stops)) == START else None
+            return "pause" if self._first_of(stops) == START else None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
 
     def _thought(self, seat, stops):
-        """A generator: return the machine's move at a seat, or None after a press of `stops`, and its Rng for the
-        next move. The player and its modules are let go, to make room for what comes next. They aren't loaded for
-        the only move."""
-        app, moves = self.app, self.match.moves
-        if len(moves) == 1:
-            return moves[0], app.chances[seat]
+        """A generator: return the move that the machine finds for a seat, or None after a press of `stops`, and its
+        Rng for the next move. The player and its modules are let go, to make room for what comes next."""
+        app = self.app
         with modules.Passing():
             player = app.player(seat)
             move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)
@@ -143,10 +143,11 @@ class Round:
         return move, chances
 
     def _first_of(self, buttons):
-        """Take the waiting press of one of these buttons, and drop the presses before it."""
+        """Take the waiting press of one of these buttons, and drop the presses before it; returns its button."""
         button = None
         while button not in buttons:
-            button = yield from self.app.press()
+            button = self.app.pressed()
+            self.app.forget_press(button)
         return button
 
 

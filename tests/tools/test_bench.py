@@ -296,11 +296,12 @@ class TestSections:
     @pytest.mark.slow(SECTION)
     @needs_valgrind
     def test_answer(self, run):
-        start, hand, menu, *slides = run("answer")["answer"].values()
+        start, hand, menu, undo, *slides = run("answer")["answer"].values()
         median, code, worst, worst_code, read, collected, *screens = slides
         assert 20_000_000 < start["value"] < start["at_most"] == 150_000_000
         for press in (hand, menu):
             assert answer.BEFORE < press["value"] < press["at_most"] == 50
+        assert answer.BEFORE + answer.THOUGHT < undo["value"] < undo["at_most"] == 100
         assert answer.BEFORE + answer.FRAME < median["value"] <= median["at_most"] == 100
         assert median["value"] <= worst["value"] <= worst["at_most"] == 200
         assert 0 < code["value"] <= code["at_most"] == 6_000_000

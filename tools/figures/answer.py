@@ -18,6 +18,7 @@ from figures.opcodes import THUMB_PER_MS, basic_scales
 # Budgets.
 START = 150_000_000  # instructions to the first picture
 ANSWER = 50  # ms from a press to its first changed pixel
+UNDO = 100  # ms, the same while the machine thinks
 SCREEN_AT_MOST = 300  # ms from a press to another screen
 PAGE_AT_MOST = 300  # ms from a press to a further page
 WRITTEN_AT_MOST = 600  # ms from a press to all that is on another screen
@@ -39,6 +40,7 @@ PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 FRAME = 33  # ms from one picture to the next, see lib/handheld
 SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for, see lib/tables/line/ends
+THOUGHT = 30  # ms that the machine thinks at most before it looks whether a button was pressed
 NAP = 5  # ms that the game sleeps before it looks whether a button was pressed, see lib/handheld
 
 # What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
@@ -64,14 +66,16 @@ def measure(quick):
                  f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
                  f" that was counted already; and {SCREEN} ms for the picture. That is about"
                  f" {total / THUMB_PER_MS / 1000:.1f} s", at_most=START)
-    for line, what, busy in (("hand", "the cursor in the hand", SEARCH), ("menu", "a row of the new game's", NAP)):
+    for line, what, busy, most in (("hand", "the cursor in the hand", SEARCH, ANSWER),
+                                   ("menu", "a row of the new game's", NAP, ANSWER),
+                                   ("undo", "undo while the machine thinks", THOUGHT, UNDO)):
         worst = (max(counts[line]) - nothing) * scale / THUMB_PER_MS
         yield Figure(f"from a press to its first changed pixel: {what}, worst", BEFORE - NAP + busy + worst, "ms",
                      f"{worst:.1f} ms of code, counted as above, for the slowest of {len(counts[line])} presses;"
-                     f" before it up to {SCAN} ms until the buttons are read and {busy} ms of sleep, or of looking"
-                     f" for the tile's place; and after it the first {PIECE} pixels. A collection of garbage would"
-                     " come on top: none was met",
-                     at_most=ANSWER)
+                     f" before it up to {SCAN} ms until the buttons are read and {busy} ms of sleep, of looking for"
+                     f" the tile's place or of a thought; and after it the first {PIECE} pixels. A collection of"
+                     " garbage would come on top: none was met but the one after a thought, which is counted",
+                     at_most=most)
 
     yield from of_slides(slides, scale / THUMB_PER_MS)
     for screens in dict.fromkeys(press.screens for press in presses):

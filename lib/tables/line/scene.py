@@ -110,7 +110,9 @@ class Scene(Round):
 
     def take_back(self):
         """See Round."""
+        self.app.play_sound("undone")
         self.keys.say()
+        yield  # answer the press at once: reading the modules takes longer
         self.table.board.get_layout()
         with modules.Passing():
             tile = yield from modules.module("tables.line.undo").take_back(self.app, self.match, self.table)

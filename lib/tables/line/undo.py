@@ -13,7 +13,6 @@ def take_back(app, match, table):
     """A generator: take the tile that was laid last on a Table back to the person's hand; returns it."""
     words = app.words("line_events")
     tile = match.line.tiles[-1]
-    app.play_sound("undone")
     table.status.say(words.TAKEN_BACK)
     yield  # answer the press at once: playing the round again takes longer
     modules.module("storage.saves").take_back(app)

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Until another moves, B takes one's tile back."""
 
+import sys
+
 import pytest
 
 from engine import games, moves
@@ -80,6 +82,19 @@ def test_the_table_looks_as_before_but_for_what_is_said(table):
     status = 91, 100
     for top, bottom in ((0, status[0]), (status[1], 128)):
         assert after.crop((0, top, 160, bottom)).tobytes() == before.crop((0, top, 160, bottom)).tobytes()
+
+
+def test_b_is_answered_before_any_module_is_read(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    assert wait_for_offer(person)
+    person.badge.press("B")
+    before = set(sys.modules)
+    for _ in range(2):  # the first picture may still be of the machine that thinks
+        if "undo" in keys(person):
+            person.step()
+    assert "undo" not in keys(person) and heard(person)[-1] == "undone"
+    assert sys.modules.keys() <= before
 
 
 def test_b_that_cuts_the_slide_short_takes_the_tile_back(table):

@@ -11,6 +11,7 @@ The marks' lines are:
     words FROM TO   each further picture until all is written, if at first only a bar or a cloth is seen; of a table
                     only one
     read BYTES      follows each of the last two: the bytes of .mpy files that were read since the press
+    undo            the first picture after B, while the machine thinks
 
 The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
@@ -70,8 +71,9 @@ def settle_in_turn():
         app.step()
 
 
-def press(button, line=None):
-    """Press a button, and count until the next picture if there is a line for it."""
+def press(button, line=None, step=True):
+    """Press a button, and count until the next picture if there is a line for it. Without a `step` the app goes on
+    by itself."""
     global wanted
     read.clear()
     there.clear()
@@ -80,7 +82,23 @@ def press(button, line=None):
     wanted = line
     if line:
         mark()
-    app.step()
+    if step:
+        app.step()
+
+
+def take_back():
+    """Lay tiles until the machine thinks about what to lay next, and press B as soon as it does."""
+    def interrupted(app, thoughts, stop=None, show=None):
+        App.think = think
+        press("B", "undo", step=False)
+        return think(app, thoughts, stop, show)
+
+    think = App.think
+    App.think = interrupted
+    while App.think is interrupted:
+        settle_in_turn()
+        press("A")
+    settle_in_turn()
 
 
 def visit(button, name):
@@ -190,6 +208,7 @@ settle_in_turn()
 for _ in range(PRESSES):
     press("RIGHT", "hand")
     settle_in_turn()
+take_back()
 look_back()
 for button in ["LEFT"] * STEPS + ["RIGHT"] * STEPS:
     press(button, "screen review review")
