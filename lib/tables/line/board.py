@@ -99,14 +99,13 @@ class Board:
             self._line = None
 
     def keep(self):
-        """Return what another Board of the same table needs to `restore` what this one shows, a tuple."""
+        """Return what another Board needs to show the same: what its layout is `restored` from, and the y to
+        `restore` it at."""
         return self._line or self.layout.keep(), self.y
 
-    def restore(self, kept):
-        """Show the line as it was when `keep` returned this."""
-        self._line, self.y = kept
-        self.get_layout()
-        self.half = self.layout.half
+    def restore(self, y):
+        """Show the line as it was when `keep` returned this `y`."""
+        self.y = y
         self._take_spots(len(self.layout.spots))
         self._show()
 

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of a line game. The module is let go once that is made."""
+import modules
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
 from tables.line import Table
-from tables.line.board import Board
+from tables.line.board import LAYOUT, Board
 from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
@@ -16,7 +17,7 @@ _OVER = 1  # px of the table that the tray lies over, so that its text can stay 
 def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
     """Return the Table for a match, as it is now. Its hand should end before `right` px; it is by suit if wanted.
 
-    For a table that was left, `kept` is what its board kept, and its status's `said`. A look back has a Sentence of
+    For a table that was left, `kept` is what its Board kept, and its status's `said`. A look back has a Sentence of
     its own, and a Shape in place of the Layout.
     """
     art.load_tiles()
@@ -24,7 +25,9 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     tray = art.height - HAND - (sentence.height if sentence else STATUS)
     bar = _bar_for(match)
     height = tray - bar.height
-    board = Board(art, art.width, height, match.tiles[-1][0], shape or new_layout(art, match, height))
+    (line, y), said = kept or ((None, 0), None)
+    layout = shape or (modules.module(LAYOUT[0]).restored(line) if kept else new_layout(art, match, height))
+    board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # under all else
     art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
@@ -34,8 +37,7 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     table.hand.group.y = art.height - HAND
     group.append(table.hand.group)
     if kept:
-        line, said = kept
-        board.restore(line)
+        board.restore(y)
         status.say(*said)
     else:
         _lay_line(board, match.line)
