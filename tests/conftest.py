@@ -25,9 +25,13 @@ settings.load_profile("boneyard")
 
 
 def pytest_collection_finish(session):
-    """What the tests are made of stays until the end: no collection of garbage has to look through it."""
+    """What the tests are made of stays until the end: no collection of garbage has to look through it, and there
+    needn't be many. And pytest, which changes tests when they are imported, isn't asked about each module any more
+    that the app imports again."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.meta_path.sort(key=lambda finder: not isinstance(finder, type))  # the standard ones are classes
 
 
 def pytest_runtest_setup(item):
@@ -44,13 +48,25 @@ def cases():
     return lambda count: -(-count * settings().max_examples // 100)
 
 
+@pytest.fixture(scope="session")
+def modules_before():
+    """All modules that were loaded before the first test, by their names."""
+    return dict(sys.modules)
+
+
+@pytest.fixture(scope="session")
+def engine_before(modules_before):
+    """Those of the engine."""
+    return {name: module for name, module in modules_before.items() if name.startswith("engine.")}
+
+
 @pytest.fixture(autouse=True)
-def engine_as_it_was():
+def engine_as_it_was(modules_before, engine_before):
     """What the app lets go of the engine comes back after each test, and what it has loaded since goes, so that all
     see the same classes."""
-    before = {name: sys.modules[name] for name in modules.loaded("engine")}
     yield
-    modules.let_go([name for name in modules.loaded("engine") if name not in before])
+    modules.let_go([name for name in sys.modules.keys() - modules_before.keys() if name.startswith("engine.")])
+    before = {name: module for name, module in engine_before.items() if sys.modules.get(name) is not module}
     sys.modules.update(before)
     for name, module in before.items():
         package, _, own_name = name.rpartition(".")
