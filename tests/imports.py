@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Who imports whom: modules, and what each of them imports, by `import` or by name."""
 import ast
+from functools import cache
 
 LOADERS = ("__import__", "import_module", "module")  # functions that are given the name of a module
 
@@ -26,11 +27,18 @@ def named(node):
     return node.value.partition("%")[0] if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def imported(name, tree, known):
-    """The names of the known modules that a module imports anywhere in it, by `import` or by their names. That a
-    package loads its own modules, whichever is asked for, is how it is used."""
+@cache
+def nodes(source):
+    """The nodes of a module's text that may import something."""
+    kinds = ast.Import, ast.ImportFrom, ast.Call
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, kinds)]
+
+
+def imported(name, source, known):
+    """The names of the known modules that the text of a module imports anywhere, by `import` or by their names.
+    That a package loads its own modules, whichever is asked for, is how it is used."""
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -47,8 +55,7 @@ def imported(name, tree, known):
 
 def imports(found):
     """By the name of each module that `modules` has found: the names of those of them that it imports."""
-    return {name: imported(name, ast.parse(path.read_text(encoding="utf-8")), found.keys())
-            for name, path in found.items()}
+    return {name: imported(name, path.read_text(encoding="utf-8"), found.keys()) for name, path in found.items()}
 
 
 def circle(name, imports, way=(), done=None):

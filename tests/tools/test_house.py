@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """tools/ holds commands, and what they stand on lies in folders; nothing there imports itself in a circle."""
 
+import pytest
+
 from environment import ROOT
 from tests import imports
 
@@ -11,8 +13,13 @@ TOOLS = ROOT / "tools"
 ELSEWHERE = {"board": TOOLS / "board", "programs": TOOLS / "figures" / "programs",
              "stand_ins": TOOLS / "browser" / "stand_ins"}
 MODULES = imports.modules(TOOLS, aside=ELSEWHERE)
-IMPORTS = imports.imports(MODULES)
 COMMANDS = {path.stem for path in TOOLS.glob("*.py")}
+
+
+@pytest.fixture(scope="module")
+def imports_of():
+    """By the name of each module: the names of those that it imports."""
+    return imports.imports(MODULES)
 
 
 def test_what_lies_in_tools_itself_is_a_command():
@@ -21,14 +28,14 @@ def test_what_lies_in_tools_itself_is_a_command():
         assert text.startswith("#!/usr/bin/env python3\n") and "\n    cli.run(main" in text, name
 
 
-def test_nothing_stands_on_a_command_but_on_the_one_that_makes_the_environment():
-    asked = {(name, other) for name in IMPORTS for other in IMPORTS[name] & COMMANDS - {"environment"}}
+def test_nothing_stands_on_a_command_but_on_the_one_that_makes_the_environment(imports_of):
+    asked = {(name, other) for name in imports_of for other in imports_of[name] & COMMANDS - {"environment"}}
     assert not asked
 
 
-def test_no_module_imports_itself_in_a_circle():
-    assert len(IMPORTS) > 80 and "figures" in IMPORTS["bench"] and "figures.answer" in IMPORTS["bench"]
-    assert imports.circles(IMPORTS) == []
+def test_no_module_imports_itself_in_a_circle(imports_of):
+    assert len(imports_of) > 80 and "figures" in imports_of["bench"] and "figures.answer" in imports_of["bench"]
+    assert imports.circles(imports_of) == []
 
 
 def test_what_lies_elsewhere_imports_itself_in_no_circle():

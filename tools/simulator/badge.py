@@ -73,8 +73,7 @@ class Badge(WiredBoard):
         if pin != speaker:
             raise ValueError(f"there is no speaker at {pin}")
         if self.levels.get(amplifier, amplifier is None):
-            path = Path(path).absolute()
-            self.sounds.append((self.ms(), path.stem))
+            self.sounds.append((self.ms(), Path(path).stem))
             self.hear(path)
 
     def hear(self, path):

@@ -14,6 +14,7 @@ BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
 TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
           if room_of(game) == "line"]
+SHORT = [("bergen", 2), ("blitz", 8)]  # a match takes 0.3 s
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
 
@@ -33,7 +34,7 @@ def start(person, game, seats, tiles=None):
 
 # What one presses on purpose leads to the result of each of them in tests/scenes/test_pictures.py.
 @pytest.mark.parametrize("game, seats", [
-    pytest.param(*table, marks=[] if table == ("kozel", 4) else [SLOW]) for table in TABLES])
+    pytest.param(*table, marks=[] if table in SHORT else [SLOW]) for table in TABLES])
 def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
     scenes = person.play(rounds=100, buttons=BUTTONS)
@@ -44,15 +45,8 @@ def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, 
     assert person.scene_name == "tables.line.scene" and person.app.match.seats == seats
 
 
-@pytest.mark.parametrize("game, seats, tiles", SETS)
-def test_a_round_with_a_bigger_set(person, game, seats, tiles):
-    start(person, game, seats, tiles)
-    person.play(rounds=1, buttons=BUTTONS)
-    assert person.app.match.rounds == 1
-
-
 @pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in TABLES] + SETS)
-def test_no_frame_repaints_too_much(person, game, seats, tiles):
+def test_a_round_comes_to_its_end_and_no_frame_repaints_too_much(person, game, seats, tiles):
     """Neither where the line is laid anew or looked along, nor where all of the hand changes."""
     frames = []
     start(person, game, seats, tiles)
@@ -65,6 +59,7 @@ def test_no_frame_repaints_too_much(person, game, seats, tiles):
             frames.append(pixels)
 
     person.play(rounds=1, buttons=BUTTONS, look=look)
+    assert person.app.match.rounds == 1
     assert len(frames) > 20
     assert max(frames) <= FRAME_BUDGET
 
