@@ -1,20 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The sheets in sprites/ and fonts/, read pixel by pixel, and the tools that make them."""
-import subprocess
-import sys
-
 from PIL import Image
 
 from environment import ROOT
+from tests.tools import here
 
 SPRITES = ROOT / "sprites"
 FONTS = ROOT / "fonts"
 
 
 def run(tool, *arguments):
-    return subprocess.run([sys.executable, ROOT / "tools" / tool, *arguments], capture_output=True, text=True,
-                          encoding="utf-8")
+    return here.run(tool.removesuffix(".py"), *arguments)
 
 
 def contents(folder):

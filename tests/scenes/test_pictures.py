@@ -12,6 +12,7 @@ import record_keys
 from engine import games
 from environment import ROOT
 from keys.files import read_seed
+from tests.tools import here
 
 SLOW = pytest.mark.slow("a whole match takes up to 3 s")
 
@@ -122,8 +123,7 @@ def test_no_button_is_pressed_before_the_last_one_was_taken():
 
 
 def test_the_tool_prints_what_it_records():
-    command = [sys.executable, ROOT / "tools" / "record_keys.py", *recorded_by(SHORTEST)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = here.run("record_keys", *recorded_by(SHORTEST))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == SHORTEST.read_text(encoding="utf-8")
 
@@ -134,7 +134,6 @@ def test_the_tool_prints_what_it_records():
     (["--game", "kurnik", "--set", "9"], "kurnik has no choice of set."),
 ])
 def test_what_cannot_be_recorded_is_told_in_a_sentence(arguments, sentence):
-    command = [sys.executable, ROOT / "tools" / "record_keys.py", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = here.run("record_keys", *arguments)
     assert (done.returncode, done.stdout) == (1, "")
     assert sentence in done.stderr and done.stderr.count("\n") == 1

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """make_pictures.py: every screen in every language, theme and size, and what the README shows."""
 import ast
-import subprocess
-import sys
 
 import pytest
 from PIL import Image
@@ -11,12 +9,11 @@ from PIL import Image
 from engine import games
 from environment import ROOT
 from pictures import front, moving, readme, screens, sheets
-
-TOOL = ROOT / "tools" / "make_pictures.py"
+from tests.tools import here
 
 
 def run(*arguments):
-    done = subprocess.run(list(map(str, (sys.executable, TOOL, *arguments))), capture_output=True, text=True)
+    done = here.run("make_pictures", *arguments)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -2,24 +2,22 @@
 # SPDX-License-Identifier: MIT
 """replay.py draws the table after a move of a record, and a match as a moving picture."""
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from tests.tools.here import run
+
 ROOT = Path(__file__).parent.parent.parent
 FIXTURES = ROOT / "tests" / "fixtures"
-TOOL = ROOT / "tools" / "replay.py"
 
 MATCH = FIXTURES / "kurnik_match.json"
 MOVES = 91  # in it
 
 
 def draw(*arguments, record=MATCH):
-    command = [sys.executable, TOOL, record, *arguments]
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    done = run("replay", record, *arguments)
     return done.returncode, done.stdout, done.stderr
 
 

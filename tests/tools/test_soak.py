@@ -16,6 +16,7 @@ from engine.match import Match
 from engine.taking_back import take_back
 from monkey import Broken, life, presses
 from monkey.promises import Promises
+from tests.tools import here
 
 TOOL = Path(__file__).parent.parent.parent / "tools" / "soak.py"
 
@@ -114,7 +115,7 @@ def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
 @pytest.mark.parametrize("arguments", [["--matches", "0"], ["--matches", "many"], ["--game", "chess"],
                                        ["1000"]])
 def test_bad_arguments(arguments):
-    done = run(*arguments)
+    done = here.run("soak", *arguments)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
 
 
@@ -327,7 +328,7 @@ def test_what_is_painted_otherwise_than_it_should_be_is_found(kept_modules):
                                   "# --seed 1 --board pybadge\nwait x"])
 def test_a_file_that_is_no_monkeys(tmp_path, text):
     (tmp_path / "keys.txt").write_text(text)
-    done = run("--buttons", "--keys", tmp_path / "keys.txt")
+    done = here.run("soak", "--buttons", "--keys", tmp_path / "keys.txt")
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
     assert "isn't the file of a monkey's steps" in done.stderr
 
@@ -337,5 +338,5 @@ def test_a_file_that_is_no_monkeys(tmp_path, text):
                                        ["--buttons", "--board", "none"], ["--buttons", "--keys", "none.txt"],
                                        ["--buttons", "--keys", "none.txt", "--seed", "1"]])
 def test_bad_arguments_for_a_monkey(arguments):
-    done = run(*arguments)
+    done = here.run("soak", *arguments)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)

@@ -5,12 +5,12 @@
 import itertools
 import pathlib
 import re
-import subprocess
-import sys
 import wave
 
 import numpy
 import pytest
+
+from tests.tools import here
 
 ROOT = pathlib.Path(__file__).parents[2]
 SOUNDS = ROOT / "lib" / "sounds"
@@ -44,8 +44,7 @@ LONGEST = {
 
 
 def run(*arguments):
-    return subprocess.run([sys.executable, ROOT / "tools" / "make_sounds.py", *arguments], capture_output=True,
-                          text=True, encoding="utf-8")
+    return here.run("make_sounds", *arguments)
 
 
 def contents(folder):

@@ -40,8 +40,8 @@ def play_match(match, seats, seed, rounds=None):
 
 @LEVELS
 @pytest.mark.parametrize("game", games.NAMES)
-def test_it_plays_whole_matches(game, level):
-    for seed in range(2 if level in ROUNDS else 4):
+def test_it_plays_whole_matches(game, level, cases):
+    for seed in range(2 if level in ROUNDS else max(2, cases(4))):  # at the smallest table and at the largest
         match = games.load(game)(games.load(game).SEATS[seed % 2])
         play_match(match, [players.load(level, seed)] * match.seats, seed, ROUNDS.get(level))
         assert match.status() == []
