@@ -6,9 +6,8 @@ import displayio
 from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
-# The sizes of its tiles, px of a half's side, and the one that only tiles of lines have.
+# The sizes of its tiles, px of a half's side; that between the last two is for lines only.
 SIZES = HALVES[0], HALVES[1], HALVES[3]
-LINES_ONLY = HALVES[2]
 RAISE = 2  # px by which the chosen tile stands out
 _IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
 

@@ -8,14 +8,13 @@ from engine.moves import DRAW
 from tables import review
 from tables.line.board import LAYOUT, Shape
 from tables.line.hand import HEIGHT as HAND
-from tables.line.hand import LINES_ONLY
 from tables.line.phrases import sentence
 
 # What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
 # the font, once all of them lie.
 _TABLE, _MARKERS = "tables.line.table", "tables.line.markers"
 _SLICE = 30  # ms of a frame in which tiles are laid
-_MEANWHILE = 28  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
+_MEANWHILE = 20  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
 
 
 def goes_on(shape, layout):
@@ -155,10 +154,8 @@ class View:
         """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
         happened, count = self._happened, len(self.match.line.tiles)
         laid = self._seen()
-        self.board.layout = shape = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
+        self.board.layout = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
         last = self.board.show(laid)
-        if shape.half != LINES_ONLY:
-            self.app.art.let_go_tiles(LINES_ONLY)  # what lays the line needs the room
         if laid == count and happened and happened.move[0] and last:
             last.pixel_shader = self.app.art.chosen
 

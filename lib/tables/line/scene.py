@@ -2,16 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 import modules
+from drawings import HALVES
 from handheld.buttons import START
 from seats import PERSON
 from tables.hud import left_of_keys
-from tables.line.hand import LINES_ONLY
 from tables.line.hud import KEY, Keys
 from tables.round import ASK, LOOK, Presses, Round, remember
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 _GUIDED = "all_fives"  # the game with a guide to the first match
 
+_LINES_ONLY = HALVES[2]  # px of half a tile, in the one size that no hand has
 _TABLE = "tables.line.table"  # what makes a table
 # The modules that say what a move was. They are loaded after it was seen, and make room for the next turn.
 _TOLD = "tables.line.markers", "tables.line.phrases", "tables.sounds"
@@ -78,8 +79,8 @@ class Scene(Round):
             self._animation = None
             modules.let_go(("tables.line.animation",))
             self.table.board.put_layout_away()
-        if self.table.board.half < LINES_ONLY:
-            self.app.art.let_go_tiles(LINES_ONLY)  # no line gets larger again
+        if self.table.board.half < _LINES_ONLY:
+            self.app.art.let_go_tiles(_LINES_ONLY)  # no line gets larger again
 
     def get_ready(self):
         """See Round."""
