@@ -462,7 +462,7 @@ class Layout:
         plan = [self._rays[arm][k] << 2 | arm for k in range(longest) for arm in arms if k < len(self._rays[arm])]
         rise = longest
         laid = False
-        while not laid:
+        while not laid:  # once has always been enough, with three tries for each tile at most
             rise += longest
             space = self._space = Space(self.width, self.height, self.halves, rise)
             self._lay_root()
