@@ -20,7 +20,6 @@ from drive import contents
 NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
 BOARD = environment.ROOT / "tools" / "board"
-OWN = ("micropython.py",)  # left out of board/: MicroPython has its own
 # The modules of the tools that run in the page, too.
 SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
           "openings": ("__init__", "link", "look_back")}
@@ -30,7 +29,7 @@ def make():
     """The bytes of the pack. Raises Fault, also drive's."""
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
-        files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py") if path.name not in OWN}
+        files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
         files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}
