@@ -14,9 +14,9 @@ _CHANGED = 4  # the area that has changed since the last refresh
 class Bitmap:
     """Pixels of up to `value_count` values.
 
-    `is_dirty`: whether any pixel has changed since the last refresh. `pixels`: the bytes of the rows, each row
-    filled up to words of 32 bits; in a byte the leftmost pixel has the highest bits. Whoever writes there calls
-    `dirty`.
+    `is_dirty`: whether any pixel has changed since the last refresh. `row`: the bytes of a row, filled up to words
+    of 32 bits. `pixels`: the bytes of all rows; in a byte the leftmost pixel has the highest bits. Whoever writes
+    there calls `dirty`.
     """
 
     def __init__(self, width, height, value_count):
@@ -27,16 +27,12 @@ class Bitmap:
             bits *= 2
         self._state = array("h", (width, height, bits, 0, 0, 0, width, height))
         self.is_dirty = width > 0
+        self.row = -(-width * bits // 32) * 4
         needed = self.row * height
         self.pixels = bytearray(room(needed, 48 + needed, 192))
 
     # In pixels, and in bits of each of them; and a number that is another after each change.
     width, height, bits_per_value, version = map(number, (_WIDTH, _HEIGHT, _BITS, _VERSION))
-
-    @property
-    def row(self):
-        """The bytes that a row takes."""
-        return -(-self._state[_WIDTH] * self._state[_BITS] // 32) * 4
 
     def _place(self, place):
         x, y = (place % self.width, place // self.width) if isinstance(place, int) else place
