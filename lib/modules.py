@@ -89,12 +89,6 @@ def let_go_games(stay):
     let_go([name for name in games if name not in stay])
 
 
-def let_go_prose():
-    """Let go of what writes prose, once a screen's texts are written: their pictures stay."""
-    let_go(("text.writers", "text.prose", "text.letters", "text.font", "text.cells",
-            "adafruit_display_text.bitmap_label", "adafruit_display_text"))
-
-
 def let_go_evaluation():
     """Let go of what tells a machine player how good a move is: the playouts that follow need the room."""
     let_go([name for name in loaded("engine.players")

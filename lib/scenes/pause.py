@@ -25,7 +25,7 @@ class Scene:
             prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
-        modules.let_go_prose()  # to make room to load the table
+        modules.module("text.writers").let_go()  # to make room to load the table
 
     def run(self):
         """See scenes."""

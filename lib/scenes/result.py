@@ -64,7 +64,7 @@ class Scene:
         self._highlights = Highlights()
         self._written = 0  # how many texts of what stood out have been written
         self._looking = self._look_through()
-        modules.let_go_prose()  # to make room to look through the match
+        modules.module("text.writers").let_go()  # to make room to look through the match
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
@@ -155,7 +155,7 @@ class Scene:
                 self._written += 1
                 yield
             y += _FACT
-        modules.let_go_prose()
+        modules.module("text.writers").let_go()
 
     def _facts(self):
         """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,

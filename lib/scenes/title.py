@@ -99,7 +99,7 @@ class Scene:
         """See scenes."""
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
-        modules.let_go_prose()
+        modules.module("text.writers").let_go()
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The choice of what writes on a page: Prose, Letters or Cells, which have the same methods."""
+"""The choice of what writes on a page: Prose, Letters or Cells, which have the same methods; and letting it go."""
 import modules
 
 _PAGE = 36_000  # free bytes that a page in prose needs, fragments included
@@ -18,8 +18,14 @@ def for_page(art):
                 return modules.module("text.prose").Prose(art)
             except MemoryError:
                 pass  # the free memory is fragmented
-        modules.let_go_prose()
+        let_go()
     try:
         return modules.module("text.letters").Letters(art)
     except MemoryError:
         return modules.module("text.cells").Cells(art)
+
+
+def let_go():
+    """Let go of what writes on pages, once a screen's texts are written: their pictures stay."""
+    modules.let_go(("text.writers", "text.prose", "text.letters", "text.font", "text.cells",
+                    "adafruit_display_text.bitmap_label", "adafruit_display_text"))

@@ -51,7 +51,7 @@ class Scene:
         self._show_scores()
         to = self.words.TO_GOAT if match.penalties else self.words.TO
         show_foot(app, prose, self.page, to % match.target())
-        modules.let_go_prose()  # what changes from now on are numbers
+        modules.module("text.writers").let_go()  # what changes from now on are numbers
 
     def _heading(self):
         if self.ended.how == DOMINO:

@@ -42,7 +42,7 @@ class Scene:
         if match.result is None:
             prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, words.NEXT_BANKER))
         show_foot(app, prose, self.page, words.ROUND % (min(played, wanted), wanted))
-        modules.let_go_prose()  # what changes from now on are numbers
+        modules.module("text.writers").let_go()  # what changes from now on are numbers
 
     def _show_seat(self, seat, y, pitch):
         """Show a seat's name, its tricks and its score before the payments, and leave room for the sum of what it
