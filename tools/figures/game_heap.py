@@ -38,9 +38,9 @@ ADDED = 33_000
 
 # Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. And whatever looks
 # like an address is taken for one, so some garbage stays by chance: up to 6,000 bytes of it were seen, for a whole
-# round. So the match is played with different numbers of small things in the heap before. What fits in most cases
-# counts as fitting, and the least that is live is what the game holds.
-BEFORE = (0, 1, 2)
+# round. So the match is played with different numbers of small things in the heap before. What fits in most of the
+# first three cases counts as fitting, and the least that is live in any is what the game holds.
+BEFORE = (0, 1, 2, 3, 4)
 
 SETTINGS = bytes(1)  # English, and the defaults
 
