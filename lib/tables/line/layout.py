@@ -52,13 +52,12 @@ def pack(x, y, upright, flipped):
 def restored(kept):
     """Return a Layout in which the line lies as it did when another one's `keep` returned this: laid anew, it might
     take another shape."""
-    layout = Layout(*kept[0])
-    layout.restore(kept)
-    return layout
+    width, height, halves, has_spinner, top, centred = kept[0]
+    return Layout(width, height, halves, has_spinner, top, centred, kept)
 
 
 class Layout:
-    """The places of the tiles on a table of `width` by `height` px.
+    """The places of the tiles on a table of `width` by `height` px: of none at first, or as they were `kept`.
 
     halves       the sizes to choose from, px of a half's side, largest first; lines are planned for all but the
                  largest, in which only short ones fit
@@ -72,12 +71,17 @@ class Layout:
     spots        for each tile how it lies at this size, see pack
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False):
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, kept=None):
         self.width = width
         self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
         self.centred = centred
+        self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
+        self._left = 0  # how many places may still be tried
+        if kept:
+            self.restore(kept)
+            return
         self.half = halves[0]
         count = (top + 1) * (top + 2) // 2  # tiles of the set
         self.tiles = room_for(count)
@@ -87,8 +91,6 @@ class Layout:
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
         self._alone = False  # whether the last tile was laid without moving others or changing the root
-        self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
-        self._left = 0  # how many places may still be tried
         # For each arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards
         # too. The tile of the first end stays where it is when the arm is laid anew.
         self._rays = [[], [], [], []]
@@ -437,11 +439,12 @@ class Layout:
         arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
         self._left = _ANEW - 2 * len(self.tiles)
         # What one search doesn't find soon, another one may. The first two leave half of the tries to the next.
-        if not (self._lay_by_search(arms, self.half, _CLOCKWISE, 2)
+        if (self._lay_by_search(arms, self.half, _CLOCKWISE, 2)
                 or self._lay_by_search(arms, self.halves[-1], _COUNTERCLOCKWISE, 2)
                 or self._lay_by_search(list(reversed(arms)), self.halves[-1], _CLOCKWISE, 1)):
+            self._keep_all()
+        else:
             self._lay_snakes(arms)
-        self._keep_all()
         self._see_all()
 
     def _lay_by_search(self, arms, half, order, share):
