@@ -7,13 +7,12 @@ middle of the table; its arms go straight on, and turn where they must. Tiles ar
 allows; when one doesn't fit, all of them get smaller. Before a tile is laid, a way on is looked for, so that no end
 gets walled in.
 
-If one does all the same, which is rare, the line is laid anew. A search for that is given up soon, so that nobody
-has to wait; then the arms are laid as snakes, to and fro, which takes no search. A line that is too long for the
-table even in the smallest tiles goes on above and below it.
+If one does all the same, which is rare, the whole line is laid anew (tables.line.anew). A line that is too long for
+the table even in the smallest tiles goes on above and below it.
 """
 
+import modules
 from engine.line import ARMS, LEFT, RIGHT, START, UP
-from modules import room_for
 from tables.line.space import (
     ANY,
     ANY_OTHER,
@@ -26,17 +25,13 @@ from tables.line.space import (
     shown_first,
 )
 
-_UNKNOWN = -1  # in a plan, the index of a tile that isn't there yet
+_UNKNOWN = -1  # the index of a tile that isn't there yet
 
 _STRAIGHT = 3  # tiles that needn't stay in the middle of the table: they would go round a corner at once
 
 # How many places are tried: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
 _AHEAD = 20  # at most, to see whether all ends can go on
-_ANEW = 250  # to lay the line anew; two of them for each tile are kept for snakes
-
-# Orders in which turns are tried, see Space.fit: straight on first, or only after those to the preferred side.
-_STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
-_ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
+_ANEW = 250  # to lay the line anew
 
 _ON_TABLE = 7  # lines of a set with at most so many numbers have room on the table
 _STEP = 12  # units by which the room beyond the table grows at a time, see Space
@@ -69,6 +64,14 @@ class Layout:
     places       for each tile how it lies, at whatever size: its place (see Space), and in two more bits whether it
                  is upright, and whether its larger half is the right or lower one
     spots        for each tile how it lies at this size, see pack
+
+    What lays the line anew (tables.line.anew) begins with `clear`; then it lays tiles by `push` and takes them away
+    by `pull`, and looks at these:
+
+    rays         for each arm the indexes of its tiles, from the root outwards: that is where all arms begin
+    ends         for each arm the ends of its last tiles, the outermost last; after `clear` only that of the root
+    space        the Space in which the tiles lie
+    tries        how many places may still be tried: each `push` is a try, and some more are made by `leaves_room`
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, kept=None):
@@ -78,23 +81,21 @@ class Layout:
         self.has_spinner = has_spinner
         self.centred = centred
         self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
-        self._left = 0  # how many places may still be tried
+        self.tries = 0
         if kept:
             self.restore(kept)
             return
         self.half = halves[0]
         count = (top + 1) * (top + 2) // 2  # tiles of the set
-        self.tiles = room_for(count)
-        self.places = room_for(count)
-        self.spots = room_for(count)
-        self._space = Space(width, height, halves, 0)
+        self.tiles = modules.room_for(count)
+        self.places = modules.room_for(count)
+        self.spots = modules.room_for(count)
+        self.space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
         self._alone = False  # whether the last tile was laid without moving others or changing the root
-        # For each arm: the indexes of its tiles from the root outwards, and the ends of the last of them, outwards
-        # too. The tile of the first end stays where it is when the arm is laid anew.
-        self._rays = [[], [], [], []]
-        self._ends = [[], [], [], []]
+        self.rays = [[], [], [], []]
+        self.ends = [[], [], [], []]
         # For each number: how many tiles that show it once are still to come, and whether its double is.
         self._singles = bytearray([top] * (top + 1))
         self._doubles = bytearray([1] * (top + 1))
@@ -113,13 +114,13 @@ class Layout:
             stays = True
             self._lay_root()
         else:
-            self._rays[arm].append(len(self.tiles) - 1)
+            self.rays[arm].append(len(self.tiles) - 1)
             stays = self._extend_as_found(tile, arm)
             if stays:
-                self._keep(arm, -1)
-                self._see(self._ends[arm][-1])
+                self._note_place(arm, -1)
+                self._see(self.ends[arm][-1])
             if is_first_double:
-                stays = stays and self._stays_in_sight(self._ends[arm][-1])
+                stays = stays and self._stays_in_sight(self.ends[arm][-1])
                 self._make_root(arm, stays)
             elif not stays:
                 self._lay_all()
@@ -137,9 +138,9 @@ class Layout:
         if not self._alone:
             return False
         i = len(self.tiles) - 1
-        arm = [arm for arm in ARMS if i in self._rays[arm][-1:]][0]
-        self._pull(arm)
-        self._rays[arm].pop()
+        arm = [arm for arm in ARMS if i in self.rays[arm][-1:]][0]
+        self.pull(arm)
+        self.rays[arm].pop()
         self._note(self.tiles[-1], -1)
         del self.places[-1:], self.spots[-1:]
         self._alone = False  # how the tile before that was laid isn't known
@@ -155,8 +156,8 @@ class Layout:
         for way in self._ways_on():
             self._begin(tile, arm)
             if self._extend_by(arm, *way):
-                self._found = tile, arm, self._ends[arm][-1]
-                self._pull(arm)
+                self._found = tile, arm, self.ends[arm][-1]
+                self.pull(arm)
             self._give_up(tile, arm)
             if self._found:
                 return
@@ -166,16 +167,16 @@ class Layout:
         """Return the spot that a tile will get, or None if others can't stay as they are. All tiles get smaller at
         once if the tile needs that and `may_shrink`."""
         if arm == START:
-            return self._spot(self._place(tile, self._space.middle(tile)[1]))
+            return self._spot(self._place(tile, self.space.middle(tile)[1]))
         half = self.half
         self._begin(tile, arm)
         place = end = None
         if self._extend_as_found(tile, arm):
-            end = self._ends[arm][-1]
+            end = self.ends[arm][-1]
             if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
                 place = self._place(tile, end)
                 self._see(end)
-            self._pull(arm)
+            self.pull(arm)
         self._give_up(tile, arm)
         self._found = tile, arm, end
         if self.half != half:
@@ -191,7 +192,7 @@ class Layout:
         if tile[0] == tile[1] and not self._has_double:
             return
         self.add(tile, arm)
-        end = self._ends[arm][-1]
+        end = self.ends[arm][-1]
         self._alone = True
         self.take_back()
         self._found = tile, arm, end
@@ -199,35 +200,35 @@ class Layout:
     def keep(self):
         """Return what `restored` needs to make another Layout in which the line lies just so, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
-        return (table, self.half, self._space.rise, self._root, self._has_double, self._alone, self.tiles,
-                self.places, self.spots, self._rays, self._ends, self._singles, self._doubles)
+        return (table, self.half, self.space.rise, self._root, self._has_double, self._alone, self.tiles,
+                self.places, self.spots, self.rays, self.ends, self._singles, self._doubles)
 
     def restore(self, kept):
         """Make the line lie as it did when `keep` returned this: laid anew, it might take another shape."""
         (_, self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
-         self.spots, self._rays, self._ends, self._singles, self._doubles) = kept
-        self._space = Space(self.width, self.height, self.halves, rise)
+         self.spots, self.rays, self.ends, self._singles, self._doubles) = kept
+        self.space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()
 
     def end(self, arm):
         """Return where an open arm ends: (x, y), the middle of its last half in px."""
-        return self._space.tip(self._ends[arm][-1], self.half)
+        return self.space.tip(self.ends[arm][-1], self.half)
 
     def last(self, arm):
         """Return the index of the tile at the end of an open arm, and the way in which the next one joins it."""
-        ray = self._rays[arm]
-        return ray[-1] if ray else self._root, self._ends[arm][-1] >> 8 & 3
+        ray = self.rays[arm]
+        return ray[-1] if ray else self._root, self.ends[arm][-1] >> 8 & 3
 
     # What is known of the tiles.
 
     def _begin(self, tile, arm):
         """Make a tile the last of an arm; it doesn't lie anywhere yet."""
         self._note(tile, 1)
-        self._rays[arm].append(len(self.tiles) - 1)
+        self.rays[arm].append(len(self.tiles) - 1)
 
     def _give_up(self, tile, arm):
         """Undo what `_begin` did."""
-        self._rays[arm].pop()
+        self.rays[arm].pop()
         self._note(tile, -1)
 
     def _note(self, tile, step):
@@ -250,25 +251,20 @@ class Layout:
         return end >> 10 << 2 | (end & UPRIGHT) << 1 | flipped
 
     def _spot(self, place):
-        x, y = self._space.px(place >> 2, place & 2, self.half)
+        x, y = self.space.px(place >> 2, place & 2, self.half)
         return pack(x, y, place >> 1 & 1, place & 1)
 
-    def _keep(self, arm, k):
-        i = self._rays[arm][k]
-        self.places[i] = self._place(self.tiles[i], self._ends[arm][k])
-
-    def _keep_all(self):
-        """Note where the tiles lie that have been laid anew on the arms."""
-        for arm in ARMS:
-            for k in range(1 - len(self._ends[arm]), 0):
-                self._keep(arm, k)
+    def _note_place(self, arm, k):
+        """Note where a tile of an arm lies, whose end is number `k` of the arm's ends, or of its tiles."""
+        i = self.rays[arm][k]
+        self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
 
     # The size of the tiles.
 
     def _see(self, end):
         """Take a size in which the tile of an end can be seen; for a line beyond the table that is the smallest."""
-        for half, window in zip(self.halves, self._space.windows(self.halves[0])):
-            if half <= self.half and (half == self.halves[-1] or self._space.shows(end, window)):
+        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
+            if half <= self.half and (half == self.halves[-1] or self.space.shows(end, window)):
                 self.half = half
                 return
 
@@ -279,25 +275,24 @@ class Layout:
     # The root, and the room around it.
 
     def _lay_root(self):
-        """Clear the table, and lay the root in the middle."""
+        """Lay the root in the middle."""
         tile = self.tiles[self._root]
-        self._space.clear()
-        left, right = self._space.middle(tile)
-        self._space.cover(right)
+        left, right = self.space.middle(tile)
+        self.space.cover(right)
         self.places[self._root] = self._place(tile, right)
         self._set_ends(left, right)
 
     def _set_ends(self, left, right):
         """Begin the arms at the sides of the root."""
         up, down = crossing(right)
-        self._ends = [[left], [right], [], []]
+        self.ends = [[left], [right], [], []]
         if self.has_spinner and left & STRAIGHT:
-            self._ends[2:] = [up], [down]
+            self.ends[2:] = [up], [down]
 
     def _make_root(self, arm, stays):
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
         If the tiles can't keep their places relative to each other, the line is laid anew."""
-        rays, ends = self._rays, self._ends
+        rays, ends = self.rays, self.ends
         rays[arm].pop()
         rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
         rays[arm] = []
@@ -311,52 +306,52 @@ class Layout:
             ends[arm] = [end | STRAIGHT]
             ends[UP:] = [[side] for side in crossing(end)]
         if self.centred:
-            self._shift(self._space.to_middle(end), 0)
+            self._shift(self.space.to_middle(end), 0)
             self._see_all()
 
     def _stays_in_sight(self, end):
         """Return whether all tiles can be seen in the smallest size, once the tile of an end lies in the middle if
         it has to."""
-        return self._shows_all(self._smallest_window(), self._space.to_middle(end) if self.centred else 0)
+        return self._shows_all(self._smallest_window(), self.space.to_middle(end) if self.centred else 0)
 
     def _shows_all(self, window, by=0):
         """Return whether a window shows all tiles, once they have moved by `by` in their places."""
-        return all([self._space.is_inside((place >> 2) + by, place & 2, window) for place in self.places])
+        return all([self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places])
 
     def _see_all(self):
         """Take a size in which all tiles can be seen."""
-        for half, window in zip(self.halves, self._space.windows(self.halves[0])):
+        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
             if half <= self.half and self._shows_all(window):
                 self.half = half
                 return
 
     def _shift(self, by, more):
         """Move all tiles by `by` in their places, and let the line go `more` units further beyond the table."""
-        old = self._space
-        space = self._space = Space(self.width, self.height, self.halves, old.rise + more)
+        old = self.space
+        space = self.space = Space(self.width, self.height, self.halves, old.rise + more)
         by += space.middle((0, 0))[0] - old.middle((0, 0))[0] >> 10
         for i in range(len(self.places)):
             self.places[i] += by << 2
-        for ends in self._ends:
+        for ends in self.ends:
             for k in range(len(ends)):
                 ends[k] += by << 10
         self._cover_all()
 
     def _cover_all(self):
         for place in self.places:
-            self._space.cover(place >> 2 << 10 | place >> 1 & 1)
+            self.space.cover(place >> 2 << 10 | place >> 1 & 1)
 
     # Where the last tile of an arm can lie while no other moves.
 
     def _smallest_window(self):
         """Return the window in which tiles are smallest."""
-        return self._space.windows(self.halves[-1])[0]
+        return self.space.windows(self.halves[-1])[0]
 
     def _ways_on(self):
         """Yield the ways in which the next tile is tried, the best first: a window, a turn, and what it must leave
-        room for, see `_leaves_room`. The windows of the largest tiles come first."""
-        space = self._space
-        left, right = self._ends[:UP]
+        room for, see `leaves_room`. The windows of the largest tiles come first."""
+        space = self.space
+        left, right = self.ends[:UP]
         windows = space.windows(self.halves[min(1, len(self.halves) - 1)])
         if self.centred and not self._has_double and len(left) + len(right) > _STRAIGHT:
             # A part of the table, so that a double can be moved to the middle, and all others with it.
@@ -380,8 +375,8 @@ class Layout:
         end = self._found[2]
         self._found = None
         if end:
-            self._ends[arm].append(end)
-            self._space.cover(end)
+            self.ends[arm].append(end)
+            self.space.cover(end)
         return bool(end)
 
     def _extend(self, arm):
@@ -389,7 +384,7 @@ class Layout:
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
             return True
         # A line of a larger set goes beyond the table rather than take another shape.
-        if self._space.rise or len(self._doubles) <= _ON_TABLE:
+        if self.space.rise or len(self._doubles) <= _ON_TABLE:
             return False
         self._shift(0, _STEP)
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
@@ -399,141 +394,51 @@ class Layout:
 
     def _extend_by(self, arm, window, turn, ahead):
         """Lay the last tile of an arm in one of `_ways_on`; returns whether that was possible."""
-        if not self._push(arm, self._rays[arm][-1], turn, window):
+        if not self.push(arm, self.rays[arm][-1], turn, window):
             return False
-        if self._leaves_room(window, ahead):
+        if self.leaves_room(window, ahead):
             return True
-        self._pull(arm)
+        self.pull(arm)
         return False
 
-    def _leaves_room(self, window, ahead):
-        """Return whether every double that can come next has room, and if it is to look `ahead`, all open ends can
-        go on by a tile each, all at the same time. True if `ahead` is None."""
+    def leaves_room(self, window, ahead):
+        """Return whether every double that can come next has room in a window, and if it is to look `ahead`, all
+        open ends can go on by a tile each, all at the same time. True if `ahead` is None."""
         if ahead is None:
             return True
-        plan = []
-        for arm in ARMS if self._rays[LEFT] and self._rays[RIGHT] else ARMS[:UP]:
-            if self._ends[arm]:
-                end = self._ends[arm][-1]
+        arms = []
+        for arm in ARMS if self.rays[LEFT] and self.rays[RIGHT] else ARMS[:UP]:
+            if self.ends[arm]:
+                end = self.ends[arm][-1]
                 number = number_of(end)
                 if self._doubles[number] and not self._has_room_for_double(end, window):
                     return False
                 if self._singles[number]:
-                    plan.append(_UNKNOWN << 2 | arm)
-        if not ahead or not plan:
+                    arms.append(arm)
+        return not ahead or self._can_go_on(arms, window, self.tries - _AHEAD)
+
+    def _can_go_on(self, arms, window, until):
+        """Return whether some arms can go on by a tile each, all at the same time, with room for a double after
+        each of those; False as well once only `until` places may still be tried."""
+        if not arms:
             return True
-        if not self._search(plan, (window,) * len(ARMS), self._left - _AHEAD, TURNS):
-            return False
-        for step in plan:
-            self._pull(step & 3)
-        return True
-
-    # How the line is laid anew. Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from
-    # the root outwards.
-
-    def _lay_all(self):
-        """Lay the whole line anew: in the same size, or else in the smallest, or else as snakes."""
-        arms = [arm for arm in ARMS if self._rays[arm]]
-        # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
-        # chance.
-        arms.sort(key=lambda arm: (arm < UP, len(self._rays[arm]), arm))
-        self._left = _ANEW - 2 * len(self.tiles)
-        # What one search doesn't find soon, another one may. The first two leave half of the tries to the next.
-        if (self._lay_by_search(arms, self.half, _CLOCKWISE, 2)
-                or self._lay_by_search(arms, self.halves[-1], _COUNTERCLOCKWISE, 2)
-                or self._lay_by_search(list(reversed(arms)), self.halves[-1], _CLOCKWISE, 1)):
-            self._keep_all()
-        else:
-            self._lay_snakes(arms)
-        self._see_all()
-
-    def _lay_by_search(self, arms, half, order, share):
-        """Lay one arm after another, all in sight in tiles of that size; returns whether that was possible with a
-        fraction of the tries that are left, such as a `share` of 2 for half of them."""
-        plan = []
-        for arm in arms:
-            plan += [i << 2 | arm for i in self._rays[arm]]
-        self._lay_root()
-        windows = self._space.windows(half)[:1] * len(ARMS)
-        return self._search(plan, windows, self._left - self._left // share, order)
-
-    def _lay_snakes(self, arms):
-        """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it
-        has to go: there is always room for that."""
-        longest = max([len(ray) for ray in self._rays])
-        # All arms grow at the same time, so that each finds its way beside what the others take.
-        plan = [self._rays[arm][k] << 2 | arm for k in range(longest) for arm in arms if k < len(self._rays[arm])]
-        rise = longest
-        laid = False
-        while not laid:  # once has always been enough, with three tries for each tile at most
-            rise += longest
-            space = self._space = Space(self.width, self.height, self.halves, rise)
-            self._lay_root()
-            laid = self._search(plan, space.parts(len(self._ends[UP])), self._left - 8 * len(plan), None)
-        self._keep_all()
-        beyond = 0
-        while not self._shows_all(space.window(self.halves[-1], beyond)):
-            beyond += _STEP
-        self._shift(0, beyond - rise)
-
-    def _search(self, plan, windows, until, order):
-        """Lay the tiles of a plan, each in the window of its arm; returns whether that was possible.
-
-        The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an end is left
-        without room, the tile before goes elsewhere. It is given up once only `until` places may still be tried;
-        then none of the tiles is laid. Without an order the arms are snakes, which don't look ahead.
-        """
-        turns = bytearray(len(plan))
-        at = 0
-        while self._left > until:
-            arm = plan[at] & 3
-            i = plan[at] >> 2
-            window = windows[arm]
-            turn = turns[at]
-            if turn == len(TURNS):
-                if not at:
-                    return False
-                while at:
-                    turns[at] = 0
-                    at -= 1
-                    self._pull(plan[at] & 3)
-                    if order or plan[at] & 3 == arm:  # other snakes are no reason why this one is stuck
-                        break
-                continue
-            turns[at] = turn + 1
-            turn = (order or self._turns_of_snake(arm, window))[turn]
-            if not self._push(arm, i, turn, window):
-                continue
-            if order and not self._has_room(arm, i, window):
-                self._pull(arm)
-            elif at < len(plan) - 1:
-                at += 1
-            else:
-                return True
-        while at:
-            at -= 1
-            self._pull(plan[at] & 3)
+        arm = arms[0]
+        for turn in TURNS:
+            if self.tries <= until:
+                break
+            end = self.push(arm, _UNKNOWN, turn, window)
+            if end:
+                can = ((not any(self._doubles) or self._has_room_for_double(end, window))
+                       and self._can_go_on(arms[1:], window, until))
+                self.pull(arm)
+                if can:
+                    return True
         return False
 
-    def _turns_of_snake(self, arm, window):
-        """Return the order of turns for the next tile of a snake: straight on along a row, and at its end away from
-        the middle of the table; then at once into the next row, towards its longer part."""
-        end = self._ends[arm][-1]
-        way = end >> 8 & 3
-        if way < UP:
-            return _STRAIGHT_ON[(way == LEFT) == (arm in (LEFT, UP))]
-        return _ROUND[(way == UP) == self._space.is_left(end, window)]
-
-    def _has_room(self, arm, i, window):
-        """Return whether the tile that was just laid leaves enough room: for a double after a tile that isn't there
-        yet, and for all that can come after the last tile of an arm."""
-        if i == _UNKNOWN:
-            return not any(self._doubles) or self._has_room_for_double(self._ends[arm][-1], window)
-        return i != self._rays[arm][-1] or self._leaves_room(window, True)
-
-    def _push(self, arm, i, turn, window):
-        """Lay a tile on an arm if it fits there; returns its end, or None if it doesn't."""
-        ends, space = self._ends[arm], self._space
+    def push(self, arm, i, turn, window):
+        """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it;
+        returns its end, or None if it doesn't."""
+        ends, space = self.ends[arm], self.space
         joined = ends[-1]
         number = number_of(joined)
         if i == _UNKNOWN:
@@ -541,17 +446,41 @@ class Layout:
         else:
             high, low = self.tiles[i]
             number = low if number == high else high
-        self._left -= 1
+        self.tries -= 1
         end = space.fit(joined, number, turn, window)
         if end:
             ends.append(end)
             space.cover(end)
         return end
 
-    def _pull(self, arm):
-        self._space.cover(self._ends[arm].pop())
+    def pull(self, arm):
+        """Take the last tile of an arm away from where it lies."""
+        self.space.cover(self.ends[arm].pop())
 
     def _has_room_for_double(self, end, window):
         """Return whether the double of an end would have room there; that counts as a try, too."""
-        self._left -= 1
-        return self._space.fit(end, number_of(end), 0, window)
+        self.tries -= 1
+        return self.space.fit(end, number_of(end), 0, window)
+
+    # How the whole line is laid anew.
+
+    def _lay_all(self):
+        """Have the whole line laid anew, and go no further beyond the table than that takes. What does it is read
+        from the drive for that, and let go at once."""
+        self.tries = _ANEW
+        with modules.Passing():
+            modules.module("tables.line.anew").lay(self)
+        for arm in ARMS:
+            for k in range(1 - len(self.ends[arm]), 0):
+                self._note_place(arm, k)
+        beyond = 0
+        while not self._shows_all(self.space.window(self.halves[-1], beyond)):
+            beyond += _STEP
+        if beyond < self.space.rise:
+            self._shift(0, beyond - self.space.rise)
+        self._see_all()
+
+    def clear(self, rise):
+        """Take all tiles but the root away, and let the line go `rise` units beyond the table."""
+        self.space = Space(self.width, self.height, self.halves, rise)
+        self._lay_root()

@@ -77,26 +77,6 @@ class Space:
         """Return the windows of that size and of all smaller ones, as a list."""
         return self._windows[self._halves.index(half):]
 
-    def parts(self, four):
-        """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or
-        a quarter if there are `four` arms."""
-        left, top, right, bottom = self._windows[-1]
-        x, y = self._x, self._y
-        if not four:
-            return (left, top, right, y + 2), (left, y - 2, right, bottom)
-        return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
-                (left, y + 2, x + 2, bottom))
-
-    def is_left(self, end, window):
-        """Return whether the tile of an end lies in the left half of a window."""
-        return 2 * (((end >> 10) + 3) % self._stride) < window[0] + window[2]
-
-    def clear(self):
-        """Take all tiles away."""
-        taken = self._taken
-        for i in range(len(taken)):
-            taken[i] = 0
-
     def cover(self, end):
         """Put the tile of an end on the table, or take it away if it lies there."""
         taken, row, place = self._taken, self._row, end >> 10
@@ -109,10 +89,15 @@ class Space:
             taken[at + 1] ^= bits >> 8
             at += row
 
+    def centre(self, place):
+        """Return the units to the left of the centre of a tile at a place, and those above it."""
+        y, x = divmod(place + 3, self._stride)
+        return x, y
+
     def is_inside(self, place, upright, window):
         """Return whether a window shows all of a tile at a place."""
         left, top, right, bottom = window
-        x, y = (place + 3) % self._stride, (place + 3) // self._stride
+        x, y = self.centre(place)
         wide, high = (1, 2) if upright else (2, 1)
         return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
 
@@ -184,7 +169,7 @@ class Space:
 
     def px(self, place, upright, half):
         """Return where the tile at a place is drawn in that size: x and y of its upper left corner in px."""
-        y, x = divmod(place + 3, self._stride)
+        x, y = self.centre(place)
         wide, high = (1, 2) if upright else (2, 1)
         return (self.width // 2 + (x - wide - self._x) * half // 2,
                 self.height // 2 + (y - high - self._y) * half // 2)
@@ -192,7 +177,7 @@ class Space:
     def tip(self, end, half):
         """Return the middle of the outer half of an end's tile: x and y in px."""
         way = end >> 8 & 3
-        y, x = divmod((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way] + 3, self._stride)
+        x, y = self.centre((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way])
         return self.width // 2 + (x - self._x) * half // 2, self.height // 2 + (y - self._y) * half // 2
 
 

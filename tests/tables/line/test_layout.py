@@ -3,6 +3,7 @@
 """The places of the tiles on a table of 160 x 80, checked in pixels."""
 
 import random
+import sys
 
 from engine import moves
 from engine.line import DOWN, LEFT, RIGHT, START, UP
@@ -104,6 +105,13 @@ def test_where_a_tile_has_no_room_the_line_makes_room_for_its_ghost_and_then_kee
     assert layout.add(tile, arm)
     assert layout.places[:-1] == places and layout.spots[-1] == ghost
     assert layout.take_back() and layout.places == places
+
+
+def test_what_lays_a_line_anew_is_let_go_at_once():
+    layout, tile, arm = walled_in()
+    before = set(sys.modules)
+    layout.lay_anew_for(tile, arm)
+    assert set(sys.modules) == before and "tables.line.anew" not in before
 
 
 def test_no_room_is_made_for_a_first_double_that_all_others_move_for():

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Lays a whole line anew, once it can't keep its shape. That is rare, so the module is loaded only for it.
+
+A search looks for places in sight. It is given up soon, so that nobody has to wait; then the arms are laid as
+snakes, to and fro, which takes no search.
+
+Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
+"""
+from engine.line import ARMS, LEFT, UP
+from tables.line.space import TURNS
+
+_FOR_SNAKES = 2  # tries for each tile that a search leaves to the snakes
+
+# Orders in which turns are tried, see Space.fit: straight on first, or only after those to the preferred side.
+_STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
+_ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
+
+
+def lay(layout):
+    """Lay all tiles of a Layout anew with the `tries` that it has: in sight in the same size, or else in the
+    smallest, or else as snakes."""
+    arms = [arm for arm in ARMS if layout.rays[arm]]
+    # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
+    # chance.
+    arms.sort(key=lambda arm: (arm < UP, len(layout.rays[arm]), arm))
+    layout.tries -= _FOR_SNAKES * len(layout.tiles)
+    # What one search doesn't find soon, another one may. The first two leave half of the tries to the next.
+    if not (_lay_by_search(layout, arms, layout.half, _CLOCKWISE, 2)
+            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 2)
+            or _lay_by_search(layout, list(reversed(arms)), layout.halves[-1], _CLOCKWISE, 1)):
+        _lay_snakes(layout, arms)
+
+
+def _lay_by_search(layout, arms, half, order, share):
+    """Lay one arm after another, all in sight in tiles of that size; returns whether that was possible with a
+    fraction of the tries that are left, such as a `share` of 2 for half of them."""
+    plan = []
+    for arm in arms:
+        plan += [i << 2 | arm for i in layout.rays[arm]]
+    layout.clear(layout.space.rise)
+    windows = layout.space.windows(half)[:1] * len(ARMS)
+    return _lay_by_plan(layout, plan, windows, layout.tries - layout.tries // share, order)
+
+
+def _lay_snakes(layout, arms):
+    """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it has to
+    go: there is always room for that."""
+    rays = layout.rays
+    longest = rise = max([len(ray) for ray in rays])
+    # All arms grow at the same time, so that each finds its way beside what the others take.
+    plan = [rays[arm][k] << 2 | arm for k in range(longest) for arm in arms if k < len(rays[arm])]
+    laid = False
+    while not laid:  # once has always been enough, with three tries for each tile at most
+        rise += longest
+        layout.clear(rise)
+        laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan), None)
+
+
+def _parts(layout):
+    """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or a
+    quarter if there are four arms."""
+    left, top, right, bottom = layout.space.windows(layout.halves[-1])[0]
+    x, y = layout.space.centre(layout.ends[LEFT][0] >> 10)
+    if not layout.ends[UP]:
+        return (left, top, right, y + 2), (left, y - 2, right, bottom)
+    return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
+            (left, y + 2, x + 2, bottom))
+
+
+def _lay_by_plan(layout, plan, windows, until, order):
+    """Lay the tiles of a plan, each in the window of its arm; returns whether that was possible.
+
+    The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an end is left without
+    room, the tile before goes elsewhere. It is given up once only `until` places may still be tried; then none of
+    the tiles is laid. Without an order the arms are snakes, which don't look ahead.
+    """
+    turns = bytearray(len(plan))
+    at = 0
+    while layout.tries > until:
+        arm = plan[at] & 3
+        i = plan[at] >> 2
+        window = windows[arm]
+        turn = turns[at]
+        if turn == len(TURNS):
+            if not at:
+                return False
+            while at:
+                turns[at] = 0
+                at -= 1
+                layout.pull(plan[at] & 3)
+                if order or plan[at] & 3 == arm:  # other snakes are no reason why this one is stuck
+                    break
+            continue
+        turns[at] = turn + 1
+        turn = (order or _turns_of_snake(layout, arm, window))[turn]
+        if not layout.push(arm, i, turn, window):
+            continue
+        # Once an arm is laid, there has to be room for all that can come next.
+        if order and i == layout.rays[arm][-1] and not layout.leaves_room(window, True):
+            layout.pull(arm)
+        elif at < len(plan) - 1:
+            at += 1
+        else:
+            return True
+    while at:
+        at -= 1
+        layout.pull(plan[at] & 3)
+    return False
+
+
+def _turns_of_snake(layout, arm, window):
+    """Return the order of turns for the next tile of a snake: straight on along a row, and at its end away from the
+    middle of the table; then at once into the next row, towards its longer part."""
+    end = layout.ends[arm][-1]
+    way = end >> 8 & 3
+    if way < UP:
+        return _STRAIGHT_ON[(way == LEFT) == (arm in (LEFT, UP))]
+    is_left = 2 * layout.space.centre(end >> 10)[0] < window[0] + window[2]
+    return _ROUND[(way == UP) == is_left]
