@@ -17,7 +17,10 @@ WIDTH = 160
 FOR_TWO, FOR_MORE = 82, 72  # px
 HALVES = (13, 9, 8, 7)  # px
 
-SHAPE = 2  # % of plays after which tiles may lie elsewhere, with the double-six set
+# With the double-six set:
+SHAPE = 2  # % of plays after which tiles may lie elsewhere
+BEYOND = 1  # % of rounds that may go beyond the table
+
 
 def measure(quick):
     """Yield for each game: plays after which tiles lie elsewhere, wrong ghosts, and the sizes at the end."""
@@ -25,20 +28,22 @@ def measure(quick):
     for table in of_lines():
         title = tables.title(*table)
         _, _, options = table
+        is_limited = not quick and "set" not in options
         counts = Counts()
         random.seed(1)
         for _ in range(rounds):
             counts.play_round(*table)
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
         yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
-                     how, at_most=None if quick or "set" in options else SHAPE)
+                     how, at_most=SHAPE if is_limited else None)
         yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
         yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
                      f"{how}; of a first double that all others move for")
         for half in HALVES[1:]:
             yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
                          how)
-        yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how)
+        yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how,
+                     at_most=BEYOND if is_limited else None)
 
 
 def of_lines():

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Lays a whole line anew, once it can't keep its shape. That is rare, so the module is loaded only for it.
 
-A search looks for places in sight. It is given up soon, so that nobody has to wait; then the arms are laid as
+A search looks for places on the table. It is given up soon, so that nobody has to wait; then the arms are laid as
 snakes, to and fro, which takes no search.
 
 Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
@@ -10,7 +10,8 @@ Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm f
 from engine.line import ARMS, LEFT, UP
 from tables.line.space import TURNS
 
-_FOR_SNAKES = 2  # tries for each tile that a search leaves to the snakes
+_FOR_SNAKES = 3  # tries for each tile, at the most
+_SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
 
 # Orders in which turns are tried, see Space.fit: straight on first, or only after those to the preferred side.
 _STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
@@ -18,29 +19,34 @@ _ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
 
 
 def lay(layout):
-    """Lay all tiles of a Layout anew with the `tries` that it has: in sight in the same size, or else in the
+    """Lay all tiles of a Layout anew with the `tries` that it has: on the table in the same size, or else in the
     smallest, or else as snakes."""
     arms = [arm for arm in ARMS if layout.rays[arm]]
     # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
     # chance.
     arms.sort(key=lambda arm: (arm < UP, len(layout.rays[arm]), arm))
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
-    # What one search doesn't find soon, another one may. The first two leave half of the tries to the next.
-    if not (_lay_by_search(layout, arms, layout.half, _CLOCKWISE, 2)
-            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 2)
-            or _lay_by_search(layout, list(reversed(arms)), layout.halves[-1], _CLOCKWISE, 1)):
+    # What one search doesn't find soon, another one may. The last finds the most, since it doesn't look ahead: the
+    # next tile may have no room again.
+    if not (_lay_by_search(layout, arms, layout.half, _CLOCKWISE, 3, True)
+            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
+            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)):
         _lay_snakes(layout, arms)
 
 
-def _lay_by_search(layout, arms, half, order, share):
-    """Lay one arm after another, all in sight in tiles of that size; returns whether that was possible with a
-    fraction of the tries that are left, such as a `share` of 2 for half of them."""
+def _lay_by_search(layout, arms, half, order, share, ahead):
+    """Lay one arm after another, all on the table in tiles of that size; returns whether that was possible with a
+    fraction of the tries that are left, such as a `share` of 3 for a third of them. For `ahead` see
+    Layout.leaves_room."""
     plan = []
     for arm in arms:
         plan += [i << 2 | arm for i in layout.rays[arm]]
-    layout.clear(layout.space.rise)
+    tries = layout.tries // share
+    if tries < len(plan) + _SPARE:
+        return False
+    layout.clear(0)
     windows = layout.space.windows(half)[:1] * len(ARMS)
-    return _lay_by_plan(layout, plan, windows, layout.tries - layout.tries // share, order)
+    return _lay_by_plan(layout, plan, windows, layout.tries - tries, order, ahead)
 
 
 def _lay_snakes(layout, arms):
@@ -54,7 +60,7 @@ def _lay_snakes(layout, arms):
     while not laid:  # once has always been enough, with three tries for each tile at most
         rise += longest
         layout.clear(rise)
-        laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan), None)
+        laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
 
 
 def _parts(layout):
@@ -68,12 +74,12 @@ def _parts(layout):
             (left, y + 2, x + 2, bottom))
 
 
-def _lay_by_plan(layout, plan, windows, until, order):
+def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
     """Lay the tiles of a plan, each in the window of its arm; returns whether that was possible.
 
-    The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an end is left without
-    room, the tile before goes elsewhere. It is given up once only `until` places may still be tried; then none of
-    the tiles is laid. Without an order the arms are snakes, which don't look ahead.
+    The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an arm that is laid
+    leaves no room `ahead`, the tile before goes elsewhere. It is given up once only `until` places may still be
+    tried; then none of the tiles is laid. Without an order the arms are snakes, which don't look ahead.
     """
     turns = bytearray(len(plan))
     at = 0
@@ -96,8 +102,7 @@ def _lay_by_plan(layout, plan, windows, until, order):
         turn = (order or _turns_of_snake(layout, arm, window))[turn]
         if not layout.push(arm, i, turn, window):
             continue
-        # Once an arm is laid, there has to be room for all that can come next.
-        if order and i == layout.rays[arm][-1] and not layout.leaves_room(window, True):
+        if order and i == layout.rays[arm][-1] and not layout.leaves_room(window, ahead):
             layout.pull(arm)
         elif at < len(plan) - 1:
             at += 1

@@ -106,6 +106,15 @@ def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
         assert not lay(line.plays(), (160, 72), (9, 7), line.has_spinner).goes_beyond()
 
 
+@pytest.mark.parametrize("game, options, seeds", [
+    ("all_fives", {}, (47, 102, 271, 672)), ("kurnik", {"ends": 4}, (92, 120, 163, 167))])
+def test_lines_that_a_search_finds_room_for_if_it_does_not_look_ahead_fit_the_table(game, options, seeds):
+    for seed in seeds:
+        line = match_line(game, 2, options, seed)
+        referee = lay(line.plays(), (160, 82), (13, 9, 8, 7), line.has_spinner, centred=game == "kurnik")
+        assert referee.laid_anew and not referee.goes_beyond()
+
+
 def test_turn_of_seven_tiles():
     """Each of four plays all that it can, to either end, before the next does, as in Blitz."""
     rng = random.Random(7)
