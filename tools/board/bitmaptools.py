@@ -27,9 +27,23 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     across = min((source_bitmap.width if x2 is None else x2) - x1, dest_bitmap.width - x)
     down = min((source_bitmap.height if y2 is None else y2) - y1, dest_bitmap.height - y)
     dest_bitmap.dirty(x, y, x + across, y + down)
-    rows = range(down)
+    alike = skip_source_index is None and dest_bitmap.bits_per_value == source_bitmap.bits_per_value
+    rows = range(down if across > 0 else 0)
     for j in reversed(rows) if y > y1 else rows:
+        if alike:
+            _copy_row(dest_bitmap, source_bitmap, x, y + j, x1, y1 + j, across)
+            continue
         values = [source_bitmap.get(x1 + i, y1 + j) for i in range(across)]  # all at once, if it is the same Bitmap
         for i in range(across):
             if values[i] != skip_source_index:
                 dest_bitmap.put(x + i, y + j, values[i])
+
+
+def _copy_row(dest, source, x, y, x1, y1, count):
+    """Copy so many pixels of a row at once, as a text's letters are: as a number whose highest bits are the leftmost
+    pixel's."""
+    bits, at, start = dest.bits_per_value, y * dest.row, y1 * source.row
+    mask, after = (1 << count * bits) - 1, 8 * dest.row - (x + count) * bits
+    pixels = int.from_bytes(source.pixels[start:start + source.row], "big") >> 8 * source.row - (x1 + count) * bits
+    there = int.from_bytes(dest.pixels[at:at + dest.row], "big") & ~(mask << after)
+    dest.pixels[at:at + dest.row] = (there | (pixels & mask) << after).to_bytes(dest.row, "big")

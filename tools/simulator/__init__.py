@@ -23,6 +23,8 @@ from simulator.badge import Badge  # noqa: E402
 # a match's time.
 FileFinder.find_spec = cache(FileFinder.find_spec)
 SourceFileLoader.get_code = cache(SourceFileLoader.get_code)
+# It asks this of each module that is loaded: of a dozen on the badge, and of a thousand here.
+modules._passes = cache(modules._passes)
 # A PC has room, and collects by itself: it needn't look through what is old as often as the program asks.
 modules.gc = SimpleNamespace(collect=lambda: gc.collect(1))
 
