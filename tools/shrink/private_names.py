@@ -106,17 +106,20 @@ def new_names(start, least):
             yield start + "".join(letters)
 
 
-@cache  # each text is asked for several times
 def _found(text, variables=frozenset()):
-    """The private names in a text, and those of these variables: a list of (name, place, whether it is asked of
-    anything but self)."""
+    """The private names in a text, and those of these variables: see _names."""
+    return [found for found in _names(text) if found[0] in variables or PRIVATE.fullmatch(found[0])]
+
+
+@cache  # each text is asked for several times
+def _names(text):
+    """All names in a text, in order: a list of (name, place, whether it is asked of anything but self)."""
     found = []
     whom = before = ""
     for token in tokenize.generate_tokens(io.StringIO(text, newline="").readline):
-        name = token.string
-        if token.type == tokenize.NAME and (name in variables or PRIVATE.fullmatch(name)):
-            found.append((name, token.start, before == "." and whom != "self"))
-        whom, before = before, name
+        if token.type == tokenize.NAME:
+            found.append((token.string, token.start, before == "." and whom != "self"))
+        whom, before = before, token.string
     return found
 
 
