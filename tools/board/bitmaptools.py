@@ -27,23 +27,33 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
     across = min((source_bitmap.width if x2 is None else x2) - x1, dest_bitmap.width - x)
     down = min((source_bitmap.height if y2 is None else y2) - y1, dest_bitmap.height - y)
     dest_bitmap.dirty(x, y, x + across, y + down)
-    alike = skip_source_index is None and dest_bitmap.bits_per_value == source_bitmap.bits_per_value
     rows = range(down if across > 0 else 0)
-    for j in reversed(rows) if y > y1 else rows:
-        if alike:
-            _copy_row(dest_bitmap, source_bitmap, x, y + j, x1, y1 + j, across)
-            continue
+    rows = reversed(rows) if y > y1 else rows
+    if skip_source_index is None and dest_bitmap.bits_per_value == source_bitmap.bits_per_value:
+        _copy_rows(dest_bitmap, source_bitmap, x, y, x1, y1, across, rows)
+        return
+    for j in rows:
         values = [source_bitmap.get(x1 + i, y1 + j) for i in range(across)]  # all at once, if it is the same Bitmap
         for i in range(across):
             if values[i] != skip_source_index:
                 dest_bitmap.put(x + i, y + j, values[i])
 
 
-def _copy_row(dest, source, x, y, x1, y1, count):
-    """Copy so many pixels of a row at once, as a text's letters are: as a number whose highest bits are the leftmost
-    pixel's."""
-    bits, at, start = dest.bits_per_value, y * dest.row, y1 * source.row
-    mask, after = (1 << count * bits) - 1, 8 * dest.row - (x + count) * bits
-    pixels = int.from_bytes(source.pixels[start:start + source.row], "big") >> 8 * source.row - (x1 + count) * bits
-    there = int.from_bytes(dest.pixels[at:at + dest.row], "big") & ~(mask << after)
-    dest.pixels[at:at + dest.row] = (there | (pixels & mask) << after).to_bytes(dest.row, "big")
+def _copy_rows(dest, source, x, y, x1, y1, across, rows):
+    """Copy so many pixels of some rows, as letters are copied: each row at once, as a number whose highest bits are
+    the leftmost pixel."""
+    first, last, after = _span(source, x1, across)
+    begin, end, under = _span(dest, x, across)
+    mask = (1 << across * dest.bits_per_value) - 1
+    for j in rows:
+        at, to = (y1 + j) * source.row, (y + j) * dest.row
+        pixels = int.from_bytes(source.pixels[at + first:at + last], "big") >> after & mask
+        there = int.from_bytes(dest.pixels[to + begin:to + end], "big") & ~(mask << under)
+        dest.pixels[to + begin:to + end] = (there | pixels << under).to_bytes(end - begin, "big")
+
+
+def _span(bitmap, x, across):
+    """Where the bytes begin and end, in a row of a Bitmap, that have so many pixels; and how many bits of the last
+    follow these."""
+    end = (x + across) * bitmap.bits_per_value
+    return x * bitmap.bits_per_value // 8, (end + 7) // 8, -end % 8

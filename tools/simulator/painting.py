@@ -80,7 +80,7 @@ def _picture(layer):
         colour = colours[layer.color_index] if opaque[layer.color_index] else 0  # the core paints it black
         return numpy.full((layer.height, layer.width), colour, numpy.uint16), None
     bitmap, wide, high = layer.bitmap, layer.tile_width, layer.tile_height
-    tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, _tiles, wide, high)
+    tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, tiles_of, wide, high)
     values = tiles[numpy.frombuffer(layer.cells(), numpy.int16)].reshape(layer.height, layer.width, high, wide)
     values = values.swapaxes(1, 2).reshape(layer.height * high, layer.width * wide)
     values = values[::-1 if layer.flip_y else 1, ::-1 if layer.flip_x else 1]
@@ -94,8 +94,8 @@ def _picture(layer):
     return colours[values], None if mask.all() else mask
 
 
-def _tiles(bitmap, wide, high):
-    """The values of the pixels of each tile of a Bitmap."""
+def tiles_of(bitmap, wide, high):
+    """The values of the pixels of each tile of a Bitmap, row by row: an array by the tile's number."""
     bits = "P" if bitmap.bits_per_value == 8 else f"P;{bitmap.bits_per_value}"
     size = bitmap.width, bitmap.height
     values = numpy.asarray(Image.frombytes("P", size, bitmap.pixels, "raw", bits, bitmap.row))
