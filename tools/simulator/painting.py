@@ -40,7 +40,10 @@ class Display(display.Display):
     def stale(self):
         """The area in which the screen shows something else than would be painted there now: what the core has left
         behind. None if there is nothing."""
-        return Image.fromarray(self._pixels != self.composed()).getbbox()
+        composed = self.composed()
+        if numpy.array_equal(self._pixels, composed):
+            return None
+        return Image.fromarray(self._pixels != composed).getbbox()
 
     def frame(self):
         """What the screen shows, as a PIL image in RGB."""
