@@ -32,8 +32,12 @@ class Scene(Round):
         # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
         kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
         app.kept = None
-        self.table = table = modules.module(_TABLE).lay(
-            art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
+        made = modules.module(_TABLE)
+        self.table = table = made.lay(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
+        self._laying = None  # what shows the line, if it wasn't kept
+        if not kept:
+            self._laying = made.show_line(app, table.board, match.line)
+            next(self._laying, None)  # most lines lie after the first step; the rest comes after the first picture
         modules.let_go((_TABLE,))
         self.group, self.mark = table.group, table.bar.mark
         if goes_on and not kept:
@@ -58,8 +62,10 @@ class Scene(Round):
 
     def begin(self):
         """See Round."""
+        laying, self._laying = self._laying, None  # with which its module goes, too
         if self._goes_on:
             yield  # show the first picture before the modules for a turn are loaded
+            yield from laying or ()
         else:
             for sprite in self.table.hand.group:
                 sprite.x = -self.app.art.width

@@ -11,14 +11,16 @@ from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
+_WHILE = 250  # ms for which tiles of a line are laid before those that lie are shown
 _OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
 
 
 def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
-    """Return the Table for a match, as it is now. Its hand should end before `right` px; it is by suit if wanted.
+    """Return the Table for a match, as it is now, but for the line, see `show_line`. Its hand should end before
+    `right` px; it is by suit if wanted.
 
-    For a table that was left, `kept` is what its Board kept, and its status's `said`. A look back has a Sentence of
-    its own, and a Shape in place of the Layout.
+    For a table that was left, `kept` is what its Board kept, and its status's `said`; its line is there at once. A
+    look back has a Sentence of its own, and a Shape in place of the Layout.
     """
     art.load_tiles()
     group = art.felt()
@@ -39,19 +41,30 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     if kept:
         board.restore(y)
         status.say(*said)
-    else:
-        _lay_line(board, match.line)
     board.mark_last(match)
     table.hand.show(match.hands[PERSON])
     table.bar.show_scores()
     return table
 
 
-def _lay_line(board, line):
-    for tile, arm in line.plays():
-        board.layout.add(tile, arm)
+def show_line(app, board, line):
+    """A generator: lay the tiles of a line that a Board doesn't have yet. That can take seconds; meanwhile it shows
+    those that lie already."""
+    for _ in lay_line(app, board.layout, line):
+        board.show()
+        yield
     if line.tiles:
         board.show()
+
+
+def lay_line(app, layout, line):
+    """A generator: lay the tiles of a line on a Layout of none, for a while in each step."""
+    start = app.handheld.ticks()
+    for tile, arm in line.plays():
+        layout.add(tile, arm)
+        if app.handheld.elapsed(start) >= _WHILE:
+            yield
+            start = app.handheld.ticks()
 
 
 def new_layout(art, match, height):

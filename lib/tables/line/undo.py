@@ -3,7 +3,7 @@
 """Shows how the person takes a tile back."""
 import modules
 from seats import PERSON
-from tables.line.table import new_layout
+from tables.line.table import lay_line, new_layout
 from tables.round import move_between
 
 _SLIDE = 200  # ms; cut short by a press
@@ -33,8 +33,7 @@ def _take_away(app, match, table):
     if not board.layout.take_back():
         layout = new_layout(table.art, match, board.height)
         layout.half = board.layout.half
-        for tile, arm in match.line.plays():
-            layout.add(tile, arm)
+        yield from lay_line(app, layout, match.line)
         board.layout = layout
     board.spots.pop()
     board.mark_last(match)

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: what it shows and tells, the look along the line, and the ways out and back."""
 
+import time
+
 import pytest
 
-from engine import moves
+from engine import games, moves
 from tests.reading import laid
 from tests.tables.line.shown import MINE, THEIRS, row, said, scores_shown, sprite
 
@@ -166,3 +168,31 @@ def test_the_mark_stays_while_the_line_gets_smaller(person, midway):
     while person.scene.table.board.half == half:
         person.step()
     assert len(gold_tiles(person)) == 1
+
+
+def test_a_long_line_that_goes_on_is_seen_growing_while_it_is_laid(person, monkeypatch):
+    """To lay it can take seconds on a badge. At the end it lies as if it had been laid at once."""
+    match = games.load("draw")(2, {"set": 12})
+    match.deal(1)
+    while len(match.line.tiles) < 30 or match.turn:
+        match.play(match.legal_moves()[0])
+    person.take_match(match)
+    person.app.start("title")
+    person.step()
+    person.wait(1)
+    from tables.line.layout import Layout  # loaded during the title
+
+    add = Layout.add
+    monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.06), add(self, *tile))[1])
+    person.badge.press("A")
+    seen = []
+    while person.doing != "press" or person.app.scene != "table":
+        person.step()
+        if person.app.scene == "table" and person.scene.table.board.spots:
+            seen.append(len(person.scene.table.board.spots))
+    assert all(0 <= now - before < 10 for before, now in zip([0, *seen], seen)) and seen[-1] == 30
+    board = person.scene.table.board
+    layout = Layout(board.width, board.height, board.layout.halves, False, 12)
+    for move in match.line.plays():
+        add(layout, *move)
+    assert (board.half, board.spots) == (layout.half, layout.spots)

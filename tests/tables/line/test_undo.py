@@ -3,9 +3,11 @@
 """Until another moves, B takes one's tile back."""
 
 import sys
+import time
 
 import pytest
 
+import modules
 from engine import games, moves
 from handheld import memory
 from storage.memory import Memory
@@ -105,6 +107,36 @@ def test_b_that_cuts_the_slide_short_takes_the_tile_back(table):
     person.badge.press("B")
     person.wait_until_still()
     assert person.app.match.turn == 0 and person.app.match.line.plays() == [((4, 4), 4)]
+
+
+def test_a_first_double_is_taken_back_in_several_steps_if_the_others_are_laid_anew(table, monkeypatch):
+    """That can take 0.4 s on a badge."""
+    person = table("kurnik", "1-0 3-2 4-3 5-4 6-5 0-0 5-1", "3-1 4-2 5-3 6-4 3-0 5-5 6-6",
+                   played="1-0, 3-1 left, 3-2 left, 4-2 left, 4-3 left, 5-3 left, 5-4 left, 6-4 left")
+    hand = person.scene.table.hand
+    hand.cursor = hand.tiles.index((0, 0))
+    person.press("A", "A")
+    assert person.app.match.line.tiles[-1] == (0, 0) and wait_for_offer(person)
+    module = modules.module
+
+    def slowed(name):
+        """From the undo on, each tile that is laid takes a while."""
+        if name == "tables.line.undo":
+            from tables.line.layout import Layout
+
+            add = Layout.add
+            monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.1), add(self, *tile))[1])
+        return module(name)
+
+    monkeypatch.setattr(modules, "module", slowed)
+    person.badge.press("B")
+    steps = []
+    while "undone" not in heard(person) or person.doing != "press":
+        start = person.app.handheld.ticks()
+        person.step()
+        steps.append(person.app.handheld.elapsed(start))
+    assert 250 <= max(steps) < 400
+    assert len(person.scene.table.board.spots) == len(person.app.match.line.tiles) == 8
 
 
 def test_points_go_back_too(table):
