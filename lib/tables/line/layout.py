@@ -27,6 +27,7 @@ from tables.line.space import (
 
 _UNKNOWN = -1  # the index of a tile that isn't there yet
 
+_ENDS = 2  # ends of an arm that are kept: the last, and the one before, which is the last again after `take_back`
 _STRAIGHT = 3  # tiles that needn't stay in the middle of the table: they would go round a corner at once
 
 # How many places are tried: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
@@ -69,7 +70,7 @@ class Layout:
     by `pull`, and looks at these:
 
     rays         for each arm the indexes of its tiles, from the root outwards: that is where all arms begin
-    ends         for each arm the ends of its last tiles, the outermost last; after `clear` only that of the root
+    ends         for each arm the ends of its last tiles, the outermost last; after `clear`, first that of the root
     space        the Space in which the tiles lie
     tries        how many places may still be tried: each `push` is a try, and some more are made by `leaves_room`
     """
@@ -107,18 +108,21 @@ class Layout:
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
         half = self.half
-        self._note(tile, 1)
-        self.places.append(0)
+        stays = True
+        if arm == START:
+            self._note(tile, 1)
+        else:
+            self._begin(tile, arm)
+            stays = self._extend_as_found(tile, arm)
+        self.places.append(0)  # not before, since that may shift all that lies
         self.spots.append(0)
         if arm == START:
-            stays = True
             self._lay_root()
         else:
-            self.rays[arm].append(len(self.tiles) - 1)
-            stays = self._extend_as_found(tile, arm)
             if stays:
                 self._note_place(arm, -1)
                 self._see(self.ends[arm][-1])
+                del self.ends[arm][:-_ENDS]
             if is_first_double:
                 stays = stays and self._stays_in_sight(self.ends[arm][-1])
                 self._make_root(arm, stays)
@@ -351,9 +355,8 @@ class Layout:
         """Yield the ways in which the next tile is tried, the best first: a window, a turn, and what it must leave
         room for, see `leaves_room`. The windows of the largest tiles come first."""
         space = self.space
-        left, right = self.ends[:UP]
         windows = space.windows(self.halves[min(1, len(self.halves) - 1)])
-        if self.centred and not self._has_double and len(left) + len(right) > _STRAIGHT:
+        if self.centred and not self._has_double and len(self.places) >= _STRAIGHT:
             # A part of the table, so that a double can be moved to the middle, and all others with it.
             windows = [space.window(self.halves[-1], 0, 2)] + windows
         for window in windows:
@@ -473,6 +476,7 @@ class Layout:
         for arm in ARMS:
             for k in range(1 - len(self.ends[arm]), 0):
                 self._note_place(arm, k)
+            self.ends[arm] = self.ends[arm][-_ENDS:]
         beyond = 0
         while not self._shows_all(self.space.window(self.halves[-1], beyond)):
             beyond += _STEP

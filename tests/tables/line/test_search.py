@@ -72,6 +72,19 @@ def test_a_place_that_is_looked_for_ahead_is_the_one_that_is_found_without(game,
                 assert (layout.spots, layout.half) == (plain.spots, plain.half)
 
 
+@pytest.mark.parametrize("options, seeds", [({"set": 12}, (13, 17, 21, 28)), ({"set": 9}, (7, 55)), ({}, (1, 2))])
+def test_a_line_lies_the_same_whether_or_not_ghosts_were_shown_before(options, seeds):
+    """As after a reset, or in a look back. These lines go beyond the table."""
+    for seed in seeds:
+        line = match_line("draw", 2, options, seed)
+        layout, plain = [Layout(160, 82, (13, 9, 8, 7), False, options.get("set", 6)) for _ in range(2)]
+        for move in line.plays():
+            layout.ghost(*move)
+            layout.add(*move)
+            plain.add(*move)
+        assert (plain.spots, plain.half) == (layout.spots, layout.half)
+
+
 # Each place that is tried takes some 0.9 ms on the badge, so no play takes much more than 0.3 s.
 MOST = 350
 
