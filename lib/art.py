@@ -58,26 +58,37 @@ class Art:
         self.chinese = {}
         self.spare = ()
         with modules.Passing():
-            (self.tiny, self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+            (self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
              self.ghost) = modules.module("sheets").load_all(names, theme, int(not self.is_narrow))
             self.load_tiles()
-        self._large = self._columns = None
+        self._tiny = self._large = self._columns = None
         self.spread = None
         self.drop_chinese()
+
+    @property
+    def tiny(self):
+        """The tiny Font, loaded when it is first asked for, see `large`; on a narrow screen that is the small
+        one. Raises Trouble."""
+        if not self._tiny:
+            self._tiny = self.small if self.is_narrow else self._load_font(0)
+        return self._tiny
 
     @property
     def large(self):
         """The large Font, loaded when it is first asked for; or the small one if no block of memory is large enough
         for it, as can happen after a round. Raises Trouble."""
         if not self._large:
-            with modules.Passing():
-                self._large = modules.module("sheets").load_large(self)
+            self._large = self._load_font(1 if self.is_narrow else 2)
         return self._large
 
-    def let_go_large(self):
-        """Let go of the large Font and of all inks until they are asked for again: a table has no room for those
-        of other screens."""
-        self._large = None
+    def _load_font(self, size):
+        with modules.Passing():
+            return modules.module("sheets").load_other(self.small, size)
+
+    def let_go_fonts(self):
+        """Let go of all Fonts but the small one, and of all inks, until they are asked for again: a table has no
+        room for those of other screens."""
+        self._tiny = self._large = None
         self.inks = {}
 
     def set_top(self, top):

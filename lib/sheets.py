@@ -54,12 +54,13 @@ def load_font(size, characters=None):
     return Font(load(name), characters or _characters(), width, height)
 
 
-def load_large(art):
-    """Return the large Font of an Art, or the small one if there is no room for the large one. Raises Trouble."""
+def load_other(font, size):
+    """Return a Font of another size than `font`, see load_font; or that one if there is no room for another. Raises
+    Trouble."""
     try:
-        return load_font(2 if art.small is not art.tiny else 1, art.tiny.characters)
+        return load_font(size, font.characters)
     except MemoryError:
-        return art.small
+        return font
 
 
 def _theme(name):
@@ -111,20 +112,17 @@ def _keycap(letter):
 
 
 def load_all(names, theme, small):
-    """Return what an Art begins with: two fonts, the second of size `small`, the cloth, the icons, and the palettes
-    of plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
-    fonts = _FONTS[:small + 1]
-    *sheets, cloth, icons = [
-        load(name) for name in [name for name, _, _ in fonts] + ["sprites/felt", "sprites/icons"]]
-    characters = _characters()
-    made = [Font(sheet, characters, width, height) for sheet, (_, width, height) in zip(sheets, fonts)]
+    """Return what an Art begins with: the Font of size `small`, the cloth, the icons, and the palettes of plain,
+    dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    font = load_font(small)
+    cloth, icons = load("sprites/felt"), load("sprites/icons")
     label.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
     for cell, name in zip((BUTTON_B, BUTTON_A), names):
         if name not in "AB":
             _name_button(icons, cell, name)
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
-    return (made[0], made[small], cloth, icons,
+    return (font, cloth, icons,
             plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
 
 

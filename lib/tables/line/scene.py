@@ -24,7 +24,7 @@ class Scene(Round):
     def __init__(self, app):
         super().__init__(app)
         art, match = app.art, self.match
-        art.let_go_large()
+        art.let_go_fonts()
         self._goes_on = goes_on = bool(match.moves or app.kept)  # kept, too, if the round's end was paused
         if not goes_on:
             app.next_deal()

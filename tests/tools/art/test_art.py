@@ -115,7 +115,7 @@ def test_all_fonts_share_what_they_have_glyphs_of(shown):
 def test_the_large_font_is_there_only_while_it_is_needed(shown):
     large = shown.art.large
     assert large.height > shown.art.small.height and shown.art.large is large
-    shown.art.let_go_large()
+    shown.art.let_go_fonts()
     assert shown.art.large is not large
 
 
@@ -127,5 +127,5 @@ def test_letters_are_small_where_no_block_of_memory_is_left_for_large_ones(shown
         strewn.setattr("displayio.Bitmap", no_room)
         assert shown.art.large is shown.art.small
     assert shown.art.large is shown.art.small, "all letters of a screen are of one size"
-    shown.art.let_go_large()
+    shown.art.let_go_fonts()
     assert shown.art.large is not shown.art.small
