@@ -6,7 +6,6 @@ subclasses of LineMatch (engine/line_match.py).
 from collections import namedtuple
 
 from engine import tiles
-from engine.rng import Rng
 
 # What a move did. `points` is what the move itself scored; `ended` is the RoundEnd if it ended the round, else
 # None; `match` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
@@ -189,21 +188,6 @@ class Match:
         match's own: don't change it."""
         return self.moves
 
-    def shuffled(self, seed):
-        """Return the hands, the boneyard and the seat by lot that a seed names."""
-        rng = Rng(seed)
-        stock = list(self.tiles)
-        rng.shuffle(stock)
-        hands, boneyard = self.hand_out(stock)
-        return hands, boneyard, rng.below(self.seats)
-
-    def hand_out(self, stock):
-        """Return the hands and the boneyard that a list of tiles is dealt into."""
-        each = self.tiles_each()
-        end = self.seats * each
-        hands = [stock[start:start + each] for start in range(0, end, each)]
-        return hands, stock[end:] if self.has_boneyard else []
-
     def pack_round(self):
         """Return this round so far as bytes, for long keeping; packed_rounds.unpack() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
@@ -236,36 +220,22 @@ class Match:
         The match doesn't know the earlier rounds. Raises ValueError, and changes nothing, if the scores, the seat
         or the stake can't be those of this match.
         """
-        from engine import deal_checks
-        deal_checks.check_state(self, scores, rounds, leader, stake)
-        self.scores[:] = scores
-        self.rounds, self.next_leader = rounds, leader
-        self.stake = self.stake if stake is None else stake
-        self.result = self.find_result()
-        if dealt is not None:
-            from engine import packed_rounds
-            hands, boneyard = packed_rounds.deal_of(self, dealt)
-            self._begin(dealt, hands, boneyard, leader)
+        from engine import dealing
+        dealing.restore(self, scores, rounds, leader, stake, dealt)
 
     def bet(self, stake):
         """Choose what the next round is played for. Raises ValueError, and changes nothing, if `stake` isn't one of
         the `stakes`, or while a round is being played."""
-        self._check_between_rounds()
-        if type(stake) is not int or stake not in self.stakes():
-            from engine import refusals
-            raise ValueError(refusals.no_stake(self, stake))
-        self.stake = stake
+        from engine import dealing
+        dealing.bet(self, stake)
 
     def deal(self, seed):
         """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
 
         Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
-        self._check_between_rounds()
-        if type(seed) is not int or not 0 <= seed < 1 << 30:
-            raise ValueError("a seed is a number of 0 to %d, not %r" % ((1 << 30) - 1, seed))
-        hands, boneyard, lot = self.shuffled(seed)
-        self._begin(seed.to_bytes(4, "big"), hands, boneyard, lot)
+        from engine import dealing
+        dealing.deal(self, seed)
 
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
         """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
@@ -273,9 +243,24 @@ class Match:
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
         are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
         """
-        self._check_between_rounds()
-        from engine import deal_checks
-        self._begin(*deal_checks.checked(self, hands, boneyard, leader, stake))
+        from engine import dealing
+        dealing.start_round(self, hands, boneyard, leader, stake)
+
+    def begin_round(self, dealt, hands, boneyard, leader):
+        """Begin a round with what `dealing` has dealt, without any check; `dealt` is the deal as `pack_round` keeps
+        it."""
+        self._dealt = dealt
+        if not self.over:
+            self.before = self.scores[:]
+        if self.leader_by_lot():
+            self.next_leader = leader
+        self.hands = hands
+        self.boneyard = boneyard
+        self._played = bytearray()
+        self.by = bytearray()
+        self.ended = None
+        self.open_round()
+        self.moves = self.find_moves()
 
     def play(self, move):
         """Make a move for the seat whose turn it is, and all that follows from it; returns what Happened.
@@ -294,26 +279,6 @@ class Match:
         return Happened(seat, move, points, ended, self.result)
 
     # How it is done.
-
-    def _check_between_rounds(self):
-        if self.result is not None:
-            raise ValueError("the match is over")
-        if self.moves:
-            raise ValueError("the round before isn't over")
-
-    def _begin(self, dealt, hands, boneyard, leader):
-        self._dealt = dealt
-        if not self.over:
-            self.before = self.scores[:]
-        if self.leader_by_lot():
-            self.next_leader = leader
-        self.hands = hands
-        self.boneyard = boneyard
-        self._played = bytearray()
-        self.by = bytearray()
-        self.ended = None
-        self.open_round()
-        self.moves = self.find_moves()
 
     def _score(self, side, points):
         """Add points to a side; this may end the match."""

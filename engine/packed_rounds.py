@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Reads rounds that Match.pack_round has packed."""
+from engine.dealing import deal_of
 
 
 def split(packed):
@@ -19,13 +20,6 @@ def unpack(match, packed):
     for leader, stake, dealt, moves in split(packed):
         hands, boneyard = deal_of(match, dealt)
         yield leader, stake, hands, boneyard, list(match.notation.unpack(moves, match.tiles))
-
-
-def deal_of(match, dealt):
-    """Return the hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the tiles' indexes."""
-    if len(dealt) == 4:
-        return match.shuffled(int.from_bytes(dealt, "big"))[:2]
-    return match.hand_out([match.tiles[i] for i in dealt])
 
 
 def begun(match, scores, number, leader, stake, dealt):

@@ -3,7 +3,7 @@
 """The reasons why a move, an option or a number of seats is refused. Loaded only when one is."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
-from engine.deal_checks import is_tile
+from engine.dealing import is_tile
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW
 
@@ -103,13 +103,6 @@ def not_allowed(key, value, allowed):
     if len(names) > 4:
         names[2:-1] = ["..."]
     return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
-
-
-def no_stake(match, stake):
-    """Return a sentence that says that the next round can't be played for this stake, and for which it can."""
-    if not match.stakes():
-        return "%s has no stakes" % match.name
-    return "the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes())))
 
 
 def not_seated(match, seats):

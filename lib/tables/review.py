@@ -152,7 +152,7 @@ class Review:
         for i, packed in enumerate(self._rounds()):
             if i == number:
                 self._match, self._moves = self._begin(number, *packed)
-        modules.let_go((_ROUNDS, "engine.deal_checks"))  # which began the round: make room for the table
+        modules.let_go((_ROUNDS, "engine.dealing"))  # which began the round: make room for the table
         self._start = self._match.copy()
         self._near_at, self._near = 0, self._start
         self.number, self.at, self.happened = number, 0, None

@@ -1,14 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when that is done."""
+"""How a round begins: with the deal that a seed names, with one that is given, or with that of an earlier time.
+Loaded only then, and refuses what can't be a round of the match.
+"""
 from engine import tiles
+from engine.rng import Rng
 
 _MANY = 100_000_000  # more rounds or points than anybody comes to
 
 
-def checked(match, hands, boneyard, leader, stake):
-    """Check the arguments of Match.start_round, and set the stake. Returns what the match begins the round with:
-    (its tiles' indexes as bytes, hands, boneyard, leader). Raises ValueError like Match.start_round."""
+def deal(match, seed):
+    """See Match.deal."""
+    _check_between_rounds(match)
+    if type(seed) is not int or not 0 <= seed < 1 << 30:
+        raise ValueError("a seed is a number of 0 to %d, not %r" % ((1 << 30) - 1, seed))
+    match.begin_round(seed.to_bytes(4, "big"), *_shuffled(match, seed))
+
+
+def start_round(match, hands, boneyard, leader, stake):
+    """See Match.start_round."""
+    _check_between_rounds(match)
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
     _check_deal(match, hands, boneyard)
@@ -17,11 +28,63 @@ def checked(match, hands, boneyard, leader, stake):
     if match.stakes():
         match.bet(stake)
     stock = sum(hands, []) + boneyard
-    return (bytes([match.tiles.index(tile) for tile in stock]),) + match.hand_out(stock) + (leader,)
+    match.begin_round(bytes([match.tiles.index(tile) for tile in stock]), *_hand_out(match, stock), leader)
 
 
-def check_state(match, scores, rounds, leader, stake):
-    """Raise ValueError, saying why, if a match can't be restored to this. See Match.restore."""
+def bet(match, stake):
+    """See Match.bet."""
+    _check_between_rounds(match)
+    if not match.stakes():
+        raise ValueError("%s has no stakes" % match.name)
+    if type(stake) is not int or stake not in match.stakes():
+        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes()))))
+    match.stake = stake
+
+
+def restore(match, scores, rounds, leader, stake, dealt):
+    """See Match.restore."""
+    _check_state(match, scores, rounds, leader, stake)
+    match.scores[:] = scores
+    match.rounds, match.next_leader = rounds, leader
+    match.stake = match.stake if stake is None else stake
+    match.result = match.find_result()
+    if dealt is not None:
+        match.begin_round(dealt, *deal_of(match, dealt), leader)
+
+
+def deal_of(match, dealt):
+    """Return the hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the tiles' indexes."""
+    if len(dealt) == 4:
+        return _shuffled(match, int.from_bytes(dealt, "big"))[:2]
+    return _hand_out(match, [match.tiles[i] for i in dealt])
+
+
+def _shuffled(match, seed):
+    """Return the hands, the boneyard and the seat by lot that a seed names."""
+    rng = Rng(seed)
+    stock = list(match.tiles)
+    rng.shuffle(stock)
+    hands, boneyard = _hand_out(match, stock)
+    return hands, boneyard, rng.below(match.seats)
+
+
+def _hand_out(match, stock):
+    """Return the hands and the boneyard that a list of tiles is dealt into."""
+    each = match.tiles_each()
+    end = match.seats * each
+    hands = [stock[start:start + each] for start in range(0, end, each)]
+    return hands, stock[end:] if match.has_boneyard else []
+
+
+def _check_between_rounds(match):
+    if match.result is not None:
+        raise ValueError("the match is over")
+    if match.moves:
+        raise ValueError("the round before isn't over")
+
+
+def _check_state(match, scores, rounds, leader, stake):
+    """Raise ValueError, saying why, if a match can't be restored to this."""
     if match.rounds or match.by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
     numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
