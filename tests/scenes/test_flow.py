@@ -304,3 +304,4 @@ def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, m
             person.badge.app = App(person.app.handheld)
             person.badge.step()
             person.badge.step()
+            assert person.badge.app.art.tiny  # a screen that needs this font may come only later

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The marks at the ends of the line in the person's turn: where the chosen tile fits and, if the sum of the ends
-scores, what each end adds to it. The module is loaded for the turn, and let go while the machine thinks."""
+"""The marks at the ends of the line in the person's turn: where the chosen tile fits. The module is loaded for the
+turn, and let go while the machine thinks."""
 import modules
-from drawings import GOLD, INK, WHITE
-from engine.line import CLOSED, DOWN, LEFT, RIGHT
+from drawings import GOLD
+from engine.line import DOWN, LEFT, RIGHT
 
 _THICK = 3  # px of an edge
 _RESTS = 100  # ms without a press, before the search for the tile's place begins: it would keep a press waiting
@@ -12,74 +12,49 @@ _A_WHILE = 8  # ms of each frame for that search
 
 
 class Ends:
-    """The marks of a Board in one turn: edges of gold, and numbers."""
+    """The marks of a Board in one turn: edges of gold."""
 
     def __init__(self, app, match, board):
         self.app = app
         self.board = board
-        self._line = match.line
-        self._counting = match.line.counting_arms() if match.counting else ()
+        self.line = match.line
         self._edges = {}  # by arm, the edges that have been shown
-        self._numbers = {}  # by arm, a number and where it stands: x and y in px
-        self._window = None  # the size of the tiles, and the y of the board, for which the numbers were placed
+        self._window = None  # the size of the tiles, and the y of the board, when marks were shown last
         self._ghost = None  # the tile and the arm of the ghost to show
         self._seeking = None  # the generator that looks for the tile's place
         board.drop_hidden_marks()
 
     def show(self, tile, arms):
-        """Show what the ends count, and a gold edge at each end where a tile fits. If it fits only one, the tile's
-        ghost replaces the edge, as soon as there is time to find its place, and if no other tile must move for
-        it."""
+        """Show a gold edge at each end where a tile fits. If it fits only one, the tile's ghost replaces the edge,
+        as soon as there is time to find its place, and if no other tile must move for it."""
         board = self.board
         board.hide_ghost()
-        if self._window != (board.half, board.y):
+        moved = self._window != (board.half, board.y)
+        if moved:
             self._window = board.half, board.y
             board.hide_marks()
-            self._place_numbers()
+        self.show_counts(moved)
         for arm in self._edges:
             if arm not in arms:
                 self._edges[arm].x = -board.width
         for arm in arms:
             self._show_edge(arm)
-        for number, x, y in self._numbers.values():
-            number.x, number.y = x, y
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
         self._seeking = board.layout.seek(tile, arms[0])
 
+    def show_counts(self, moved):
+        """Show what each end counts, in a game in which it does; the ends may have `moved`."""
+
     def _show_edge(self, arm):
         board = self.board
-        x, y, wide, high = self._edge(arm)
+        x, y, wide, high = self.edge(arm)
         edge = self._edges.get(arm)
         if edge and (edge.width, edge.tile_height) == (wide, high):
             edge.x, edge.y = x, y
         else:
             self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
 
-    def _place_numbers(self):
-        """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
-        board, line = self.board, self._line
-        taken = []
-        for arm, end in enumerate(line.ends):
-            if end != CLOSED:
-                x, y, wide, high = self._edge(arm)
-                taken.append((x, y + board.y, wide, high))
-        font = board.art.small
-        for arm in self._counting:
-            text = str(line.pips[arm])
-            box, _ = self._end(arm)
-            x, y = -board.width, 0
-            if board.y <= box[1] < board.y + board.height:
-                x, y = modules.module("tables.line.markers").place(board, len(text), box, taken)
-                taken.append((x, y + board.y, len(text) * font.width, font.height))
-            if arm in self._numbers:
-                number = self._numbers[arm][0]
-            else:
-                label = board.art.label(board.marks, font, WHITE, len(text), -board.width, y, text=text)
-                number = label.grid
-                number.pixel_shader = board.art.ink(WHITE, INK)
-            self._numbers[arm] = number, x, y
-
-    def _end(self, arm):
+    def end(self, arm):
         """Return the box of the outer half of the tile at an arm's end (of all of it if it is a double lying
         across), and the way in which the next tile joins it."""
         board = self.board
@@ -89,11 +64,11 @@ class Ends:
             return (x + (wide - board.half if way == RIGHT else 0), y, board.half, high), way
         return (x, y + (high - board.half if way == DOWN else 0), wide, board.half), way
 
-    def _edge(self, arm):
+    def edge(self, arm):
         """Return the box of an arm's edge in the window; one that the bar or the tray would cover lies on the
         tile."""
         board = self.board
-        (x, y, wide, high), way = self._end(arm)
+        (x, y, wide, high), way = self.end(arm)
         y -= board.y
         if way in (LEFT, RIGHT):
             x += wide + 1 if way == RIGHT else -_THICK - 1

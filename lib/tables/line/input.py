@@ -9,6 +9,8 @@ from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.round import ASK, LOOK
 
+_ENDS, _COUNTED_ENDS = "tables.line.ends", "tables.line.counted_ends"
+
 
 class Input:
     """What the buttons do at a Table in the person's turn; Keys show it, and `presses` are those of the turn. The
@@ -109,7 +111,8 @@ class Input:
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if hand.cursor not in places:
             hand.cursor = places[0]
-        self._ends = modules.module("tables.line.ends").Ends(self.app, self.match, self.board)
+        self._ends = modules.module(_COUNTED_ENDS if self.match.counting else _ENDS).Ends(
+            self.app, self.match, self.board)
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
@@ -141,7 +144,7 @@ class Input:
             while len(self.board.marks):
                 self.board.marks.pop()
         self._ends = None
-        modules.let_go(("tables.line.ends",))  # its memory is collected before a hint, or in the next turn
+        modules.let_go((_ENDS, _COUNTED_ENDS))  # its memory is collected before a hint, or in the next turn
         return move
 
     def _choose_end(self, arm=None):

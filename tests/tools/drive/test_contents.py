@@ -95,7 +95,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     from sheets import dress
     from text.prose import Prose
 
-    assert app.art.large
+    assert app.art.large and app.art.tiny
     assert Prose(app.art).draw("A", bold=True)
     for numerals in (False, True):
         dress(app.art, "felt", numerals)

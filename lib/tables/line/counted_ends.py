@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The marks at the ends of the line where the sum of the ends scores: what each adds to it, too."""
+import modules
+from drawings import INK, WHITE
+from engine.line import CLOSED
+from tables.line import ends
+
+
+class Ends(ends.Ends):
+    """The marks of a Board in one turn: edges of gold, and numbers."""
+
+    def __init__(self, app, match, board):
+        super().__init__(app, match, board)
+        self._numbers = {}  # by arm, a number and where it stands: x and y in px
+
+    def show_counts(self, moved):
+        """See tables.line.ends."""
+        if moved:
+            self._place_numbers()
+        for number, x, y in self._numbers.values():
+            number.x, number.y = x, y
+
+    def _place_numbers(self):
+        """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
+        board, line, font = self.board, self.line, self.board.art.small
+        taken = [self._edge_on_line(arm) for arm, end in enumerate(line.ends) if end != CLOSED]
+        for arm in line.counting_arms():
+            text = str(line.pips[arm])
+            box, _ = self.end(arm)
+            x, y = -board.width, 0
+            if board.y <= box[1] < board.y + board.height:
+                x, y = modules.module("tables.line.markers").place(board, len(text), box, taken)
+                taken.append((x, y + board.y, len(text) * font.width, font.height))
+            if arm in self._numbers:
+                number = self._numbers[arm][0]
+            else:
+                label = board.art.label(board.marks, font, WHITE, len(text), -board.width, y, text=text)
+                number = label.grid
+                number.pixel_shader = board.art.ink(WHITE, INK)
+            self._numbers[arm] = number, x, y
+
+    def _edge_on_line(self, arm):
+        """Return the box of an arm's edge, on the whole line."""
+        x, y, wide, high = self.edge(arm)
+        return x, y + self.board.y, wide, high
