@@ -269,13 +269,8 @@ class App:
         return thought
 
     def player(self, seat):
-        """Return a new machine player for a seat, which uses that seat's Rng."""
-        from engine import players
-
-        player = players.load(self.level)
-        player.after_evaluation = modules.let_go_evaluation
-        player.rng.a, player.rng.b = self.chances[seat].a, self.chances[seat].b
-        return player
+        """Return a new machine player for a seat, see tables.machine."""
+        return modules.module("tables.machine").player(self, seat)
 
     def hint(self):
         """A generator: find what Skilled would do in the person's place. Returns the move and the reason for it in

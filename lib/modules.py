@@ -17,14 +17,13 @@ import sys
 # The packages and modules that are let go. The app, the handheld and most of the engine stay.
 _PASSING = {
     "engine.dealing", "engine.packed_rounds", "engine.players", "engine.taking_back", "engine.trick_view",
-    "engine.view", "adafruit_display_text", "bmp", "scenes", "sheets", "storage", "tables", "text", "themes"}
+    "engine.view", "adafruit_display_text", "bmp", "handheld.memory", "scenes", "sheets", "storage", "tables",
+    "text", "themes"}
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
     "engine.chinese_moves": ("engine.chinese", "engine.chinese_moves"),
 }
-# The own names of the modules that evaluate moves, besides their weights.
-_EVALUATION = "worth", "evaluation", "features"
 # Those of the passing packages that stay, because the app itself holds them.
 _LASTING = "scenes", "tables", "text", "text.label"
 
@@ -87,13 +86,6 @@ def let_go_games(stay):
     for names in OF_NOTATIONS.values():
         games += names
     let_go([name for name in games if name not in stay])
-
-
-def let_go_evaluation():
-    """Let go of what tells a machine player how good a move is: the playouts that follow need the room."""
-    let_go([name for name in loaded("engine.players")
-            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")])
-    collect()
 
 
 def room_for(count):

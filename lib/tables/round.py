@@ -121,7 +121,10 @@ class Round:
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
         if has_choice:
-            move, chances = yield from self._thought(seat, stops)
+            with modules.Passing():  # the player makes room for what comes next
+                move, chances = yield from modules.module("tables.machine").find_move(
+                    app, seat, stops, self.mark.stretch)
+            self.mark.stretch(0)
         if move and not app.are_pressed(stops):
             self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
@@ -129,18 +132,6 @@ class Round:
             return "pause" if self._first_of(stops) == START else None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
-
-    def _thought(self, seat, stops):
-        """A generator: return the move that the machine finds for a seat, or None after a press of `stops`, and its
-        Rng for the next move. The player and its modules are let go, to make room for what comes next."""
-        app = self.app
-        with modules.Passing():
-            player = app.player(seat)
-            move = yield from app.think(player.think(self.match.view(seat)), stops, self.mark.stretch)
-            chances = player.rng
-            del player
-        self.mark.stretch(0)
-        return move, chances
 
     def _first_of(self, buttons):
         """Take the waiting press of one of these buttons, and drop the presses before it; returns its button."""
