@@ -34,7 +34,7 @@ _STRAIGHT = 3  # tiles that needn't stay in the middle of the table: they would 
 _AHEAD = 20  # at most, to see whether all ends can go on
 _ANEW = 250  # to lay the line anew
 
-_ON_TABLE = 7  # lines of a set with at most so many numbers have room on the table
+_ON_TABLE = 32  # a line of at most so many tiles mostly has room on the table
 _STEP = 12  # units by which the room beyond the table grows at a time, see Space
 
 
@@ -386,8 +386,8 @@ class Layout:
         """Lay the last tile of an arm without moving any other; returns whether that was possible."""
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
             return True
-        # A line of a larger set goes beyond the table rather than take another shape.
-        if self.space.rise or len(self._doubles) <= _ON_TABLE:
+        # A long line goes beyond the table rather than take another shape.
+        if self.space.rise or len(self.tiles) <= _ON_TABLE:
             return False
         self._shift(0, _STEP)
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
