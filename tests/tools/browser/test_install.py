@@ -209,6 +209,7 @@ def test_a_drive_that_fails_is_told_and_nothing_is_lost(tab, error, sentence):
     assert tab.locator("dialog [data-start]").inner_text() == "Try again…"
 
 
+@SLOW
 def test_a_drive_that_is_pulled_out_is_told(tab):
     put(tab, THEIRS)
     tab.evaluate("""() => {

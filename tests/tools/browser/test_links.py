@@ -43,12 +43,16 @@ def dealt(tab):
     return record["rounds"][-1]["hands"]
 
 
-def test_a_link_opens_just_that_match(follow, page):
+def test_a_link_opens_just_that_match_and_share_this_deal_copies_it(follow, page, address):
     follow(IN_RUSSIAN)
     assert page.evaluate(LINK) == KOZEL
     record = played(page)
     assert (record["game"], record["seats"]) == ("kozel", 4)
     assert scene(page) == "table"
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share this deal").click()
+    told(page, "is copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}#{KOZEL}"
 
 
 @SLOW
@@ -61,6 +65,7 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
     other.close()
 
 
+@SLOW
 def test_the_deal_survives_a_reload(follow, page, load):
     tiles = dealt(follow(IN_RUSSIAN))
     load(page, page.url)
@@ -108,14 +113,6 @@ def test_a_link_with_nonsense_gets_a_sentence_and_the_title(follow, page):
         page.evaluate("(link) => { location.hash = link; }", link)
         told(page, f"The link can't be opened: {sentence}")
         assert scene(page) in ("title", "language")
-
-
-def test_share_this_deal_copies_the_link(follow, page, address):
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    follow(IN_RUSSIAN)
-    page.get_by_role("button", name="Share this deal").click()
-    told(page, "is copied")
-    assert page.evaluate("navigator.clipboard.readText()") == f"{address}#{KOZEL}"
 
 
 @SLOW
