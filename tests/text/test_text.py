@@ -141,7 +141,8 @@ def test_every_sentence_with_forms_has_one_for_each_count(say):
         assert all(str(count) in forms[say.shared.plural(count)] % count for count in range(131))
 
 
-@pytest.mark.parametrize("module, part", [
+# What part each module loads.
+WORDS = [
     ("scenes/new_game", "new_game"), ("scenes/title", "menus"), ("scenes/pause", "menus"),
     ("scenes/result", "result"), ("scenes/options", "options"), ("scenes/statistics", "statistics"),
     ("tables/review", "review"),
@@ -155,17 +156,21 @@ def test_every_sentence_with_forms_has_one_for_each_count(say):
     ("tables/pai_gow/input", "pai_gow_table"), ("tables/pai_gow/animation", "pai_gow_table"),
     ("tables/pai_gow/phrases", "pai_gow_table"), ("tables/pai_gow/hand", "pai_gow_table"),
     ("tables/pai_gow/table", "pai_gow_table"), ("tables/pai_gow/scene", "pai_gow_table"),
-    ("tables/pai_gow/review", "pai_gow_table"), ("tables/pai_gow/ranking", "pai_gow_ranking")])
-def test_a_module_has_all_its_sentences_in_its_own_part(say, module, part):
+    ("tables/pai_gow/review", "pai_gow_table"), ("tables/pai_gow/ranking", "pai_gow_ranking")
+]
+
+
+def test_each_module_has_all_its_sentences_in_its_own_part(say):
     """What it asks of its `words` is in the part that it loads, and what it asks of `app.say` in what all share."""
-    own = {"app.say": set(), "words": set(), "menus": set()}
-    for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
-            said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
-            own["words" if said == "say" else said].add(node.attr)
-    assert own["words"] and own["words"] <= sentences(getattr(say, part)).keys()
-    assert own["app.say"] <= sentences(say.shared).keys()
-    assert own["menus"] <= sentences(say.menus).keys()
+    for module, part in WORDS:
+        own = {"app.say": set(), "words": set(), "menus": set()}
+        for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
+                said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
+                own["words" if said == "say" else said].add(node.attr)
+        assert own["words"] and own["words"] <= sentences(getattr(say, part)).keys(), module
+        assert own["app.say"] <= sentences(say.shared).keys(), module
+        assert own["menus"] <= sentences(say.menus).keys(), module
 
 
 def test_every_game_level_and_option_has_its_words(say):
