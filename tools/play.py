@@ -135,7 +135,7 @@ def headless(options):
         cli.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
     return Headless(steps, folder, options.seed or 0, options.scale or 1, board=options.board,
-                    first_start=options.first_start)
+                    first_start=options.first_start, painted=folder is not None)
 
 
 def shots_folder(folder, needed):

@@ -16,7 +16,6 @@ from wires import SIZES, WiredBoard
 import cli
 from environment import ROOT as ROOT
 from simulator.nvm import Nvm, SleepMemory
-from simulator.painting import Display
 
 
 class PowerOff(BaseException):
@@ -39,8 +38,7 @@ class Badge(WiredBoard):
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, profile=None,
                  first_start=False, painted=True):
-        screen = Display if painted else display.Display
-        super().__init__(screen(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
+        super().__init__(_display(painted)(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
@@ -98,6 +96,15 @@ class Badge(WiredBoard):
     def frame(self):
         """Return what the screen shows, as a PIL image in RGB."""
         return self.display.frame()
+
+
+def _display(painted):
+    """The class of a display; NumPy, with which one is painted, takes longer to load than a short run does."""
+    if not painted:
+        return display.Display
+    from simulator.painting import Display
+
+    return Display
 
 
 def check_board(board):
