@@ -135,7 +135,7 @@ def test_they_are_what_the_tool_makes_byte_for_byte(tmp_path):
 @pytest.mark.parametrize("out", ["file", "folder"])
 def test_what_can_not_be_written_is_told_in_a_sentence(out, tmp_path):
     (tmp_path / "file").touch()
-    (tmp_path / "folder" / "blocked.wav").mkdir(parents=True)
+    (tmp_path / "folder" / "laid.wav").mkdir(parents=True)
     done = run("--out", tmp_path / out)
     assert done.returncode == 1
     assert done.stderr.endswith("): choose another place for --out.\n") and done.stderr.count("\n") == 1

@@ -66,10 +66,9 @@ finally:
 def bare(tmp_path_factory):
     """A copy of the tools, which can't make an environment, and an engine."""
     root = tmp_path_factory.mktemp("bare")
-    leave = shutil.ignore_patterns("__pycache__")
     shutil.copy(environment.PROJECT, root)
     for name in ("tools", "engine"):
-        shutil.copytree(environment.ROOT / name, root / name, ignore=leave)
+        shutil.copytree(environment.ROOT / name, root / name)
     return root
 
 

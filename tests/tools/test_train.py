@@ -38,9 +38,8 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="links to folders take r
 def copy(tmp_path_factory):
     """The root of a copy that uses this environment."""
     root = tmp_path_factory.mktemp("copy")
-    leave = shutil.ignore_patterns("__pycache__")
     for name in ("tools", "engine"):
-        shutil.copytree(environment.ROOT / name, root / name, ignore=leave)
+        shutil.copytree(environment.ROOT / name, root / name)
     shutil.copy(environment.PROJECT, root)
     (root / ".venv").symlink_to(environment.VENV, target_is_directory=True)
     return root
