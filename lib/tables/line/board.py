@@ -244,6 +244,25 @@ class Board:
         """Show a text beside a box where it covers no tile, or as few as possible."""
         self.group.append(modules.module("tables.line.markers").points(self, text, box))
 
+    def freest(self, places, width, height, *boxes):
+        """Return the one of these places (x and y in px, on the whole line) where something of that size covers the
+        fewest tiles and other boxes."""
+        found, fewest = None, 1 << 8
+        for place in places:
+            covered = self._count_covered(place + (width, height), boxes)
+            if covered < fewest:
+                found, fewest = place, covered
+            if not covered:
+                break  # to look at the others takes 20 ms each
+        return found
+
+    def _count_covered(self, one, boxes):
+        """Return how many tiles and other boxes a box meets."""
+        covered = sum([_meet(one, box) for box in boxes])
+        for spot in self.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
+            covered += _meet(one, self.box(spot))
+        return covered
+
     # The window.
 
     def look(self, way):
@@ -317,7 +336,7 @@ class Board:
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
             self._ways = ways
-            modules.module("tables.line.markers").show_arrows(self, ways)
+            modules.module("tables.line.arrows").show(self, ways)
 
     def _dress(self, grid, tile):
         palette = self.art.chosen if tile == self._marked else self.art.plain
@@ -338,3 +357,10 @@ class Board:
         x, y, upright, _ = unpack(spot)
         half = self.half
         return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)
+
+
+def _meet(one, other):
+    """Return whether two boxes share any px."""
+    left, top, width, height = one
+    x, y, wide, high = other
+    return x < left + width and left < x + wide and y < top + height and top < y + high

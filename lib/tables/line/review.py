@@ -12,7 +12,8 @@ from tables.line.phrases import sentence
 
 # What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
 # the font, once all of them lie.
-_TABLE, _MARKERS = "tables.line.table", "tables.line.markers"
+_TABLE = "tables.line.table"
+_MARKERS = "tables.line.markers", "tables.line.arrows"
 _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
 
@@ -91,13 +92,14 @@ class View:
         if happened and happened.points:
             self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
             if not self._is_laid:
-                modules.let_go((_MARKERS,))
+                modules.let_go(_MARKERS)
             yield True
         while not self._is_laid:
             yield from self._load_layout()
             self._lay_some()
             yield False
-        modules.module(_MARKERS)  # no later step has to wait for it
+        for name in _MARKERS:
+            modules.module(name)  # no later step has to wait for it
         yield False
 
     def _count(self):
@@ -117,7 +119,7 @@ class View:
         """A generator: load what lays tiles, if it isn't loaded."""
         if not self._layout:
             self.sentence.let_go_font()
-            modules.let_go((_MARKERS,))
+            modules.let_go(_MARKERS)
             yield False
             modules.module(LAYOUT[0])
             self._layout = modules.module(_TABLE).new_layout(self.app.art, self.match, self.board.height)

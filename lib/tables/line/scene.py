@@ -14,8 +14,9 @@ _GUIDED = "all_fives"  # the game with a guide to the first match
 
 _LINES_ONLY = HALVES[2]  # px of half a tile, in the one size that no hand has
 _TABLE = "tables.line.table"  # what makes a table
-# The modules that say what a move was. They are loaded after it was seen, and make room for the next turn.
-_TOLD = "tables.line.markers", "tables.line.phrases", "tables.sounds"
+# The modules that say what a move was, and that the line goes on beyond the table. They are loaded after the move
+# was seen, and make room for the next turn.
+_TOLD = "tables.line.markers", "tables.line.arrows", "tables.line.phrases", "tables.sounds"
 
 
 class Scene(Round):
