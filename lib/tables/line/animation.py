@@ -91,18 +91,10 @@ class Animation:
         yield
         if points:
             with modules.Passing():
-                yield from self._show_points(points)
+                yield from modules.module("tables.line.scoring").Scoring(self.app, self.match, table).show(
+                    self.seat, points)
             with modules.Passing():  # by itself, for there is no room for it beside what counts the points
                 yield from modules.module("tables.line.match_point").say_new(
                     self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
-
-    def _show_points(self, points):
-        """Show how the points of the play are counted, and say why they are scored if that isn't plain to see."""
-        scoring = modules.module("tables.line.scoring").Scoring(self.app, self.match, self.table)
-        yield from scoring.count(self.seat)
-        words, reason = self.app.words("line_events"), self.match.reason(self.match.line)
-        if reason:
-            self._say(words.REASONS[reason], points, colour=GOLD)
-        yield from scoring.bring(self.seat, points, words.GAIN % points)

@@ -3,6 +3,7 @@
 """Shows how the points of a play are counted: from the ends of the line into the sum, and on to the score."""
 import displayio
 
+from drawings import GOLD
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
@@ -27,7 +28,16 @@ class Scoring:
         self._signs = displayio.Group()  # the numbers of the ends
         self._lit = []  # the sprites of the ends' tiles
 
-    def count(self, seat):
+    def show(self, seat, points):
+        """A generator: show how a seat's points are counted, and say why they are scored if that isn't plain to
+        see."""
+        yield from self._count(seat)
+        app, words, reason = self.app, self.app.words("line_events"), self.match.reason(self.match.line)
+        if reason:
+            self.table.status.say(app.sentence(seat, words.REASONS[reason], points), GOLD)
+        yield from self._bring(seat, points, words.GAIN % points)
+
+    def _count(self, seat):
         """A generator: light up the ends that a seat's points come from, each with its number and a sound."""
         ends = self._ends()
         prefix = sounds.prefix(self._is_ours(seat))
@@ -41,7 +51,7 @@ class Scoring:
         if not self.app.hurries():
             yield from self.app.animate(min(_ENDS, _END * len(ends)), light)
 
-    def bring(self, seat, points, text):
+    def _bring(self, seat, points, text):
         """A generator: add the ends up, then let the points, as `text`, fly from the tile to the seat's score."""
         board, bar, group = self.table.board, self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
