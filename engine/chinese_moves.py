@@ -22,23 +22,6 @@ def name(move):
     return " ".join([WORDS[how]] + names)
 
 
-def parse(text):
-    """Return the move that a notation names, with its tiles in any order. Raises ValueError if it names none."""
-    word, *names = text.split(" ")
-    if word not in WORDS:
-        raise ValueError("'%s' is not a move; a move is one of %s, and tiles" % (text, ", ".join(WORDS)))
-    how = WORDS.index(word)
-    if how == SPLIT:
-        if len(names) != 5 or names[2] != "/":
-            raise ValueError("'%s' is not a split; that is two tiles, a / and two tiles" % text)
-        return _arranged(names[:2]) + _arranged(names[3:]), how
-    return _arranged(names), how
-
-
-def _arranged(names):
-    return chinese.arrange(map(tiles.parse, names))
-
-
 def pack(packed, move):
     """Add a move to a bytearray, in which it takes one byte, and one more for each tile."""
     played, how = move

@@ -25,19 +25,6 @@ def name(move):
     return tiles.name(tile) + " " + WORDS[how]
 
 
-def parse(text):
-    """The move that a notation names. Raises ValueError where it names none."""
-    first, space, word = text.partition(" ")
-    for move in (DRAW, PASS, DONE):
-        if text == name(move):
-            return move
-    if not space:
-        return tiles.parse(first), START
-    if word not in WORDS[:START]:
-        raise ValueError("'%s' is not a move; a tile is played left, right, up or down" % text)
-    return tiles.parse(first), WORDS.index(word)
-
-
 def pack(packed, move):
     """Add a move to a bytearray, in which a play takes two bytes and another move one."""
     tile, how = move

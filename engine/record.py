@@ -3,7 +3,7 @@
 """Records: a match as a JSON object, and back (docs/record-format.md)."""
 import json
 
-from engine import games, tiles
+from engine import games, parsing, tiles
 from engine.match import IllegalMove
 from engine.packed_rounds import unpack
 
@@ -92,7 +92,7 @@ def _play(match, text, where):
     try:
         if type(text) is not str:
             raise IllegalMove("a move is a string")
-        return match.play(match.notation.parse(text))
+        return match.play(parsing.move_of(match, text))
     except ValueError as error:
         raise RecordError("%s: %s is illegal: %s; legal: %s"
                           % (where, json.dumps(text), error, _legal(match)))
@@ -127,4 +127,4 @@ def _tiles(names):
     for name in _list(names, "each hand and the boneyard"):
         if type(name) is not str:
             raise ValueError("a tile is a string such as \"6-1\"")
-    return [tiles.parse(name) for name in names]
+    return [parsing.tile(name) for name in names]

@@ -59,18 +59,3 @@ def rank(tile):
 def name(tile):
     """Return the tile in notation: (6, 1) is "6-1"."""
     return "%d-%d" % tile
-
-
-def parse(text):
-    """Return the tile that a notation names.
-
-    Raises ValueError for anything but a larger half, a dash and a smaller half.
-    """
-    high, dash, low = text.partition("-")
-    try:
-        tile = (int(high), int(low))
-    except ValueError:
-        tile = None
-    if tile is None or not 0 <= tile[1] <= tile[0] or name(tile) != text:
-        raise ValueError("'%s' is not a tile; a tile is written larger half first, such as 6-1" % text)
-    return tile

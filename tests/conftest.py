@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 import modules
-from engine import games, moves, packed_rounds, tiles
+from engine import games, packed_rounds, parsing
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
@@ -92,7 +92,7 @@ def simulator():
 
 def parse(names):
     """The list of tiles that a text such as "6-6 5-4" names."""
-    return [tiles.parse(name) for name in names.split()]
+    return [parsing.tile(name) for name in names.split()]
 
 
 def start(game, *hands, boneyard="", leader=0, stake=None, scores=None, **options):
@@ -126,14 +126,14 @@ def make_moves(match, text):
     happened = []
     for part in text.split(", "):
         name, _, times = part.partition("*")
-        happened += [match.play(match.notation.parse(name)) for _ in range(int(times or 1))]
+        happened += [match.play(parsing.move_of(match, name)) for _ in range(int(times or 1))]
     return happened
 
 
 def make_line(text, has_spinner=True):
     line = Line(has_spinner)
     for name in text.split(", "):
-        line.add(*moves.parse(name))
+        line.add(*parsing.move(name))
     return line
 
 

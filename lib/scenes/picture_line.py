@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A picture of a line of play for the help."""
 from drawings import HALVES
-from engine import moves
+from engine import parsing
 from engine.line import DOWN, LEFT, RIGHT, UP, Line
 
 
@@ -36,7 +36,7 @@ def _lay(art, picture, half):
     tiles = []
     edges = []  # for each arm, where it ends
     for name in picture.split(", "):
-        tile, arm = moves.parse(name)
+        tile, arm = parsing.move(name)
         high, low = tile
         grid = art.tile(half)
         tiles.append(grid)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
 from drawings import HALVES, PLAIN
-from engine import tiles
+from engine import parsing
 
 _GAP = 4  # px between groups, or less where there is little room
 _MARGIN = 2  # px that stay free at either side
@@ -27,7 +27,7 @@ def draw(prose, group, picture, top, bottom):
     gap = min(_GAP, free // max(gaps, 1))
     x, y = (art.wide - wide - gaps * gap) // 2, (top + bottom) // 2 - half
     for names in groups:
-        for tile in map(tiles.parse, names):
+        for tile in map(parsing.tile, names):
             grid = art.tile(half, chinese=True)
             art.show_tile(grid, tile, True)
             grid.pixel_shader = art.chinese_palette(tile, PLAIN)

@@ -3,7 +3,7 @@
 """The Chinese set (docs/rules.md, section 7), and the moves of its games."""
 import pytest
 
-from engine import chinese, chinese_moves, games, tiles
+from engine import chinese, chinese_moves, games, parsing, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 
 CIVIL = "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"
@@ -11,7 +11,7 @@ MILITARY = "6-3 5-4 6-2 5-3 5-2 4-3 4-2 4-1 3-2 2-1"
 
 
 def parse(names):
-    return tuple(map(tiles.parse, names.split()))
+    return tuple(map(parsing.tile, names.split()))
 
 
 def test_32_tiles_in_21_kinds():
@@ -76,7 +76,7 @@ NAMED = {
 
 @pytest.mark.parametrize("text", NAMED)
 def test_moves_and_their_names(text):
-    assert chinese_moves.parse(text) == NAMED[text]
+    assert parsing.chinese_move(text) == NAMED[text]
     assert chinese_moves.name(NAMED[text]) == text
 
 
@@ -86,7 +86,7 @@ def test_moves_and_their_names(text):
     ("split 5-5 6-4 / 2-1 6-2", "split 6-4 5-5 / 6-2 2-1"),
 ])
 def test_tiles_of_a_move_come_in_any_order_and_are_printed_highest_first(text, printed):
-    assert chinese_moves.name(chinese_moves.parse(text)) == printed
+    assert chinese_moves.name(parsing.chinese_move(text)) == printed
 
 
 @pytest.mark.parametrize("text", [
@@ -96,7 +96,7 @@ def test_tiles_of_a_move_come_in_any_order_and_are_printed_highest_first(text, p
 ])
 def test_nothing_else_is_a_move(text):
     with pytest.raises(ValueError, match="is not a (tile|move|split)"):
-        chinese_moves.parse(text)
+        parsing.chinese_move(text)
 
 
 def test_packed_moves_come_back():

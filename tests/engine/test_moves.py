@@ -3,7 +3,7 @@
 """Moves in notation (docs/record-format.md) and packed."""
 import pytest
 
-from engine import moves, tiles
+from engine import moves, parsing, tiles
 from engine.line import DOWN, LEFT, RIGHT, START, UP
 
 NAMED = {
@@ -21,7 +21,7 @@ NAMED = {
 
 @pytest.mark.parametrize("text", NAMED)
 def test_notation(text):
-    assert moves.parse(text) == NAMED[text]
+    assert parsing.move(text) == NAMED[text]
     assert moves.name(NAMED[text]) == text
 
 
@@ -36,7 +36,7 @@ def test_all_moves_differ():
 ])
 def test_nothing_else_is_a_move(text):
     with pytest.raises(ValueError, match="is not a (tile|move); a tile is "):
-        moves.parse(text)
+        parsing.move(text)
 
 
 def test_packed_plays_take_two_bytes_and_other_moves_one_and_come_back():

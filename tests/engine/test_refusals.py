@@ -3,7 +3,7 @@
 """Why a move is illegal."""
 import pytest
 
-from engine import moves, refusals
+from engine import moves, parsing, refusals
 from engine.match import IllegalMove
 
 
@@ -27,20 +27,20 @@ def refused(match, move):
 
 
 def test_leading_another_tile(leading):
-    assert refused(leading, moves.parse("6-2")) == "seat 0 has to lead 6-6"
+    assert refused(leading, parsing.move("6-2")) == "seat 0 has to lead 6-6"
 
 
 def test_leading_with_an_arm(leading):
-    assert refused(leading, moves.parse("6-6 left")) == "the first tile of the line has no arm"
+    assert refused(leading, parsing.move("6-6 left")) == "the first tile of the line has no arm"
 
 
 def test_leading_a_tile_of_someone_else(leading):
-    assert refused(leading, moves.parse("6-1")) == "seat 0 doesn't hold that tile"
+    assert refused(leading, parsing.move("6-1")) == "seat 0 doesn't hold that tile"
 
 
 @pytest.mark.parametrize("text", ["draw", "pass", "done"])
 def test_standing_instead_of_leading(leading, text):
-    assert refused(leading, moves.parse(text)) == "seat 0 can play a tile"
+    assert refused(leading, parsing.move(text)) == "seat 0 can play a tile"
 
 
 @pytest.mark.parametrize("text, reason", [
@@ -53,16 +53,16 @@ def test_standing_instead_of_leading(leading, text):
     ("draw", "seat 0 can play a tile"),
 ])
 def test_joining(playing, text, reason):
-    assert refused(playing, moves.parse(text)) == reason
+    assert refused(playing, parsing.move(text)) == reason
 
 
 def test_a_closed_arm(begin, play):
     match = begin("all_fives", "6-6 6-2", "6-1")
     play(match, "6-6, 6-1 left")
-    assert refused(match, moves.parse("6-2 up")) == "the arm up isn't open"
+    assert refused(match, parsing.move("6-2 up")) == "the arm up isn't open"
     match = begin("kurnik", "6-6 6-2", "6-1 6-3")
     play(match, "6-6, 6-1 left, 6-2 right")
-    assert refused(match, moves.parse("6-3 down")) == "the arm down isn't open"
+    assert refused(match, parsing.move("6-3 down")) == "the arm down isn't open"
 
 
 def test_passing_while_tiles_can_be_drawn(begin, play):

@@ -3,7 +3,7 @@
 """Tiles (docs/rules.md, "Words", and "Sets beyond double-six")."""
 import pytest
 
-from engine import tiles
+from engine import parsing, tiles
 
 
 def test_the_double_six_set_has_28_tiles_each_once():
@@ -57,10 +57,10 @@ def test_rank_a_0_0_outranks_a_5_6():
 
 def test_a_tile_is_written_larger_half_first():
     assert tiles.name((6, 1)) == "6-1"
-    assert tiles.parse("6-1") == (6, 1)
-    assert tiles.parse("12-10") == (12, 10)
+    assert parsing.tile("6-1") == (6, 1)
+    assert parsing.tile("12-10") == (12, 10)
     for tile in tiles.make_set(12):
-        assert tiles.parse(tiles.name(tile)) == tile
+        assert parsing.tile(tiles.name(tile)) == tile
 
 
 @pytest.mark.parametrize("text", [
@@ -70,4 +70,4 @@ def test_a_tile_is_written_larger_half_first():
 ])
 def test_nothing_else_is_a_tile(text):
     with pytest.raises(ValueError, match="is not a tile; a tile is written larger half first, such as 6-1"):
-        tiles.parse(text)
+        parsing.tile(text)

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import text
-from engine import chinese, games, moves, tiles
+from engine import chinese, games, parsing
 from engine.line import START, Line
 from environment import ROOT
 from scenes.help_pages import PAGES, find
@@ -238,9 +238,9 @@ def test_every_picture_is_of_tiles_that_fit():
     for game, (kind, pages) in PAGES.items():
         for topic, picture in pages:
             if kind == "tiles":
-                assert all(tiles.parse(name) in chinese.SET for name in picture.replace(",", "").split()), topic
+                assert all(parsing.tile(name) in chinese.SET for name in picture.replace(",", "").split()), topic
             elif picture:
-                played = [moves.parse(name) for name in picture.split(", ")]
+                played = [parsing.move(name) for name in picture.split(", ")]
                 line = Line()
                 for tile, arm in played:
                     assert arm == START or line.ends[arm] in tile, (game, topic)

@@ -7,7 +7,7 @@ import pytest
 
 import modules
 from drawings import GOLD
-from engine import games, packed_rounds, record
+from engine import games, packed_rounds, parsing, record
 from tests.person import match_of
 from tests.reading import Watching, laid, layers, read, touching, written
 
@@ -141,7 +141,7 @@ def test_the_tile_that_was_laid_last_is_marked(person):
 
 def test_hands_are_open_and_show_what_is_played_next(person):
     match = match_of("all_fives_match")
-    first = match.notation.parse(record.from_match(match)["rounds"][0]["moves"][0])
+    first = parsing.move_of(match, record.from_match(match)["rounds"][0]["moves"][0])
     scene = look_back(person, match)
     scene.go(0, 0)
     match, view = shown(scene)

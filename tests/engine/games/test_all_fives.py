@@ -3,7 +3,7 @@
 """All Fives (docs/rules.md, section 1), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
-from engine import tiles
+from engine import parsing, tiles
 from engine.line import CLOSED
 
 # Rule 1.
@@ -175,7 +175,7 @@ def end(begin, play, case, **options):
     match = begin("all_fives", *case["hands"], boneyard=case["boneyard"], **options)
     happened = play(match, case["moves"])
     assert [sorted(hand) for hand in match.hands] == [
-        sorted(map(tiles.parse, hand.split())) for hand in case["left"]]
+        sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
     assert happened[-1].ended == match.ended
     return match
 

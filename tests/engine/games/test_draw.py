@@ -3,13 +3,13 @@
 """Draw dominoes (docs/rules.md, section 3), rule by rule. What is expected was counted by hand from the tiles."""
 import pytest
 
-from engine import games, tiles
+from engine import games, parsing
 from engine.line import CLOSED
 
 
 def start_again(match, *tops):
     """Start another round, in which the hands begin with these tiles."""
-    hands = [[tiles.parse(top)] for top in tops]
+    hands = [[parsing.tile(top)] for top in tops]
     rest = [tile for tile in match.tiles if tile not in sum(hands, [])]
     for hand in hands:
         while len(hand) < match.tiles_each():

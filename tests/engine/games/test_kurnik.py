@@ -6,7 +6,7 @@ Rule 6 is about what is shown: it belongs to the table.
 """
 import pytest
 
-from engine import games, tiles
+from engine import games, parsing, tiles
 from engine.line import CLOSED, DOWN, UP
 
 STOCK = list(tiles.make_set())
@@ -66,7 +66,7 @@ def end(begin, play, case, **options):
                   **options)
     happened = play(match, case["moves"])
     assert [sorted(hand) for hand in match.hands] == [
-        sorted(map(tiles.parse, hand.split())) for hand in case["left"]]
+        sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
     assert happened[-1].ended == match.ended
     return match
 

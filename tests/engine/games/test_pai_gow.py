@@ -6,14 +6,14 @@ import itertools
 
 import pytest
 
-from engine import chinese, games, record, tiles
+from engine import chinese, games, parsing, record
 from engine.chinese_moves import SPLIT
 from engine.games import pai_gow
 from engine.match import IllegalMove
 
 
 def pair(names):
-    return tuple(map(tiles.parse, names.split()))
+    return tuple(map(parsing.tile, names.split()))
 
 
 # The hands of rule 2 from the highest on; each after the first ranks below the one before it.

@@ -3,14 +3,14 @@
 """Tien Gow, rule by rule (docs/rules.md, section 7a). What is expected was counted by hand from the tiles."""
 import pytest
 
-from engine import chinese, chinese_moves, games, record, tiles
+from engine import chinese, games, parsing, record, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.games import tien_gow
 from engine.match import IllegalMove
 
 
 def parse(names):
-    return tuple(map(tiles.parse, names.split()))
+    return tuple(map(parsing.tile, names.split()))
 
 
 def combination(names):
@@ -149,7 +149,7 @@ def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beat
     }
     hand = hands.get(led, "1-1 1-1 6-6 6-3 5-4 5-3 6-5 6-1")
     match = tricks([led + " 5-1", hand, "", ""], (0, 0, 0, 0))
-    match.play(chinese_moves.parse("lead " + led))
+    match.play(parsing.chinese_move("lead " + led))
     assert moves_of(match, BEAT) == beating
 
 
@@ -169,7 +169,7 @@ def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beat
 ])
 def test_rule_3_what_does_not_beat(tricks, led, hand):
     match = tricks([led + " 6-5", hand + " 5-1", "", ""], (0, 0, 0, 0))
-    match.play(chinese_moves.parse("lead " + led))
+    match.play(parsing.chinese_move("lead " + led))
     with pytest.raises(IllegalMove, match="^this doesn't beat "):
         match.play((chinese.arrange(parse(hand)[:len(led.split())]), BEAT))
     if hand != "5-3 5-3":
@@ -194,22 +194,22 @@ def test_rule_3_a_drop_does_not_win_whatever_it_is(tricks, play):
 
 def test_rule_3_nobody_has_to_beat(tricks):
     match = tricks(["6-1 5-1", "6-6 6-3", "1-1 5-4", "4-4 2-1"], (0, 0, 0, 0))
-    match.play(chinese_moves.parse("lead 6-1"))
+    match.play(parsing.chinese_move("lead 6-1"))
     assert moves_of(match, BEAT) == {"6-6"}
     assert moves_of(match, DROP) == {"6-6", "6-3"}
 
 
 def test_rule_3_any_tiles_may_be_dropped_as_many_as_were_led(tricks):
     match = tricks(["4-4 4-4 2-1", "6-6 1-1 5-5", "", ""], (0, 0, 0, 0))
-    match.play(chinese_moves.parse("lead 4-4 4-4"))
+    match.play(parsing.chinese_move("lead 4-4 4-4"))
     assert moves_of(match, DROP) == {"6-6 1-1", "6-6 5-5", "5-5 1-1"}
     with pytest.raises(IllegalMove, match="the trick is of 2 tiles, not one tile"):
-        match.play(chinese_moves.parse("drop 6-6"))
+        match.play(parsing.chinese_move("drop 6-6"))
 
 
 def test_rule_3_tiles_of_a_kind_are_the_same_drop(tricks):
     match = tricks(["5-5 2-1", "6-6 6-6 1-1 1-1", "", ""], (0, 0, 0, 0))
-    match.play(chinese_moves.parse("lead 5-5"))
+    match.play(parsing.chinese_move("lead 5-5"))
     assert sorted(played for played, how in match.legal_moves() if how == DROP) == [((1, 1),), ((6, 6),)]
 
 

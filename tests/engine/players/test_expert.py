@@ -3,7 +3,7 @@
 """Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
 import pytest
 
-from engine import games, moves, players
+from engine import games, moves, parsing, players
 from engine.players import expert
 
 LIMIT = 90000  # thousands of Thumb-2 instructions: 1.5 s
@@ -47,7 +47,7 @@ def decide(midway, monkeypatch):
         def judged(view):
             yield None
             for name, value in values.items():
-                yield value * POINT, (value,), moves.parse(name)
+                yield value * POINT, (value,), parsing.move(name)
 
         monkeypatch.setattr(expert, "values", judged)
         monkeypatch.setattr(players.module("points", "playout"), "Playout", Scripted)

@@ -12,14 +12,14 @@ import sys
 
 from marks import mark
 
-from engine import games, players
+from engine import games, parsing, players
 
 level, game, seats, options, seed, path = sys.argv[1:]
 match = games.load(game)(int(seats), json.loads(options))
 match.deal(int(seed))
 with open(path) as file:  # an argument can't be as long
     for name in file.read().split(", "):
-        match.play(match.notation.parse(name))
+        match.play(parsing.move_of(match, name))
 view = match.view(match.turn)
 thinker = players.load(level)
 list(thinker.think(view))  # all that is loaded for it is there from now on

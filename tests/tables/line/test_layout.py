@@ -5,7 +5,7 @@
 import random
 import sys
 
-from engine import moves
+from engine import parsing
 from engine.line import DOWN, LEFT, RIGHT, START, UP
 from tables.line.board import unpack
 from tables.line.layout import Layout
@@ -117,7 +117,7 @@ def test_what_lays_a_line_anew_is_let_go_at_once():
 def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
     layout = Layout(160, 82, (13, 9, 8, 7), centred=True)
     for name in "2-1, 1-0 right, 4-2 left, 4-0 right, 6-4 right, 4-3 left".split(", "):
-        layout.add(*moves.parse(name))
+        layout.add(*parsing.move(name))
     before = layout.places[:]
     layout.lay_anew_for((6, 6), RIGHT)
     assert layout.places == before and len(layout.tiles) == 6

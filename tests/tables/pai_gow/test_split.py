@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import tiles
+from engine import parsing
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
 from tests.tables.pai_gow.shown import KEYS, THEIRS, WATCHED, mine, names, said
@@ -50,7 +50,7 @@ def test_what_two_tiles_make_is_named(table, pair, first, second):
     person = table()
     person.scene.table.mine[1].clear()
     hand = person.scene.table.mine[0]
-    hand.lay([tiles.parse(name) for name in pair.split()])
+    hand.lay([parsing.tile(name) for name in pair.split()])
     hand.show_name()
     person.step()
     assert person.read(66, 92) == [first, second]

@@ -4,6 +4,7 @@
 
 import pytest
 
+from engine import parsing
 from engine.chinese_moves import LEAD
 from tests.tables.tricks.shown import MINE, keys, lit, pick, picked, verdict
 
@@ -82,7 +83,7 @@ def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
     ("1-1 6-2", "Earth+eight: lead"), ("6-6 1-1", "Can't lead that")])
 def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
     person = table(MINE)
-    pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
+    pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])
     assert verdict(person) == words
     assert keys(person)[0] == ("" if "Can't" in words else "lead")
 
@@ -93,5 +94,5 @@ def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
     ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony+2 fives: lead")])
 def test_other_combinations_are_named(table, hand, tiles, words):
     person = table(hand)
-    pick(person, *person.app.match.notation.parse("lead " + tiles)[0])
+    pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])
     assert verdict(person) == words

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the turn that a move begins leaves behind in Blitz, in numbers."""
-from engine import games, moves
+from engine import games, moves, parsing
 from engine.players.blitz import turns
 from engine.players.blitz.evaluation import FEATURES, features
 
@@ -56,7 +56,7 @@ def test_of_very_many_turns_fewer_are_looked_at(play):
 
 def test_to_stop_lays_nothing(midway):
     match = midway("blitz", "6-1", "6-5 5-5 3-3", "4-4", "4-3", "4-0")
-    match.play(moves.parse("6-5 left"))
+    match.play(parsing.move("6-5 left"))
     turns = found(match)
     assert sorted(turns) == ["5-5 left", "done"]
     assert [(turn["pips"], turn["laid"]) for turn in turns["done"]] == [(0, 0)]

@@ -3,7 +3,7 @@
 """Blitz played to the end of the round on sampled deals, after a whole turn."""
 import pytest
 
-from engine import games, moves
+from engine import games, moves, parsing
 from engine.players.blitz.evaluation import features
 from engine.rng import Rng
 
@@ -39,7 +39,7 @@ def test_tiles_are_laid_in_an_order_in_which_all_can_go(gains, midway):
 
 def test_it_can_stop(gains, midway):
     match = midway("blitz", "6-1", "6-5 5-5 2-2", "6-0", "4-3", "3-3")
-    match.play(moves.parse("6-5 left"))
+    match.play(parsing.move("6-5 left"))
     # Nobody else can play, so that it lays 5-5 later; the round is blocked at 4, 6, 7 and 6 pips.
     assert gains(match) == {"done": {3 * (6 + 7 + 6 - 4)}, "5-5 left": {3 * (6 + 7 + 6 - 4)}}
 

@@ -3,7 +3,7 @@
 """Rounds of All Fives and Kurnik played to their end on sampled deals."""
 import pytest
 
-from engine import games, moves, tiles
+from engine import games, parsing, tiles
 from engine.players.points.playout import MATCH_WON, Playout
 from engine.rng import Rng
 
@@ -73,13 +73,13 @@ def test_it_gains_what_a_match_played_so_would(knowing, game, options):
 
 def test_a_move_that_goes_out_scores_and_gets_what_the_other_holds(knowing, midway):
     # 2 + 3 are 5; 6-6 and 6-5 are 23.
-    assert knowing(midway("all_fives", "4-3", "4-2", "6-6 6-5")).play(moves.parse("4-2 left")) == 5 + 20
-    assert knowing(midway("kurnik", "4-3", "4-2", "6-6 6-5")).play(moves.parse("4-2 left")) == 5 + 25
+    assert knowing(midway("all_fives", "4-3", "4-2", "6-6 6-5")).play(parsing.move("4-2 left")) == 5 + 20
+    assert knowing(midway("kurnik", "4-3", "4-2", "6-6 6-5")).play(parsing.move("4-2 left")) == 5 + 25
 
 
 def test_the_scores_before_count(knowing, midway):
     match = midway("kurnik", "4-3", "4-2", "6-6 6-5", scores=(10, 40))
-    assert knowing(match).play(moves.parse("4-2 left")) == 10 + 5 + 25 - 40
+    assert knowing(match).play(parsing.move("4-2 left")) == 10 + 5 + 25 - 40
 
 
 # Nobody can go on after 4-1, with 6-5 against 6-6 and 5-5: 11 and 22 pips.
@@ -90,25 +90,25 @@ def test_the_scores_before_count(knowing, midway):
 ])
 def test_a_blocked_round_counts_as_its_game_says(knowing, midway, game, options, gain):
     match = midway(game, "4-3", "4-1 6-5", "6-6 5-5", scores=(5, 10), **options)
-    assert knowing(match).play(moves.parse("4-1 left")) == gain
+    assert knowing(match).play(parsing.move("4-1 left")) == gain
 
 
 def test_winning_the_match_counts_more(knowing, midway):
     match = midway("all_fives", "4-3", "4-2 6-5", "6-6 5-5", scores=(95, 0))
-    assert knowing(match).play(moves.parse("4-2 left")) == 95 + 5 + MATCH_WON
+    assert knowing(match).play(parsing.move("4-2 left")) == 95 + 5 + MATCH_WON
 
 
 def test_losing_the_match_counts_more(knowing, midway):
     # 2-1 makes 2 + 3 for the other.
     match = midway("all_fives", "4-3", "4-1 6-5", "2-1 6-6", scores=(0, 95))
-    assert knowing(match).play(moves.parse("4-1 left")) == -(95 + 5) - MATCH_WON
+    assert knowing(match).play(parsing.move("4-1 left")) == -(95 + 5) - MATCH_WON
 
 
 def test_who_cannot_play_draws(knowing, midway):
     # The other draws 6-5 and 2-1, and makes 2 + 3. Seat 0 draws 5-2; the other lays 6-5, and 6-6 makes 12 + 3 and
     # goes out. 5-5 is left.
     match = midway("kurnik", "4-3", "4-1 6-6", "5-5", boneyard="6-5 2-1 5-2")
-    assert knowing(match).play(moves.parse("4-1 left")) == 15 + 10 - 5
+    assert knowing(match).play(parsing.move("4-1 left")) == 15 + 10 - 5
 
 
 def test_a_lead_can_be_tried(begin):
@@ -133,7 +133,7 @@ def test_what_is_spent_grows_with_every_deal_and_play():
 def test_more_is_spent_where_more_is_laid_or_drawn_or_masks_are_big_ints(knowing, midway):
     def spent(*hands, set=6, **more):
         playout = knowing(midway("all_fives", "4-3", *hands, set=set, **more))
-        playout.play(moves.parse("4-1 left"))
+        playout.play(parsing.move("4-1 left"))
         return playout.spent
 
     out_at_once = spent("4-1", "6-6")
@@ -147,8 +147,8 @@ def test_trying_a_move_changes_neither_the_deal_nor_the_view(knowing, midway):
     view = match.view(0)
     match.view = lambda seat: view
     playout = knowing(match)
-    before = playout.play(moves.parse("6-2 right"))
+    before = playout.play(parsing.move("6-2 right"))
     for move in match.moves:
         playout.play(move)
-    assert playout.play(moves.parse("6-2 right")) == before
+    assert playout.play(parsing.move("6-2 right")) == before
     assert view.line.plays() == match.line.plays() and view.line.pips == match.line.pips

@@ -3,7 +3,7 @@
 """What tiles would score in All Fives and Kurnik, and what the opponent has passed over."""
 import pytest
 
-from engine import games, tiles
+from engine import games, parsing, tiles
 from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
 
 SET = tiles.make_set()
@@ -13,7 +13,7 @@ def scores(line, names):
     """The most points that each of some tiles scores on a line, by name."""
     found = TileScores(SET)
     found.find(line)
-    return {name: found.best[tiles.index(tiles.parse(name))] for name in names.split()}
+    return {name: found.best[tiles.index(parsing.tile(name))] for name in names.split()}
 
 
 def test_before_the_first_tile_each_scores_alone():

@@ -3,18 +3,18 @@
 """Chinese tiles as masks."""
 import pytest
 
-from engine import chinese, tiles
+from engine import chinese, parsing, tiles
 from engine.players.tien_gow.masks import masks, rank, ranks, unseen
 
 
 @pytest.mark.parametrize("family, its_rank", [("6-6 6-3 5-4", 11), ("1-1 6-2 5-3", 10), ("4-4 5-2 4-3", 9),
                                               ("3-1 4-1 3-2", 7)])
 def test_the_tiles_of_a_family_are_of_one_rank(family, its_rank):
-    assert {rank(tiles.parse(name)) for name in family.split()} == {its_rank}
+    assert {rank(parsing.tile(name)) for name in family.split()} == {its_rank}
 
 
 def test_other_tiles_are_ranked_between_and_below_them():
-    assert [rank(tiles.parse(name)) for name in ("4-2", "5-5", "5-1", "2-1")] == [8, 6, 0, 3]
+    assert [rank(parsing.tile(name)) for name in ("4-2", "5-5", "5-1", "2-1")] == [8, 6, 0, 3]
 
 
 def test_a_mask_has_a_bit_for_each_tile_and_ranks_one_for_each_rank():

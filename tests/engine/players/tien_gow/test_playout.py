@@ -3,14 +3,14 @@
 """Tien Gow played to its end on sampled deals."""
 import pytest
 
-from engine import chinese, tiles
+from engine import chinese, parsing
 from engine.players.tien_gow.masks import masks
 from engine.players.tien_gow.playout import Playout
 from engine.rng import Rng
 
 
 def parse(names):
-    return [tiles.parse(name) for name in names.split()]
+    return [parsing.tile(name) for name in names.split()]
 
 
 def ready(view):
@@ -34,7 +34,7 @@ def gain(begin):
         playout = ready(view)
         for seat in (1, 2, 3):
             playout.dealt[0][seat], playout.dealt[1][seat] = masks(match.hands[seat])
-        return playout.play(match.notation.parse(move))
+        return playout.play(parsing.move_of(match, move))
 
     return find
 

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Reads tiles and moves as they are written in records (docs/record-format.md) and in the pictures of the help."""
+from engine import tiles
+
+
+def tile(text):
+    """Return the tile that a notation names.
+
+    Raises ValueError for anything but a larger half, a dash and a smaller half.
+    """
+    high, dash, low = text.partition("-")
+    try:
+        found = (int(high), int(low))
+    except ValueError:
+        found = None
+    if found is None or not 0 <= found[1] <= found[0] or tiles.name(found) != text:
+        raise ValueError("'%s' is not a tile; a tile is written larger half first, such as 6-1" % text)
+    return found
+
+
+def move_of(match, text):
+    """Return the move that a notation names in a match. Raises ValueError if it names none."""
+    from engine import moves
+
+    return move(text) if match.notation is moves else chinese_move(text)
+
+
+def move(text):
+    """Return the move of a line game that a notation names. Raises ValueError if it names none."""
+    from engine.line import START
+    from engine.moves import DONE, DRAW, PASS, WORDS, name
+
+    first, space, word = text.partition(" ")
+    for rest in (DRAW, PASS, DONE):
+        if text == name(rest):
+            return rest
+    if not space:
+        return tile(first), START
+    if word not in WORDS[:START]:
+        raise ValueError("'%s' is not a move; a tile is played left, right, up or down" % text)
+    return tile(first), WORDS.index(word)
+
+
+def chinese_move(text):
+    """Return the move that a notation names, with its Chinese tiles in any order. Raises ValueError if it names
+    none."""
+    from engine.chinese_moves import SPLIT, WORDS
+
+    word, *names = text.split(" ")
+    if word not in WORDS:
+        raise ValueError("'%s' is not a move; a move is one of %s, and tiles" % (text, ", ".join(WORDS)))
+    how = WORDS.index(word)
+    if how == SPLIT:
+        if len(names) != 5 or names[2] != "/":
+            raise ValueError("'%s' is not a split; that is two tiles, a / and two tiles" % text)
+        return _arranged(names[:2]) + _arranged(names[3:]), how
+    return _arranged(names), how
+
+
+def _arranged(names):
+    from engine import chinese
+
+    return chinese.arrange(map(tile, names))
