@@ -23,7 +23,7 @@ MATCHES = 12
 
 @pytest.fixture(scope="module")
 def badge(tmp_path_factory):
-    """A drive with the game and the stand-ins for the badge's own modules."""
+    """A drive with the game and the stand-ins for the badge's modules. 4 s, if the game hasn't been built yet."""
     if not micropython.available():
         pytest.skip(micropython.MISSING)
     drive = tmp_path_factory.mktemp("badge")

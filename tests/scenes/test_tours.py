@@ -36,7 +36,7 @@ def visited(tour):
 
 
 def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing_left):
-    """2 s: each of their frames is compared with what painting all of it would show."""
+    """5 s: each of their frames is compared with what painting all of it would show."""
     seen, _ = shown(FIRST, first_start=True)
     assert {"language", "table"} <= seen
     for room in ROOMS:
@@ -46,7 +46,7 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
     assert seen == there - {FAILED} | {"table", "summary", "review", "ranking"}
 
 
-@pytest.mark.slow("up to 3 s each, for the same reason")
+@pytest.mark.slow("up to 5 s each, for the same reason")
 @pytest.mark.parametrize("tour", OTHERS)
 def test_the_other_tours_leave_nothing_on_the_screen_either(nothing_left, tour):
     visited(tour)

@@ -63,7 +63,7 @@ STEP = "(frames) => { for (let i = 0; i < frames; i++) boneyard.program.step(); 
 
 @pytest.fixture(scope="session")
 def files():
-    """The files of the page, by their names."""
+    """The files of the page, by their names. 5 s, if the game hasn't been built yet."""
     try:
         runtime.files()
     except Fault as fault:
