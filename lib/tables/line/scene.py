@@ -38,7 +38,8 @@ class Scene(Round):
         self._laying = None  # what shows the line, if it wasn't kept
         if not kept:
             self._laying = made.show_line(app, table.board, match.line)
-            next(self._laying, None)  # most lines lie after the first step; the rest comes after the first picture
+            for _ in self._laying:
+                break  # most lines lie after the first step; the rest comes after the first picture
         modules.let_go((_TABLE,))
         self.group, self.mark = table.group, table.bar.mark
         if goes_on and not kept:
