@@ -143,7 +143,7 @@ def turn(badge):
         yield "RIGHT"
     if len(match.line.tiles) > 9:
         yield "shot table"
-    if len(match.line.tiles) > 48:
+    if goes_beyond(badge):
         yield from ("UP", "UP", "UP", "shot long-line-top", "DOWN", "shot long-line")
         yield from ("DOWN", "DOWN", "shot long-line-end")
     fits = [other for other in match.legal_moves() if other[0] == move[0]]
@@ -153,6 +153,12 @@ def turn(badge):
         if len(match.line.tiles) > 7 and shows_ghost(badge):
             yield "shot ghost"
         yield from (f"wait {FRAMES}", "A")  # to see the ghost
+
+
+def goes_beyond(badge):
+    """Whether the line goes on beyond the table."""
+    board = badge.scene.table.board
+    return any(y < 0 or y + high > board.height for _, y, _, high in map(board.box, board.spots))
 
 
 def shows_ghost(badge):
