@@ -69,7 +69,7 @@ class Layout:
     What lays the line anew (tables.line.anew) begins with `clear`; then it lays tiles by `push` and takes them away
     by `pull`, and looks at these:
 
-    rays         for each arm the indexes of its tiles, from the root outwards: that is where all arms begin
+    rays         for each arm the indexes of its tiles outwards, from the root on, where all arms begin
     ends         for each arm the ends of its last tiles, the outermost last; after `clear`, first that of the root
     space        the Space in which the tiles lie
     tries        how many places may still be tried: each `push` is a try, and some more are made by `leaves_room`
