@@ -146,7 +146,7 @@ WORDS = [
     ("scenes/new_game", "new_game"), ("scenes/title", "menus"), ("scenes/pause", "menus"),
     ("scenes/result", "result"), ("scenes/options", "options"), ("scenes/statistics", "statistics"),
     ("tables/review", "review"),
-    ("tables/line/input", "line_input"), ("tables/line/animation", "line_events"),
+    ("tables/line/input", "line_input"), ("tables/line/scoring", "line_events"),
     ("tables/line/phrases", "line_events"), ("tables/line/review", "line_events"),
     ("tables/line/summary", "line_summary"), ("tables/line/guide", "line_guide"),
     ("tables/tricks/input", "tricks_input"), ("tables/tricks/animation", "tricks_table"),
