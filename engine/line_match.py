@@ -32,8 +32,8 @@ class LineMatch(Match):
     long_turns = False  # whether a turn goes on as long as a tile fits; after drawing, one tile ends it
     bonus = 0  # what winning a round scores, if that doesn't depend on pips
 
-    def __init__(self, seats=2, options=None, tiles=None):
-        super().__init__(seats, options, tiles)
+    def __init__(self, seats=2, options=None, like=None):
+        super().__init__(seats, options, like)
         self.line = Line(self.has_spinner)
         self.drawn = self.laid = 0
         self.last_player = None

@@ -55,20 +55,20 @@ class Match:
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
-    def __init__(self, seats=2, options=None, tiles=None):
+    def __init__(self, seats=2, options=None, like=None):
         """A match of `seats` players before its first deal.
 
-        `options` is None or a dict of those that differ from their defaults. `tiles` is None or the whole set, if
-        another match has it: 91 tiles take 1,800 bytes. Raises ValueError, saying why, for a number of seats or an
-        option that the game doesn't have.
+        `options` is None or a dict of those that differ from their defaults. `like` is None, or another match whose
+        options and set this one shares: 91 tiles take 1,800 bytes. Raises ValueError, saying why, for a number of
+        seats or an option that the game doesn't have.
         """
-        fewest, most = self.SEATS
-        if type(seats) is not int or not fewest <= seats <= most:
-            from engine import refusals
-            raise ValueError(refusals.not_seated(self, seats))
         self.seats = seats
-        self.options = self.choose_options({} if options is None else options)
-        self.tiles = tiles or self.make_set()
+        if like:
+            self.options, self.tiles = like.options, like.tiles
+        else:
+            from engine.options import chosen
+            self.options = chosen(type(self), seats, options)
+            self.tiles = self.make_set()
         self.scores = [0] * self.sides()
         self.hands = [[] for _ in range(seats)]
         self.boneyard = []
@@ -82,26 +82,6 @@ class Match:
         self.before = []
         self.ended = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
-
-    @classmethod
-    def choose_options(cls, chosen):
-        """Return all options as a dict, with those in the dict `chosen` in place of their defaults.
-
-        Raises ValueError for a key that isn't an option of the game, or a value that isn't allowed.
-        """
-        if type(chosen) is not dict:
-            raise ValueError("the options are a dict, not %r" % (chosen,))
-        options = {}
-        for key, default, allowed in cls.OPTIONS:
-            value = chosen.get(key, default)
-            if type(value) is not type(default) or value not in allowed:
-                from engine import refusals
-                raise ValueError(refusals.not_allowed(key, value, allowed))
-            options[key] = value
-        for key in chosen:
-            if key not in options:
-                raise ValueError("%s has no option %s" % (cls.name, key))
-        return options
 
     # What a game overrides.
 
@@ -195,7 +175,7 @@ class Match:
 
     def another(self):
         """Return another match of the same kind, before its first deal."""
-        return type(self)(self.seats, self.options, self.tiles)
+        return type(self)(self.seats, like=self)
 
     def copy(self):
         """Return another match in the same state, independent of this one."""

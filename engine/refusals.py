@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The reasons why a move, an option or a number of seats is refused. Loaded only when one is."""
+"""The reasons why a move is refused. Loaded only when one is."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.dealing import is_tile
@@ -95,18 +95,3 @@ def _holds(hand, played):
 
 def _tiles(count):
     return "one tile" if count == 1 else "%d tiles" % count
-
-
-def not_allowed(key, value, allowed):
-    """Return a sentence that says that an option can't have this value, and which it can have."""
-    names = [str(choice) for choice in allowed]
-    if len(names) > 4:
-        names[2:-1] = ["..."]
-    return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
-
-
-def not_seated(match, seats):
-    """Return a sentence that says that so many players can't play, and how many can."""
-    fewest, most = match.SEATS
-    wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
-    return "%s is for %s players, not %r" % (match.name, wanted, seats)

@@ -18,8 +18,8 @@ class Game(LineMatch):
     double_in_middle = True  # rule 6
     points_in_play = staticmethod(fives.points_in_play)
 
-    def __init__(self, seats=2, options=None, tiles=None):
-        super().__init__(seats, options, tiles)
+    def __init__(self, seats=2, options=None, like=None):
+        super().__init__(seats, options, like)
         self.line.has_spinner = self.options["ends"] == 4
 
     def leader_by_lot(self):

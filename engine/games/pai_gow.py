@@ -108,8 +108,8 @@ class Game(Match):
     has_boneyard = False
     solo = True
 
-    def __init__(self, seats=2, options=None, tiles=None):
-        super().__init__(seats, options, tiles)
+    def __init__(self, seats=2, options=None, like=None):
+        super().__init__(seats, options, like)
         self.scores = [100, 100]  # rule 6
         self.stake = 10
 

@@ -57,8 +57,8 @@ class Game(Match):
     notation = chinese_moves
     has_boneyard = False
 
-    def __init__(self, seats=4, options=None, tiles=None):
-        super().__init__(seats, options, tiles)
+    def __init__(self, seats=4, options=None, like=None):
+        super().__init__(seats, options, like)
         self.trick = []
         self.winning = 0
         self.tricks = [0] * seats

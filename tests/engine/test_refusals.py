@@ -3,7 +3,7 @@
 """Why a move is illegal."""
 import pytest
 
-from engine import moves, parsing, refusals
+from engine import moves, options, parsing
 from engine.match import IllegalMove
 
 
@@ -124,8 +124,8 @@ def test_what_looks_like_a_move(playing, move):
 
 
 def test_many_choices_are_told_in_short():
-    assert refusals.not_allowed("size", 9, (1, 2, 3, 4)) == "option size can't be 9, only one of 1, 2, 3, 4"
-    assert refusals.not_allowed("size", 9, (1, 2, 3, 4, 5)) == "option size can't be 9, only one of 1, 2, ..., 5"
+    assert options.not_allowed("size", 9, (1, 2, 3, 4)) == "option size can't be 9, only one of 1, 2, 3, 4"
+    assert options.not_allowed("size", 9, (1, 2, 3, 4, 5)) == "option size can't be 9, only one of 1, 2, ..., 5"
 
 
 def test_an_illegal_move_is_a_value_error():

@@ -64,12 +64,13 @@ def hear(app, name):
 
 def begin(name, seats, options):
     """Sit down at the table of a game."""
+    from engine.options import chosen
     from storage.choice import Choice
 
     choice = Choice()
     choice.set_game(name)
     choice.seats = seats
-    choice.options = choice.rules.choose_options(options)
+    choice.options = chosen(choice.rules, seats, options)
     choice.start(app)
 
 

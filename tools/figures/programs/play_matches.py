@@ -13,6 +13,7 @@ import settled
 from pybadge import badge, fly
 
 from app import App
+from engine.options import chosen
 from handheld import Handheld
 from storage.choice import Choice
 
@@ -23,7 +24,7 @@ def start(app, game, seats, options):
     choice.set_game(game)
     choice.seats = seats
     choice.level = "beginner"
-    choice.options = choice.rules.choose_options(options)
+    choice.options = chosen(choice.rules, seats, options)
     choice.start(app)
 
 
