@@ -3,7 +3,7 @@
 """The reasons why a move is refused. Loaded only when one is."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
-from engine.dealing import is_tile
+from engine.deal_checks import is_tile
 from engine.line import ARMS, CLOSED, START
 from engine.moves import DRAW
 

@@ -103,7 +103,7 @@ def _begin(app, packed):
     choice.sit_down(app, match, players.LEVELS[level])
     modules.let_go((app.words("menus").__name__,))
     match.restore(scores_in(packed, match), rounds, leader, stake)
-    modules.let_go(("engine.dealing",))
+    modules.let_go(("engine.dealing", "engine.deal_checks"))
     _set_states(app, packed[-_size_of_states(app):])
     if pack(app) != packed or stake not in (match.stakes() or (0,)) or match.result is not None:
         raise ValueError

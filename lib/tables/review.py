@@ -13,7 +13,8 @@ WIDTH = 45  # px of what the buttons show
 _COLUMNS = 5  # characters
 
 _NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made
-_ROUNDS = "engine.packed_rounds"  # reads the match's rounds
+# Reads the match's rounds, and what begins them.
+_ROUNDS, _DEALING = "engine.packed_rounds", ("engine.dealing", "engine.deal_checks")
 _FONT = "text.font", "bmp"  # what loads and draws proportional letters
 
 
@@ -152,7 +153,7 @@ class Review:
         for i, packed in enumerate(self._rounds()):
             if i == number:
                 self._match, self._moves = self._begin(number, *packed)
-        modules.let_go((_ROUNDS, "engine.dealing"))  # which began the round: make room for the table
+        modules.let_go((_ROUNDS,) + _DEALING)  # make room for the table
         self._start = self._match.copy()
         self._near_at, self._near = 0, self._start
         self.number, self.at, self.happened = number, 0, None

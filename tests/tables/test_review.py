@@ -179,7 +179,8 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     match = match_of(name)
     scores, over = list(match.scores), list(match.over)
     person.show("result", match)
-    for_rounds = {"engine.packed_rounds", "engine.dealing"}  # with which the result looks through them, too
+    # With these the result looks through the rounds, too.
+    for_rounds = {"engine.packed_rounds", "engine.dealing", "engine.deal_checks"}
     before = loaded() - for_rounds
     look_back(person, match)
     press(person, "UP", "LEFT", "B")
