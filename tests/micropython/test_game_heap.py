@@ -65,13 +65,19 @@ def holds_little(badge, path):
 @pytest.mark.slow("a match in a heap takes seconds, and so does recording it")
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_with_numerals_and_high_contrast(badge, name, tmp_path):
-    """Its keys are recorded anew: tiles with numerals begin smaller, so they become smaller at other times."""
-    [command] = re.findall(r"record_keys\.py (.*)", keys(name).read_text(encoding="utf-8"))
-    record = [sys.executable, ROOT / "tools" / "record_keys.py", *command.split(), "--numerals"]
-    path = tmp_path / f"{name}.txt"
-    path.write_bytes(subprocess.run(record, capture_output=True, check=True).stdout)
+    path = with_numerals(keys(name), tmp_path)
     heap, looks = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(numerals=True, theme="contrast")
     assert game_heap.fits(badge, path, heap, looks)
+
+
+def with_numerals(path, folder):
+    """The keys file of the same match with numerals, in a folder. Tiles with numerals begin smaller, so they become
+    smaller at other times."""
+    [command] = re.findall(r"record_keys\.py (.*)", path.read_text(encoding="utf-8"))
+    record = [sys.executable, ROOT / "tools" / "record_keys.py", *command.split(), "--numerals"]
+    other = folder / path.name
+    other.write_bytes(subprocess.run(record, capture_output=True, check=True).stdout)
+    return other
 
 
 def chosen(**values):
@@ -87,6 +93,15 @@ def chosen(**values):
 def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge, tour):
     path = game_heap.TOURS / f"{tour}.txt"
     assert game_heap.fits(badge, path, game_heap.heap_here(badge, path, game_heap.HEAP))
+    assert holds_little(badge, path)
+
+
+@pytest.mark.slow("40 s: the longest of these matches, recorded anew")
+def test_the_longest_match_by_way_of_all_screens_keeps_within_it_with_numerals(badge, tmp_path, monkeypatch):
+    path = with_numerals(game_heap.TOURS / "draw_2_set_12.txt", tmp_path)
+    monkeypatch.setattr(game_heap, "SETTINGS", chosen(numerals=True))
+    heap = game_heap.heap_here(badge, path, game_heap.HEAP)
+    assert game_heap.fits(badge, path, heap, game_heap.SETTINGS)
     assert holds_little(badge, path)
 
 
