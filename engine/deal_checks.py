@@ -21,8 +21,8 @@ def check_state(match, scores, rounds, leader, stake):
     if match.rounds or match.by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
     numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
-    if numbers != [True] * match.sides():
-        raise ValueError("the scores are %d numbers, not %r" % (match.sides(), scores))
+    if numbers != [True] * len(match.scores):
+        raise ValueError("the scores are %d numbers, not %r" % (len(match.scores), scores))
     if not _is_number(rounds, 0, _MANY):
         raise ValueError("%r can't be how many rounds are over" % (rounds,))
     if not _is_number(leader, 0, match.seats - 1):

@@ -69,7 +69,7 @@ class Match:
             from engine.options import chosen
             self.options = chosen(type(self), seats, options)
             self.tiles = self.make_set()
-        self.scores = [0] * self.sides()
+        self.scores = [0] * self.sides(seats)
         self.hands = [[] for _ in range(seats)]
         self.boneyard = []
         self.stake = 0
@@ -89,9 +89,10 @@ class Match:
         """Return the whole set of tiles, a tuple."""
         return tiles.make_set()
 
-    def sides(self):
-        """Return how many sides there are; seats belong to them in turn."""
-        return self.seats
+    @classmethod
+    def sides(cls, seats):
+        """Return how many sides so many seats form; they belong to them in turn."""
+        return seats
 
     def tiles_each(self):
         """Return how many tiles each seat is dealt."""

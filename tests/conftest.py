@@ -20,7 +20,7 @@ from tests.person import check, hint, new_person, nothing_left, person, slow, te
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing. Before every commit a
 # few of them: see tools/test.py.
 settings.register_profile("boneyard", derandomize=True, deadline=None)
-settings.register_profile("quick", settings.get_profile("boneyard"), max_examples=15)
+settings.register_profile("quick", settings.get_profile("boneyard"), max_examples=10)
 settings.load_profile("boneyard")
 
 

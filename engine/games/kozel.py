@@ -24,9 +24,10 @@ class Game(LineMatch):
     OPTIONS = ()
     penalties = True
 
-    def sides(self):
+    @classmethod
+    def sides(cls, seats):
         """Four play two against two, partners opposite."""
-        return 2 if self.seats == 4 else self.seats
+        return 2 if seats == 4 else seats
 
     def target(self):
         """Rule 4."""

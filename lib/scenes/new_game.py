@@ -93,7 +93,8 @@ class Scene:
 
     def _partners(self):
         """Return whether several seats form a side."""
-        return self.choice.rules(self.choice.seats).sides() < self.choice.seats
+        seats = self.choice.seats
+        return self.choice.rules.sides(seats) < seats
 
     def _explanation(self):
         """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""

@@ -96,7 +96,7 @@ def test_every_joint_matches(chosen, seed):
 def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
     scores = None
     for match, happened in moments(chosen, seed):
-        scores = scores or [0] * match.sides()
+        scores = scores or [0] * len(match.scores)
         if happened:
             scores[match.side(happened.seat)] += happened.points
             for side, points in gained(happened.ended):

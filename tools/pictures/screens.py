@@ -250,7 +250,7 @@ class Look(Looking):
     def _value(self, scene):
         """The name of the value that the chosen row of a new game has."""
         key, choice = scene.key, scene.choice
-        partners = key == "players" and choice.rules(choice.seats).sides() < choice.seats
+        partners = key == "players" and choice.rules.sides(choice.seats) < choice.seats
         return f"{key}-{choice.value(key)}{'-partners' * partners}"
 
     def _troubles(self):

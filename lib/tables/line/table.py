@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All that lies and stands on the table of a line game. The module is let go once that is made."""
-from collections import namedtuple
-
 import modules
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
+from tables.line import Table
 from tables.line.board import LAYOUT, Board
 from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import Hand
@@ -13,15 +12,6 @@ from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
 _WHILE = 250  # ms for which tiles of a line are laid before those that lie are shown
-# What lies and stands on a table:
-#   art     the Art that draws it
-#   group   the Group to show
-#   board   the line of play, a Board
-#   hand    the person's Hand
-#   status  what just happened, a Status
-#   bar     what stands at the top, a BarForTwo or a BarForSeveral
-Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))
-
 _OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
 
 

@@ -61,10 +61,14 @@ def test_the_same_seed_plays_the_same_rounds(game, level):
         assert (once == other) == (level != "beginner")
 
 
+SLOW = pytest.mark.slow("a second of matches each; another game of the same family is played in the quick tests")
+
+
 # How many of 60 matches it wins for sure: equal players win as many in one run of forty at most.
 @pytest.mark.parametrize("game, seats, surely", [
-    ("all_fives", 2, 38), ("kurnik", 2, 38), ("draw", 2, 38), ("kozel", 2, 38), ("kozel", 4, 38), ("bergen", 2, 38),
-    ("blitz", 4, 24), ("tien_gow", 4, 24),
+    ("all_fives", 2, 38), ("draw", 2, 38), ("blitz", 4, 24), ("tien_gow", 4, 24),
+    pytest.param("kurnik", 2, 38, marks=SLOW), pytest.param("bergen", 2, 38, marks=SLOW),
+    pytest.param("kozel", 2, 38, marks=SLOW), pytest.param("kozel", 4, 38, marks=SLOW),
 ])
 def test_greedy_beats_beginner(game, seats, surely):
     """Up to 3 s: 60 matches tell a better player from luck, fewer don't."""
