@@ -112,11 +112,12 @@ def test_all_fonts_share_what_they_have_glyphs_of(shown):
     assert shown.art.large.characters is shown.art.tiny.characters is shown.art.small.characters
 
 
-def test_the_large_font_is_there_only_while_it_is_needed(shown):
-    large = shown.art.large
-    assert large.height > shown.art.small.height and shown.art.large is large
+@pytest.mark.parametrize("name", ["tiny", "large"])
+def test_the_tiny_and_the_large_font_are_there_only_while_they_are_needed(shown, name):
+    font = getattr(shown.art, name)
+    assert font.height != shown.art.small.height and getattr(shown.art, name) is font
     shown.art.let_go_fonts()
-    assert shown.art.large is not large
+    assert getattr(shown.art, name) is not font
 
 
 def test_letters_are_small_where_no_block_of_memory_is_left_for_large_ones(shown, monkeypatch):
