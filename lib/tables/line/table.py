@@ -7,7 +7,7 @@ from seats import PERSON
 from tables.line import Table
 from tables.line.board import LAYOUT, Board
 from tables.line.hand import HEIGHT as HAND
-from tables.line.hand import Hand
+from tables.line.hand import SIZES, Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
@@ -22,13 +22,14 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     For a table that was left, `kept` is what its Board kept, and its status's `said`; its line is there at once. A
     look back has a Sentence of its own, and a Shape in place of the Layout.
     """
-    art.load_tiles()
     group = art.felt()
     tray = art.height - HAND - (sentence.height if sentence else STATUS)
     bar = _bar_for(match)
     height = tray - bar.height
     (line, y), said = kept or ((None, 0), None)
     layout = shape or (modules.module(LAYOUT[0]).restored(line) if kept else new_layout(art, match, height))
+    # A line that is smaller already has no need of the size that no hand has.
+    art.load_tiles([half for half in HALVES if half in SIZES or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # under all else
