@@ -103,7 +103,7 @@ class Review:
     def __init__(self, app):
         self.app = app
         self.whole = whole = app.match
-        app.art.let_go_fonts()  # only a summary needed it
+        app.art.let_go_fonts()  # only a summary needed the large one
         if self.chinese:
             app.art.tile(HALVES[0], True)  # while there is room for what loads them
         self.words = app.words("review")
