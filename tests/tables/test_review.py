@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A look back at a match, move by move."""
+import builtins
 import time
 
 import pytest
@@ -19,14 +20,17 @@ ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelv
 
 @pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
 def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, monkeypatch):
-    from art import Art
+    beside = []  # for each of their sheets that is read: what is loaded of the texts
+    really_open = builtins.open
 
-    seen = []
-    tile = Art.tile
-    monkeypatch.setattr(Art, "tile", lambda art, *what, **more: (
-        seen.append(modules.loaded("text")), tile(art, *what, **more))[1])
+    def watched_open(file, *arguments, **options):
+        if str(file).startswith("sprites/chinese"):
+            beside.append(modules.loaded("text"))
+        return really_open(file, *arguments, **options)
+
+    monkeypatch.setattr(builtins, "open", watched_open)
     look_back(person, match_of(name))
-    assert "text.en.review" not in seen[0]
+    assert beside and not any("text.en.review" in texts for texts in beside)
 
 
 def wait_for(person, scene):
