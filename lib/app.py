@@ -109,7 +109,7 @@ class App:
             if name in _BEYOND:
                 if before != "help_chosen":
                     self.kept = None
-                self.art.drop_chinese()
+                self.art.chinese = None
             elif name in _AT_TABLE:
                 self.back = name
             before, name = name, (yield from self.play(name))

@@ -17,29 +17,27 @@ _WIDEST = 240  # px; a page is never wider, on any screen
 
 # The cells of a tile sheet are in two rows: first halves above second halves. Each column is a pair of halves: 0 to
 # 6, then one face down, and on sheets whose numerals differ in standing tiles, 0 to 6 again for those.
-_FACE_DOWN = 7
+FACE_DOWN = 7
 _STANDING = 8
 # In a big set the numbers from 7 on follow; then, where those are numerals that differ in standing tiles (as on
 # small tiles with pips, too), the same numbers for standing tiles.
 _SMALL_SET = 6  # the highest number of any other set
 _MANY, _MANY_NUMERALS = 1, 8  # what is added to the numbers from 7 on to get their columns
 _MANY_STANDING = 6
-# The Chinese set, whose tiles always stand, has a double six that is half red, unlike any other 6.
-_DOUBLE_SIX = 8
 
 
 class Art:
     """Everything to draw with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
-    `chosen` and `ghost` are the palettes of tiles; `cloth` and `icons` are sheets; `tiles` and `chinese` are dicts
-    of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`. `width` and `height` are
-    the picture's, in px, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller
-    than most; on a narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme,
-    and whether tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16
-    plus the colour's.
+    `chosen` and `ghost` are the palettes of tiles; `cloth` and `icons` are sheets; `tiles` is a dict of sheets by
+    the size of half a tile, with numbers up to 6 unless it is a `big_set`. `width` and `height` are the picture's,
+    in px, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller than most; on a
+    narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme, and whether
+    tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16 plus the
+    colour's.
 
-    From the first Chinese tile until `drop_chinese` there are `military`, `military_dim` and `military_chosen` too,
-    and no `tiles` until one is needed again. `spare` are sheets that aren't needed any more: others are loaded in
-    their place. `spread` is the Group of a cloth that is shown before its table is, or None.
+    `chinese` is what chinese_tiles draws with, or None: the Chinese set's sheets by the size of half a tile, and
+    the palettes of its military tiles. There are no `tiles` while it is loaded. `spare` are sheets in whose place
+    others are loaded. `spread` is the Group of a cloth that is shown before its table is, or None.
     """
 
     def __init__(self, width, height, names="BA", theme="felt", numerals=False):
@@ -55,7 +53,7 @@ class Art:
         self.look = theme, numerals
         self.big_set = False
         self.tiles = {}
-        self.chinese = {}
+        self.chinese = None
         self.spare = ()
         with modules.Passing():
             (self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
@@ -63,7 +61,6 @@ class Art:
             self.load_tiles()
         self._tiny = self._large = self._columns = None
         self.spread = None
-        self.drop_chinese()
 
     @property
     def tiny(self):
@@ -169,23 +166,11 @@ class Art:
         group.append(grid)
         return grid
 
-    def drop_chinese(self):
-        """Let go of the Chinese set, whose tiles aren't shown any more; its sheets become spare."""
-        self.spare = list(self.chinese.values()) or self.spare
-        self.chinese = {}
-        self.military = self.military_dim = self.military_chosen = None
-
-    def tile(self, half, chinese=False):
-        """Return a new TileGrid for a tile with halves of `half` px, of the Chinese set if wanted (13 or 9 px
-        only); see `show_tile`. Raises Trouble."""
-        if not chinese:
-            self.load_tiles((half,))
-        elif half not in self.chinese:
-            with modules.Passing():
-                modules.module("sheets").load_chinese(self)
-        cells = (self.chinese if chinese else self.tiles)[half]
+    def tile(self, half):
+        """Return a new TileGrid for a tile with halves of `half` px, see `show_tile`. Raises Trouble."""
+        self.load_tiles((half,))
         return displayio.TileGrid(
-            cells, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+            self.tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
 
     def load_tiles(self, halves=HALVES):
         """Load the sheets of tiles with `halves` of these px, by default all. A table does so when it is made,
@@ -198,14 +183,6 @@ class Art:
         """Let go of the sheet of tiles with halves of `half` px until it is needed again."""
         self.tiles.pop(half, None)
 
-    def chinese_palette(self, tile, look):
-        """Return the palette of a Chinese tile (None is one face down) that looks PLAIN, DIM or CHOSEN."""
-        from engine import chinese
-
-        if tile is None or chinese.is_civil(tile):
-            return (self.plain, self.dim, self.chosen)[look]
-        return (self.military, self.military_dim, self.military_chosen)[look]
-
     def lies(self, half):
         """Return whether tiles with halves of `half` px can lie: on a small screen the largest numerals only
         stand."""
@@ -215,9 +192,7 @@ class Art:
         """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
         None shows a face-down one."""
         if tile is None:
-            first = second = _FACE_DOWN
-        elif grid.bitmap in self.chinese.values():
-            first, second = (_DOUBLE_SIX, _DOUBLE_SIX) if tile == (6, 6) else tile
+            first = second = FACE_DOWN
         else:
             first, second = [self._pair(grid.bitmap.height // 2, number, vertical) for number in tile]
         if flipped:
@@ -231,7 +206,7 @@ class Art:
             grid.transpose_xy = vertical
 
     def _pair(self, half, number, standing):
-        """Return the column with the pair of halves that shows a number on a tile that isn't Chinese."""
+        """Return the column with the pair of halves that shows a number."""
         numerals = self.look[1] and self.lies(half)  # numerals with a picture each for standing and lying
         if number <= _SMALL_SET:
             return number + (_STANDING if standing and numerals else 0)

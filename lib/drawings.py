@@ -22,5 +22,3 @@ WIDE = 200  # px; from this width on the line has room for the largest tiles
 
 # There are sheets for these sizes of half a tile, in px; for the Chinese set only in the first two.
 HALVES = (13, 9, 8, 7)
-
-PLAIN, DIM, CHOSEN = range(3)  # how a Chinese tile may look

@@ -18,7 +18,7 @@ import sys
 _PASSING = {
     "engine.deal_checks", "engine.dealing", "engine.options", "engine.packed_rounds", "engine.parsing",
     "engine.players", "engine.taking_back", "engine.trick_view", "engine.view", "adafruit_display_text", "bmp",
-    "handheld.memory", "scenes", "sheets", "storage", "tables", "text", "themes"}
+    "chinese_tiles", "handheld.memory", "scenes", "sheets", "storage", "tables", "text", "themes"}
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),

@@ -127,7 +127,9 @@ def load_all(names, theme, small):
 
 
 def load_tiles(art, halves):
-    """Give an Art the sheets of tiles with `halves` of these px that it hasn't got. Raises Trouble."""
+    """Give an Art the sheets of tiles with `halves` of these px that it hasn't got, in place of the Chinese set.
+    Raises Trouble."""
+    art.chinese = None
     which = _BIG_SET if art.big_set else _SMALL_SET
     for half in halves:
         if half not in art.tiles:
@@ -142,15 +144,15 @@ def load_chinese(art):
     spare = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()
-    for half in HALVES[:2]:
-        art.chinese[half] = load(_path(art, _CHINESE, half), spare)
+    sheets = {half: load(_path(art, _CHINESE, half), spare) for half in HALVES[:2]}
     theme = _theme(art.look[0])
-    art.military, art.military_dim, art.military_chosen = _palettes(theme, theme.RIM)
+    art.chinese = sheets, _palettes(theme, theme.RIM)
+    art.spare = list(sheets.values())  # until other tiles are needed
 
 
 def dress(art, theme, numerals):
     """Change the theme and the numerals of an Art, while no Chinese tile is shown. Raises Trouble."""
-    art.drop_chinese()
+    art.chinese = None
     if numerals != art.look[1]:
         art.spare = ()
         art.tiles.clear()  # sheets of other sizes are loaded when they are needed

@@ -91,7 +91,8 @@ class Person:
     def tiles(self):
         """The boxes of the tiles on the screen."""
         art = self.app.art
-        sheets = {id(sheet): half for tiles in (art.tiles, art.chinese) for half, sheet in tiles.items()}
+        chinese, _ = art.chinese or ({}, None)
+        sheets = {id(sheet): half for tiles in (art.tiles, chinese) for half, sheet in tiles.items()}
         boxes = []
         for grid, x, y in layers(self.display.root_group):
             half = sheets.get(id(getattr(grid, "bitmap", None)))

@@ -41,7 +41,7 @@ _SUMMARIES = {
 }
 # For each room: the words of the help on its games, and what draws the help's pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
-_HELP_ON_OTHERS = ("scenes.picture_tiles",)
+_HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 _SPARE = 45_000  # bytes that must be free before another module is loaded: a screen needs room for what it shows
 
 
@@ -111,6 +111,8 @@ def _at_table(match, name):
     names = ["tables.hud"] + ["tables.%s.%s" % (room, part) for part in table]
     if room == "line":
         names.insert(-1, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
+    else:
+        names.insert(0, "chinese_tiles")
     if name == "review":
         if room == "line":
             names.append("tables.line.phrases")

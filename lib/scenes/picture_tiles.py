@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
-from drawings import HALVES, PLAIN
+import chinese_tiles
+from drawings import HALVES
 from engine import parsing
 
 _GAP = 4  # px between groups, or less where there is little room
@@ -28,9 +29,9 @@ def draw(prose, group, picture, top, bottom):
     x, y = (art.wide - wide - gaps * gap) // 2, (top + bottom) // 2 - half
     for names in groups:
         for tile in map(parsing.tile, names):
-            grid = art.tile(half, chinese=True)
-            art.show_tile(grid, tile, True)
-            grid.pixel_shader = art.chinese_palette(tile, PLAIN)
+            grid = chinese_tiles.tile(art, half)
+            chinese_tiles.show(grid, tile)
+            grid.pixel_shader = chinese_tiles.palette(art, tile, chinese_tiles.PLAIN)
             grid.x, grid.y = x, y
             group.append(grid)
             x += half + 1

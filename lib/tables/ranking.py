@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the player has to know about the Chinese tiles."""
-from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY, PLAIN
+import chinese_tiles
+from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY
 from engine import chinese
 from handheld.buttons import B
 from text.label import CENTRE
@@ -64,9 +65,9 @@ class Ranking:
             if chinese.rank(tile) != before:
                 before = chinese.rank(tile)
                 x += gap
-            grid = self.art.tile(self._half, chinese=True)
-            self.art.show_tile(grid, tile, True)
-            grid.pixel_shader = self.art.chinese_palette(tile, PLAIN)
+            grid = chinese_tiles.tile(self.art, self._half)
+            chinese_tiles.show(grid, tile)
+            grid.pixel_shader = chinese_tiles.palette(self.art, tile, chinese_tiles.PLAIN)
             grid.x, grid.y = x, y
             self.page.append(grid)
             x += self._half + 1

@@ -105,7 +105,7 @@ class Review:
         self.whole = whole = app.match
         app.art.let_go_fonts()  # only a summary needed the large one
         if self.chinese:
-            app.art.tile(HALVES[0], True)  # while there is room for what loads them
+            modules.module("chinese_tiles").tile(app.art, HALVES[0])  # while there is room for what loads them
         self.words = app.words("review")
         self.sentence = Sentence(app.art, self.bold)
         self.sentence.get_ready()

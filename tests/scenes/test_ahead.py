@@ -12,7 +12,7 @@ from tests.person import FRAME, match_of
 
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
-OURS = ("engine", "scenes", "storage", "tables", "text", "adafruit_display_text")
+OURS = ("engine", "chinese_tiles", "scenes", "storage", "tables", "text", "adafruit_display_text")
 # What is read for a moment and goes at once, to keep the match or to bring it back;
 # and what is there in the person's turn, or while a move is shown, only.
 MOMENT = ("storage", "tables.line.ends", "tables.line.input", "tables.line.animation", "tables.line.phrases",

@@ -165,7 +165,7 @@ class Look(Looking):
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
-        app.art.drop_chinese()
+        app.art.chinese = None
         app.note, app.kept = note, None
         app.match = None
         app.settings.guide = 1 << NOTES.index(guide) if guide else 0

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles, with what they make in words; and which of two hands is better."""
+import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
@@ -25,7 +26,7 @@ class Hand:
         self.x, self.y = x, y + large - half
         self.tiles = _FACE_DOWN
         self._art = art
-        self.sprites = [art.tile(half, chinese=True) for _ in self.tiles]
+        self.sprites = [chinese_tiles.tile(art, half) for _ in self.tiles]
         for grid in self.sprites:
             group.append(grid)
         x += 2 * half + 3 - narrow
@@ -51,14 +52,14 @@ class Hand:
             pair = pair[1], pair[0]
         self.tiles = pair
         for grid, tile in zip(self.sprites, pair):
-            self._art.show_tile(grid, tile, True)
+            chinese_tiles.show(grid, tile)
             if grid.pixel_shader is not self._art.plain:
                 grid.pixel_shader = self._art.plain
 
     def turn(self, i, tile):
         """Turn the tile number `i` over."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
-        self._art.show_tile(self.sprites[i], tile, True)
+        chinese_tiles.show(self.sprites[i], tile)
 
     def light(self):
         """Light up the tiles, as those of the better hand, until others are shown."""

@@ -3,7 +3,9 @@
 """A hand of Chinese tiles of which several can be picked."""
 import displayio
 
-from drawings import CHOSEN, DIM, GOLD, GREY, HALVES, PLAIN
+import chinese_tiles
+from chinese_tiles import CHOSEN, DIM, PLAIN
+from drawings import GOLD, GREY, HALVES
 from engine import chinese
 
 RAISE = 4  # px by which a picked tile stands out
@@ -52,12 +54,12 @@ class Hand:
         while len(self.sprites) > len(tiles):
             self._waiting.append(self.sprites.pop())
         while len(self.sprites) < len(tiles):
-            self.sprites.append(self._waiting.pop() if self._waiting else self.art.tile(self.half, chinese=True))
+            self.sprites.append(self._waiting.pop() if self._waiting else chinese_tiles.tile(self.art, self.half))
         self.picked, self.lit = [], self.tiles
         for i, tile in enumerate(self.tiles):
             if i == _IN_A_FRAME:
                 yield
-            self.art.show_tile(self.sprites[i], tile, True)
+            chinese_tiles.show(self.sprites[i], tile)
             self._dress(i)
         self.move(0)
 
@@ -82,7 +84,7 @@ class Hand:
         show again."""
         self._cursor.x = -self.art.width
         for grid in self.sprites:
-            self.art.show_tile(grid, None, True)
+            chinese_tiles.show(grid, None)
             grid.pixel_shader = self.art.plain
         for label in self._labels:
             label.show("")
@@ -90,8 +92,8 @@ class Hand:
     def turn(self, first, last):
         """Turn over the tiles from number `first` up to, not including, `last`."""
         for i in range(first, min(last, len(self.tiles))):
-            self.art.show_tile(self.sprites[i], self.tiles[i], True)
-            self.sprites[i].pixel_shader = self.art.chinese_palette(self.tiles[i], PLAIN)
+            chinese_tiles.show(self.sprites[i], self.tiles[i])
+            self.sprites[i].pixel_shader = chinese_tiles.palette(self.art, self.tiles[i], PLAIN)
 
     def place(self, i):
         """Return where tile number `i` lies: x and y in px."""
@@ -114,7 +116,8 @@ class Hand:
     def _dress(self, i):
         """Show tile number `i` picked, lit or dim, in its place."""
         grid, tile = self.sprites[i], self.tiles[i]
-        shader = self.art.chinese_palette(tile, CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM)
+        look = CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM
+        shader = chinese_tiles.palette(self.art, tile, look)
         if grid.pixel_shader is not shader:
             grid.pixel_shader = shader
         grid.x, grid.y = self.place(i)

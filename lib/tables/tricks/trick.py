@@ -3,7 +3,9 @@
 """A trick on the table: below the cell of each seat what it has played."""
 import displayio
 
-from drawings import CHOSEN, CROWN, EMPTY, HALVES, ICON, PLAIN, TRICK
+import chinese_tiles
+from chinese_tiles import CHOSEN, PLAIN
+from drawings import CROWN, EMPTY, HALVES, ICON, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON + 1  # px from the crowns to the tiles
@@ -49,9 +51,9 @@ class Trick:
         self.tiles[seat] = (None,) * len(tiles) if how == DROP else tiles
         pitch = min(half + 1, self.cell // len(tiles))
         for i, tile in enumerate(self.tiles[seat]):
-            grid = waiting.pop() if waiting else self.art.tile(half, chinese=True)
-            self.art.show_tile(grid, tile, True)
-            grid.pixel_shader = self.art.chinese_palette(tile, PLAIN)
+            grid = waiting.pop() if waiting else chinese_tiles.tile(self.art, half)
+            chinese_tiles.show(grid, tile)
+            grid.pixel_shader = chinese_tiles.palette(self.art, tile, PLAIN)
             grid.x = i * pitch
             play.append(grid)
         play.x = self._lefts[seat] = seat * self.cell + (self.cell + 1 - len(tiles) * pitch) // 2
@@ -65,8 +67,9 @@ class Trick:
             if sign[0] != cell:
                 sign[0] = cell
                 sign.y = self._plays[seat].y - _TILES
+                look = CHOSEN if seat == winner else PLAIN
                 for grid, tile in zip(self._plays[seat], self.tiles[seat]):
-                    grid.pixel_shader = self.art.chinese_palette(tile, CHOSEN if seat == winner else PLAIN)
+                    grid.pixel_shader = chinese_tiles.palette(self.art, tile, look)
 
     def raise_above(self, seat):
         """Bring a seat's tiles in front of the others'."""

@@ -28,8 +28,8 @@ def said(person):
 
 def face_down(person):
     """How many tiles lie face down on the table."""
-    sheet = person.app.art.chinese[13]
-    return sum(grid.bitmap is sheet and grid[0] == 2 * 7 and grid.y < 128
+    sheets, _ = person.app.art.chinese
+    return sum(grid.bitmap is sheets[13] and grid[0] == 2 * 7 and grid.y < 128
                for grid in person.scene.table.page if hasattr(grid, "bitmap"))
 
 

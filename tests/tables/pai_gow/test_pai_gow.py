@@ -33,8 +33,8 @@ def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
 def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     person = new_table()
     person.press("UP")
-    sheets = person.app.art.chinese.values()
-    grids = [grid for grid in person.scene.page if getattr(grid, "bitmap", None) in sheets]
+    sheets, _ = person.app.art.chinese
+    grids = [grid for grid in person.scene.page if getattr(grid, "bitmap", None) in sheets.values()]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
     assert [(grid[0], grid[1]) for grid in grids] == [
         (2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1) for name in halves]

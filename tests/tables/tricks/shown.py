@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is shown on the table of Tien Gow, as the tests of it read it."""
 
+from chinese_tiles import CHOSEN, DIM, palette
 from drawings import CROWN
 from engine import players
 from engine.games import tien_gow
@@ -49,10 +50,15 @@ def picked(person):
     return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.y < usual]
 
 
+def looking(art, look):
+    """The palettes of a civil and of a military tile that look PLAIN, DIM or CHOSEN."""
+    return [palette(art, tile, look) for tile in ((6, 6), (6, 3))]
+
+
 def lit(person):
     """The tiles of the hand that aren't dim, as they lie."""
     hand, art = person.scene.table.hand, person.app.art
-    dim = (art.dim, art.military_dim)
+    dim = looking(art, DIM)
     return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.pixel_shader not in dim]
 
 
@@ -66,7 +72,7 @@ def face_up(person):
 def crowned(person):
     """The seats with a crown above their tiles, and those whose tiles are gold."""
     trick, art = person.scene.table.trick, person.app.art
-    gold = (art.chosen, art.military_chosen)
+    gold = looking(art, CHOSEN)
     return ([seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
             [seat for seat, play in enumerate(plays(person))
              if len(play) and all(grid.pixel_shader in gold for grid in play)])

@@ -16,8 +16,9 @@ def test_a_round_starts_with_the_banker_who_is_named(person):
 
 def hand_tiles(person):
     """Where the tiles of one's own hand that face down, and those that face up, lie: two sets of places."""
-    sheets = person.app.art.chinese.values()
-    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand) if grid.bitmap in sheets]
+    sheets, _ = person.app.art.chinese
+    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand)
+             if grid.bitmap in sheets.values()]
     return tuple({(x, y) for down, x, y in tiles if down == way} for way in (True, False))
 
 

@@ -4,7 +4,8 @@
 
 import pytest
 
-from tests.tables.tricks.shown import MINE, face_up, pick, plays, sprites
+from chinese_tiles import DIM, PLAIN
+from tests.tables.tricks.shown import MINE, face_up, looking, pick, plays, sprites
 
 
 def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(table):
@@ -37,7 +38,8 @@ def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
 def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     art = person.app.art
-    rimmed = [grid.pixel_shader in (art.military, art.military_dim) for grid in sprites(person.scene.table.hand)]
+    rims = [looking(art, look)[1] for look in (PLAIN, DIM)]
+    rimmed = [grid.pixel_shader in rims for grid in sprites(person.scene.table.hand)]
     assert rimmed == [False] * 4 + [True] * 4
     pick(person, (4, 2))
     person.press("A")

@@ -63,13 +63,24 @@ class Shown:
 
         sheets.dress(self.art, theme, numerals)
 
-    def __call__(self, half, tile, vertical, flipped=False, chinese=False):
-        """Both halves inside their borders, as rows of palette indexes."""
+    def __call__(self, half, tile, vertical, flipped=False):
+        """Both halves of a tile inside their borders, as rows of palette indexes."""
+        grid = self.art.tile(half)
+        self.art.show_tile(grid, tile, vertical, flipped)
+        return self._halves(grid, half, vertical)
+
+    def chinese(self, half, tile):
+        """Both halves of a Chinese tile, which stands."""
+        import chinese_tiles
+
+        grid = chinese_tiles.tile(self.art, half)
+        chinese_tiles.show(grid, tile)
+        return self._halves(grid, half, True)
+
+    def _halves(self, grid, half, vertical):
         import board
         import displayio
 
-        grid = self.art.tile(half, chinese)
-        self.art.show_tile(grid, tile, vertical, flipped)
         group = displayio.Group()
         group.append(grid)
         board.DISPLAY.root_group = group

@@ -30,14 +30,13 @@ def test_every_number_is_shown_lying_and_standing(shown, size):
                 assert upright == (there if n in MANY and size < 13 else transposed(there))
 
 
-@pytest.mark.parametrize("vertical", (False, True))
-def test_the_double_six_is_half_red_in_the_chinese_set_only(shown, vertical):
+def test_the_double_six_is_half_red_in_the_chinese_set_only(shown):
     for size in (13, 9):
-        for picture in shown(size, (6, 6), vertical):
+        for picture in shown(size, (6, 6), True):
             assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (0, 6)
-        for picture in shown(size, (6, 6), vertical, chinese=True):
+        for picture in shown.chinese(size, (6, 6)):
             assert (len(blobs(picture, RED, WINE)), len(blobs(picture, INK))) == (3, 3)
-        six, five = shown(size, (6, 5), vertical, chinese=True)
+        six, five = shown.chinese(size, (6, 5))
         assert (len(blobs(six, INK)), len(blobs(five, INK))) == (6, 5)
 
 
@@ -46,26 +45,34 @@ def test_a_tile_of_none_is_shown_face_down(shown, size):
     assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
 
 
-def test_the_chinese_sheets_are_loaded_once_and_let_go(shown):
+@pytest.mark.parametrize("size", (13, 9))
+def test_a_chinese_tile_can_be_shown_face_down(shown, size):
+    backs = [transposed(inside(picture)) for picture in pair(size, FACE_DOWN, "chinese")]
+    assert list(shown.chinese(size, None)) == backs
+
+
+def test_each_set_is_loaded_once_and_only_one_at_a_time(shown):
+    import chinese_tiles
+
     art = shown.art
-    assert art.military is None
+    assert art.chinese is None
     art.load_tiles()
     sheet = art.tile(13).bitmap
     assert art.tile(9).bitmap is not sheet and art.tile(13).bitmap is sheet
-    sheet = art.tile(13, chinese=True).bitmap
-    assert art.tile(9, chinese=True).bitmap is not sheet and art.tile(13, chinese=True).bitmap is sheet
-    assert art.military is not None
+    sheet = chinese_tiles.tile(art, 13).bitmap
+    assert chinese_tiles.tile(art, 9).bitmap is not sheet and chinese_tiles.tile(art, 13).bitmap is sheet
     assert not art.tiles, "there isn't room for both sets"
-    art.drop_chinese()
-    assert art.military is art.military_dim is art.military_chosen is None
-    art.tile(13, chinese=True)
     art.tile(9)
     art.tile(7)
+    assert art.chinese is None
     assert set(art.tiles) == {7, 9}, "only those that are asked for"
+    assert len(list(shown.chinese(9, (6, 6)))) == 2
+    assert not art.tiles and art.chinese
 
 
 def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     """After some matches there may be no other block of memory that is large enough."""
+    import chinese_tiles
     from sheets import dress
 
     def held(sheets):
@@ -74,18 +81,16 @@ def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     shown.art.set_top(6)
     shown.art.load_tiles()
     first = held(shown.art.tiles)
-    shown.art.tile(13, chinese=True)
-    assert held(shown.art.chinese) == first
-    shown.art.drop_chinese()
+    chinese_tiles.tile(shown.art, 13)
+    assert shown.art.chinese[0] == first
     shown.art.load_tiles()
     assert held(shown.art.tiles) == first
     dress(shown.art, "felt", True)  # numerals take more
     shown.art.load_tiles()
     numerals = held(shown.art.tiles)
     assert not any(sheet in first.values() for sheet in numerals.values())
-    shown.art.tile(13, chinese=True)
-    assert held(shown.art.chinese)[13] == numerals[13]
-    shown.art.drop_chinese()
+    chinese_tiles.tile(shown.art, 13)
+    assert shown.art.chinese[0][13] == numerals[13]
     shown.art.set_top(12)
     shown.art.load_tiles()
     assert not any(sheet in numerals.values() for sheet in held(shown.art.tiles).values())

@@ -53,9 +53,9 @@ def test_chinese_numerals_are_upright_and_of_the_colours_of_the_pips(simulator, 
     shown = Shown(simulator, 320 if wide else 160)
     shown.dress(numerals=True)
     for high, low in ((4, 1), (6, 4), (5, 0), (3, 2)):
-        for number, picture in zip((high, low), shown(size, (high, low), True, chinese=True)):
+        for number, picture in zip((high, low), shown.chinese(size, (high, low))):
             assert dots(picture) == upright(size, number)
             assert {index for row in picture for index in row} == {IVORY, RED if number in (1, 4) else INK}
-    first, second = shown(size, (6, 6), True, chinese=True)
+    first, second = shown.chinese(size, (6, 6))
     assert dots(first) == dots(second) == upright(size, 6)
     assert len(blobs(first, RED)) == len(blobs(second, INK)) == 1

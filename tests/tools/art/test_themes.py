@@ -12,6 +12,15 @@ from tests.tools.art.sprites import EDGE, FELT_LIGHT, INK, IVORY, RED, WHITE, WI
 THEMES = ("felt", "contrast")
 
 
+def military(art):
+    """The palettes of a military tile that looks plain, dim and chosen."""
+    import chinese_tiles
+
+    chinese_tiles.tile(art, 13)
+    return [chinese_tiles.palette(art, (6, 3), look)
+            for look in (chinese_tiles.PLAIN, chinese_tiles.DIM, chinese_tiles.CHOSEN)]
+
+
 def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
     import drawings
     from themes import contrast
@@ -39,12 +48,11 @@ def test_every_text_stands_out(shown, theme, least):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", ("plain", "dim", "chosen", "ghost", "military", "military_dim", "military_chosen"))
-def test_pips_of_every_colour_stand_out_in_every_palette(shown, name, theme):
+def test_pips_of_every_colour_stand_out_in_every_palette(shown, theme):
     shown.dress(theme)
-    shown.art.tile(13, chinese=True)
-    palette = getattr(shown.art, name)
-    assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 4.5
+    art = shown.art
+    for palette in (art.plain, art.dim, art.chosen, art.ghost, *military(art)):
+        assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -56,15 +64,13 @@ def test_the_chosen_tile_is_lighter_or_darker_than_others(shown, theme, other):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lit", ("plain", "dim", "chosen"))
-def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, lit, theme):
+def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, theme):
     shown.dress(theme)
-    shown.art.tile(13, chinese=True)
-    ours = getattr(shown.art, lit)
-    theirs = getattr(shown.art, "military" if lit == "plain" else "military_" + lit)
-    assert theirs[WHITE] == theirs[EDGE]
-    assert theirs[WHITE] not in (ours[WHITE], ours[EDGE], ours[IVORY])
-    assert theirs[IVORY] == ours[IVORY]
+    art = shown.art
+    for ours, theirs in zip((art.plain, art.dim, art.chosen), military(art)):
+        assert theirs[WHITE] == theirs[EDGE]
+        assert theirs[WHITE] not in (ours[WHITE], ours[EDGE], ours[IVORY])
+        assert theirs[IVORY] == ours[IVORY]
 
 
 def test_a_text_has_no_paper_but_what_it_is_given(shown):

@@ -92,6 +92,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     monkeypatch.setattr(builtins, "open", watched_open)
     app = simulator.start()
     simulator.run(0.5)
+    import chinese_tiles
     from sheets import dress
     from text.prose import Prose
 
@@ -102,7 +103,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
         for top in (6, 12):
             app.art.set_top(top)
             app.art.load_tiles()
-        app.art.tile(13, chinese=True)
+        chinese_tiles.tile(app.art, 13)
     large = type(app.art)(320, 240, numerals=True)
     for top in (6, 12):
         large.set_top(top)

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Draws the tiles of the Chinese set, which always stand."""
+import displayio
+
+import modules
+from art import FACE_DOWN
+from engine import chinese
+
+PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
+
+# The columns of the sheets are those of other sets, see art, but for the double six, which is half red, unlike any
+# other 6.
+_DOUBLE_SIX = 8
+
+
+def tile(art, half):
+    """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first one loads the set,
+    in place of all other tiles. Raises Trouble."""
+    if not art.chinese:
+        with modules.Passing():
+            modules.module("sheets").load_chinese(art)
+    sheets, _ = art.chinese
+    grid = displayio.TileGrid(
+        sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half)
+    grid.transpose_xy = True
+    return grid
+
+
+def show(grid, tile):
+    """Make a TileGrid of `tile` show a tile, its larger half at the top; None shows a face-down one."""
+    if tile is None:
+        tile = FACE_DOWN, FACE_DOWN
+    elif tile == (6, 6):
+        tile = _DOUBLE_SIX, _DOUBLE_SIX
+    for i in (0, 1):
+        cell = 2 * tile[i] + i
+        if grid[i] != cell:  # setting a cell repaints it even if it stays the same
+            grid[i] = cell
+
+
+def palette(art, tile, look):
+    """Return the palette of a tile (None is one face down) that looks PLAIN, DIM or CHOSEN; a military one has a
+    rim. The set has to be loaded."""
+    if tile is None or chinese.is_civil(tile):
+        return (art.plain, art.dim, art.chosen)[look]
+    _, military = art.chinese
+    return military[look]
