@@ -11,7 +11,7 @@ def deal(match, seed):
     _check_between_rounds(match)
     if type(seed) is not int or not 0 <= seed < 1 << 30:
         raise ValueError("a seed is a number of 0 to %d, not %r" % ((1 << 30) - 1, seed))
-    match.begin_round(seed.to_bytes(4, "big"), *_shuffled(match, seed))
+    begin_round(match, seed.to_bytes(4, "big"), *_shuffled(match, seed))
 
 
 def start_round(match, hands, boneyard, leader, stake):
@@ -22,7 +22,8 @@ def start_round(match, hands, boneyard, leader, stake):
     if match.stakes():
         match.bet(stake)
     stock = sum(hands, []) + boneyard
-    match.begin_round(bytes([match.tiles.index(tile) for tile in stock]), *_hand_out(match, stock), leader)
+    hands, boneyard = _hand_out(match, stock)
+    begin_round(match, bytes([match.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
 
 
 def bet(match, stake):
@@ -44,7 +45,33 @@ def restore(match, scores, rounds, leader, stake, dealt):
     match.stake = match.stake if stake is None else stake
     match.result = match.find_result()
     if dealt is not None:
-        match.begin_round(dealt, *deal_of(match, dealt), leader)
+        hands, boneyard = deal_of(match, dealt)
+        begin_round(match, dealt, hands, boneyard, leader)
+
+
+def begin_round(match, dealt, hands, boneyard, leader):
+    """Begin a round with these tiles, without any check; `dealt` is the deal as Match.pack_round keeps it."""
+    match._dealt = dealt
+    if not match.over:
+        match.before = match.scores[:]
+    if match.leader_by_lot():
+        match.next_leader = leader
+    match.hands = hands
+    match.boneyard = boneyard
+    match._played = bytearray()
+    match.by = bytearray()
+    match.ended = None
+    match.open_round()
+    match.moves = match.find_moves()
+
+
+def opening(match):
+    """Return who leads the round of a LineMatch, a seat, and the tile that it has to lead, or None for any."""
+    key = match.lead_key(match)
+    if not key:
+        return match.next_leader, None
+    tile = max([max(hand, key=key) for hand in match.hands], key=key)
+    return [seat for seat, hand in enumerate(match.hands) if tile in hand][0], tile
 
 
 def deal_of(match, dealt):

@@ -49,11 +49,6 @@ class LineMatch(Match):
         """Return the points that end the match."""
         return self.options["target"]
 
-    def opening(self):
-        """Return who leads the round, and with what: a seat, and the tile that it has to lead, or None."""
-        key = self.lead_key(self)
-        return self.holder(key) if key else (self.next_leader, None)
-
     @staticmethod
     def lead_key(match):
         """Return a key function: the greatest tile by it, of all hands, has to lead the round; None if any tile may
@@ -187,20 +182,14 @@ class LineMatch(Match):
         """See Match."""
         return self.line.tiles[:]
 
-    def holder(self, key):
-        """Return the seat and the tile for which `key(tile)` is greatest among all hands."""
-        tile = max([max(hand, key=key) for hand in self.hands], key=key)
-        for seat, hand in enumerate(self.hands):
-            if tile in hand:
-                return seat, tile
-
     # How it is done.
 
     def open_round(self):
         """See Match."""
+        from engine import dealing
         self.line.clear()
         self.last_player = None
-        self.leader, self._lead = self.opening()
+        self.leader, self._lead = dealing.opening(self)
         self._give_turn(self.leader)
 
     def make(self, move):

@@ -227,22 +227,6 @@ class Match:
         from engine import dealing
         dealing.start_round(self, hands, boneyard, leader, stake)
 
-    def begin_round(self, dealt, hands, boneyard, leader):
-        """Begin a round with what `dealing` has dealt, without any check; `dealt` is the deal as `pack_round` keeps
-        it."""
-        self._dealt = dealt
-        if not self.over:
-            self.before = self.scores[:]
-        if self.leader_by_lot():
-            self.next_leader = leader
-        self.hands = hands
-        self.boneyard = boneyard
-        self._played = bytearray()
-        self.by = bytearray()
-        self.ended = None
-        self.open_round()
-        self.moves = self.find_moves()
-
     def play(self, move):
         """Make a move for the seat whose turn it is, and all that follows from it; returns what Happened.
 

@@ -18,8 +18,6 @@ _AT_TABLE = "table", "summary"  # the pause leads back to the last of these
 _SMALL = "title", "new_game", "options", "statistics", "pause", "summary"
 # The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
-# In these scenes the player can choose another game than the match's.
-_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 # These have a heading bar. It is shown at once, to answer the press, while the rest is still being read.
 _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
@@ -132,8 +130,6 @@ class App:
             modules.make_way({self.say.__name__})  # saves reading scenes.ahead, which would keep nothing else
         else:
             modules.module("scenes.ahead").make_way(self, name)
-        if self.match and name not in _CHOOSING:
-            modules.let_go_games(self.match_modules)
         modules.collect()
 
     # What scenes use. The generators yield once a frame.

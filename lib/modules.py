@@ -80,14 +80,6 @@ def make_way(stay):
     let_go([name for name in sys.modules if name not in stay and _passes(name)])
 
 
-def let_go_games(stay):
-    """Let go of the games, and of what only games need, except the modules in `stay`: those that a match needs."""
-    games = loaded("engine.games")
-    for names in OF_NOTATIONS.values():
-        games += names
-    let_go([name for name in games if name not in stay])
-
-
 def room_for(count):
     """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
     the badge may not have any more late in a round."""

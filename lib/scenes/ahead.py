@@ -42,6 +42,8 @@ _SUMMARIES = {
 # For each room: the words of the help on its games, and what draws the help's pictures.
 _HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
 _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
+# In these scenes the player can choose another game than the match's.
+_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _SPARE = 45_000  # bytes that must be free before another module is loaded: a screen needs room for what it shows
 
 
@@ -68,6 +70,16 @@ def make_way(app, name):
     if name not in ("table", "review"):
         stay.add(__name__)  # what follows those two is loaded without it: there is no room to spare
     modules.make_way(stay)
+    if app.match and name not in _CHOOSING:
+        _let_go_games(app.match_modules)
+
+
+def _let_go_games(stay):
+    """Let go of the games, and of what only games need, except the modules in `stay`: those that a match needs."""
+    names = modules.loaded("engine.games")
+    for of_notation in modules.OF_NOTATIONS.values():
+        names += of_notation
+    modules.let_go([name for name in names if name not in stay])
 
 
 class Ahead:

@@ -17,7 +17,7 @@ import pytest
 import arena
 import cli
 import environment
-from engine import games
+from engine import dealing, games
 from engine.players import LEVELS
 from engine.players.greedy import Level as Greedy
 from matches import cost, crew, pairs, players, tally
@@ -98,7 +98,7 @@ class TestMirroredDeals:
         """dealt(setup): for both matches of pair 0 who sat where, and the hands of each round."""
         def watch(setup):
             seen = []
-            start, load = games.load(setup.game).begin_round, players.load  # which are asked for each deal and seat
+            start, load = dealing.begin_round, players.load  # which are asked for each deal and seat
 
             def begin(match, deal, hands, boneyard, leader):
                 seen[-1][1].append(([hand[:] for hand in hands], boneyard[:]))
@@ -110,7 +110,7 @@ class TestMirroredDeals:
                 seen[-1][0].append(name)
                 return load(name, seed)
 
-            monkeypatch.setattr(games.load(setup.game), "begin_round", begin)
+            monkeypatch.setattr(dealing, "begin_round", begin)
             monkeypatch.setattr(players, "load", seat)
             seen.append(([], []))
             pairs.play_pair(setup, 0)

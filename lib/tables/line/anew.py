@@ -7,6 +7,7 @@ snakes, to and fro, which takes no search.
 
 Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
 """
+import modules
 from engine.line import ARMS, LEFT, UP
 from tables.line.space import TURNS
 
@@ -38,9 +39,10 @@ def _lay_by_search(layout, arms, half, order, share, ahead):
     """Lay one arm after another, all on the table in tiles of that size; returns whether that was possible with a
     fraction of the tries that are left, such as a `share` of 3 for a third of them. For `ahead` see
     Layout.leaves_room."""
-    plan = []
+    plan = modules.room_for(len(layout.tiles))
     for arm in arms:
-        plan += [i << 2 | arm for i in layout.rays[arm]]
+        for i in layout.rays[arm]:
+            plan.append(i << 2 | arm)
     tries = layout.tries // share
     if tries < len(plan) + _SPARE:
         return False
@@ -53,12 +55,20 @@ def _lay_snakes(layout, arms):
     """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it has to
     go: there is always room for that."""
     rays = layout.rays
-    longest = rise = max([len(ray) for ray in rays])
+    longest = max([len(ray) for ray in rays])
     # All arms grow at the same time, so that each finds its way beside what the others take.
-    plan = [rays[arm][k] << 2 | arm for k in range(longest) for arm in arms if k < len(rays[arm])]
+    plan = modules.room_for(len(layout.tiles))
+    for k in range(longest):
+        for arm in arms:
+            if k < len(rays[arm]):
+                plan.append(rays[arm][k] << 2 | arm)
+    # In some 700 rounds, a screen of 128 px took at most half a unit for each tile of the longest arm, or a whole one
+    # with four arms.
+    more = longest if layout.ends[UP] else longest // 2
+    rise = 0
     laid = False
     while not laid:  # once has always been enough, with three tries for each tile at most
-        rise += longest
+        rise += more + 4
         layout.clear(rise)
         laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
 

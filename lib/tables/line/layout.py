@@ -320,7 +320,7 @@ class Layout:
 
     def _shows_all(self, window, by=0):
         """Return whether a window shows all tiles, once they have moved by `by` in their places."""
-        return all([self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places])
+        return all(self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places)
 
     def _see_all(self):
         """Take a size in which all tiles can be seen."""
@@ -331,15 +331,20 @@ class Layout:
 
     def _shift(self, by, more):
         """Move all tiles by `by` in their places, and let the line go `more` units further beyond the table."""
-        old = self.space
-        space = self.space = Space(self.width, self.height, self.halves, old.rise + more)
-        by += space.middle((0, 0))[0] - old.middle((0, 0))[0] >> 10
+        before = self.space.middle((0, 0))[0]
+        self._make_space(self.space.rise + more)
+        by += self.space.middle((0, 0))[0] - before >> 10
         for i in range(len(self.places)):
             self.places[i] += by << 2
         for ends in self.ends:
             for k in range(len(ends)):
                 ends[k] += by << 10
         self._cover_all()
+
+    def _make_space(self, rise):
+        """Make a new Space, which lets a line go `rise` units beyond the table."""
+        self.space = None  # there may not be room for two
+        self.space = Space(self.width, self.height, self.halves, rise)
 
     def _cover_all(self):
         for place in self.places:
@@ -486,5 +491,5 @@ class Layout:
 
     def clear(self, rise):
         """Take all tiles but the root away, and let the line go `rise` units beyond the table."""
-        self.space = Space(self.width, self.height, self.halves, rise)
+        self._make_space(rise)
         self._lay_root()

@@ -20,8 +20,8 @@ _MEANWHILE = 20  # how many tiles are shown, at most, while others are still bei
 
 def goes_on(shape, layout):
     """Return whether the tiles of a Shape lie in a Layout as they do there."""
-    return shape.half == layout.half and not any(
-        [spot != other for spot, other in zip(shape.spots, layout.spots)])
+    # A list would take a block of memory that there may not be.
+    return shape.half == layout.half and all(spot == other for spot, other in zip(shape.spots, layout.spots))
 
 
 class View:
@@ -149,7 +149,10 @@ class View:
             if goes_on(shapes[-1], layout):
                 shapes[-1].spots.append(layout.spots[-1])
             else:
-                shapes.append(Shape(layout.tiles, layout.half, layout.spots[:]))
+                shapes[-1].spots = shapes[-1].spots[:]  # a list that won't grow any more needs no room to spare
+                spots = modules.room_for(len(self.match.tiles))
+                spots += layout.spots
+                shapes.append(Shape(layout.tiles, layout.half, spots))
             yield
 
     def _show_line(self):

@@ -10,7 +10,6 @@ from tables.line.hud import KEY, Keys
 from tables.round import ASK, LOOK, Presses, Round, remember
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
-_GUIDED = "all_fives"  # the game with a guide to the first match
 
 _LINES_ONLY = HALVES[2]  # px of half a tile, in the one size that no hand has
 _TABLE = "tables.line.table"  # what makes a table
@@ -29,45 +28,26 @@ class Scene(Round):
         self._goes_on = goes_on = bool(match.moves or app.kept)  # kept, too, if the round's end was paused
         if not goes_on:
             app.next_deal()
-        by_suit = app.settings.hand == "suit"
         # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
         kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
         app.kept = None
         made = modules.module(_TABLE)
-        self.table = table = made.lay(art, match, app.names, left_of_keys(art, KEY), by_suit, kept)
-        self._laying = None  # what shows the line, if it wasn't kept
-        if not kept:
-            self._laying = made.show_line(app, table.board, match.line)
-            for _ in self._laying:
-                break  # most lines lie after the first step; the rest comes after the first picture
+        self.table = table = made.lay(
+            art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
+        table.hand.cursor = cursor
+        self._laying = made.begin(app, match, table, goes_on, kept)  # what shows the rest of the line
+        self.guide = made.guide(app, match, table)
         modules.let_go((_TABLE,))
         self.group, self.mark = table.group, table.bar.mark
-        if goes_on and not kept:
-            table.status.say(app.say.GOES_ON)
-        if match.ended:
-            table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
-        table.hand.cursor = cursor
         self.keys = Keys(table)
         self._animation = None  # the Animation of moves, once it is loaded
-        self.guide = self._make_guide()
-        if goes_on:
-            table.bar.show_stock()
-        else:
-            table.bar.show_stock(0)  # the round's tiles are still to be dealt
-
-    def _make_guide(self):
-        """Return the Guide to a first match, or None if there is nothing more to explain."""
-        if self.match.name != _GUIDED or not self.app.settings.guide:
-            return None
-        from tables.line.guide import Guide
-        return Guide(self.app, self.match, self.group)
 
     def begin(self):
         """See Round."""
         laying, self._laying = self._laying, None  # with which its module goes, too
         if self._goes_on:
             yield  # show the first picture before the modules for a turn are loaded
-            yield from laying or ()
+            yield from laying
         else:
             for sprite in self.table.hand.group:
                 sprite.x = -self.app.art.width

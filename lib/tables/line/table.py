@@ -11,12 +11,13 @@ from tables.line.hand import SIZES, Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 
+_GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms for which tiles of a line are laid before those that lie are shown
 _OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
 
 
 def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
-    """Return the Table for a match, as it is now, but for the line, see `show_line`. Its hand should end before
+    """Return the Table for a match, as it is now, but for the line, see `begin`. Its hand should end before
     `right` px; it is by suit if wanted.
 
     For a table that was left, `kept` is what its Board kept, and its status's `said`; its line is there at once. A
@@ -48,7 +49,32 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     return table
 
 
-def show_line(app, board, line):
+def begin(app, match, table, goes_on, kept):
+    """Show what a new Table shows before anything happens on it; a round `goes_on`, or its tiles are still to be
+    dealt. Returns a generator that shows the tiles of the line that aren't there yet. For `kept` see `lay`."""
+    laying = iter(()) if kept else _show_line(app, table.board, match.line)
+    for _ in laying:
+        break  # most lines lie after the first step; the rest comes after the first picture
+    if goes_on and not kept:
+        table.status.say(app.say.GOES_ON)
+    if match.ended:
+        table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
+    if goes_on:
+        table.bar.show_stock()
+    else:
+        table.bar.show_stock(0)
+    return laying
+
+
+def guide(app, match, table):
+    """Return the Guide to a first match, or None if there is nothing more to explain."""
+    if match.name != _GUIDED or not app.settings.guide:
+        return None
+    from tables.line.guide import Guide
+    return Guide(app, match, table.group)
+
+
+def _show_line(app, board, line):
     """A generator: lay the tiles of a line that a Board doesn't have yet. That can take seconds; meanwhile it shows
     those that lie already."""
     for _ in lay_line(app, board.layout, line):
