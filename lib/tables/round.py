@@ -8,7 +8,6 @@ from tables.hud import Mark
 
 LOOK = 700  # ms for the person to see what happened; cut short by a press
 SEEN = 250  # ms from the first picture of a turn: earlier, nobody can have seen what there is to choose
-ASK = "hint"  # what the person chooses instead of a move to ask for a hint
 _CALLED = 200  # ms, the same for what the person has called up and expects; a double press can be as quick
 
 
@@ -16,8 +15,7 @@ class Round:
     """What the scenes in which rounds are played share.
 
     A scene overrides `choose` and `make`, generators that find the person's move and show a move, and whatever else
-    differs in it. Instead of a move a turn can bring the name of the scene that the person calls up, which takes
-    the table's place, or None to take their last move back.
+    differs in it.
 
     match  the match that is played
     mark   the Mark for whose turn it is, which the scene makes
@@ -48,12 +46,18 @@ class Round:
         self.make_room(seat != PERSON and has_choice)
         modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
-        move = yield from (self.choose() if seat == PERSON else self._think(seat, has_choice))
-        if type(move) is str:
-            self.leave(move)
-            return
-        yield from (self.make(move) if move else self.take_back())
-        forget_hurry(self.app, self.match, seat)
+        move = yield from (self._let_choose() if seat == PERSON else self._think(seat, has_choice))
+        if move:
+            yield from self.make(move)
+        if not self.next:
+            forget_hurry(self.app, self.match, seat)
+
+    def _let_choose(self):
+        """A generator: return the person's move, or None if they leave the table."""
+        move = yield from self.choose()
+        if not move:
+            self.leave("pause")
+        return move
 
     # What a scene may override.
 
@@ -62,7 +66,7 @@ class Round:
         yield from ()
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or the name of the scene that they call up."""
+        """A generator: let the person choose; returns their move, or None if START was pressed."""
         raise NotImplementedError
 
     def make(self, move):
@@ -111,9 +115,9 @@ class Round:
         self.next = name
 
     def _think(self, seat, has_choice):
-        """A generator: return the machine's move at a seat, or what the person wants instead, see above. If it
-        `has_choice`, it thinks while the person looks at what happened before, so a turn takes the longer of the
-        two; after a pause it thinks anew."""
+        """A generator: return the machine's move at a seat, or None if the person leaves the table or takes their
+        last move back before it. If it `has_choice`, it thinks while the person looks at what happened before, so a
+        turn takes the longer of the two; after a pause it thinks anew."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
@@ -129,7 +133,11 @@ class Round:
             self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):
-            return "pause" if self._first_of(stops) == START else None
+            if self._first_of(stops) == START:
+                self.leave("pause")
+            else:
+                yield from self.take_back()
+            return None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
 

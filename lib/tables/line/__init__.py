@@ -3,6 +3,8 @@
 """The table of the line games: tiles are joined to the ends of a line."""
 from collections import namedtuple
 
+ASK = "hint"  # what the person chooses instead of a move to ask for a hint
+
 # What lies and stands on a table:
 #   art     the Art that draws it
 #   group   the Group to show

@@ -7,7 +7,8 @@ from engine import tiles
 from engine.line import START as LEAD
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables.round import ASK, LOOK
+from tables.line import ASK
+from tables.round import LOOK
 
 _ENDS, _COUNTED_ENDS = "tables.line.ends", "tables.line.counted_ends"
 

@@ -6,8 +6,9 @@ from drawings import HALVES
 from handheld.buttons import START
 from seats import PERSON
 from tables.hud import left_of_keys
+from tables.line import ASK
 from tables.line.hud import KEY, Keys
-from tables.round import ASK, LOOK, Presses, Round, remember
+from tables.round import LOOK, Presses, Round, remember
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 
@@ -113,7 +114,7 @@ class Scene(Round):
             remember(self.app, self.match)  # the person may read a note for long
             yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
             if (yield from self.guide.explain()) == START:
-                return "pause"
+                return None
         presses = Presses(self.app, self.match)
         move = yield from self._choose(presses)
         while move == ASK:
@@ -125,13 +126,13 @@ class Scene(Round):
 
     def _choose(self, presses, *found):
         """A generator: let the person choose with an Input, or go on with it after the hint that was `found`;
-        returns what `choose` does, or ASK."""
+        returns what the Input does."""
         self.get_ready()  # so that A is answered at once
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
         modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
-        return move or "pause"
+        return move
 
     def make(self, move):
         """See Round."""

@@ -23,7 +23,7 @@ class Input:
         self.shown = shown
 
     def choose_stake(self):
-        """A generator: let the person choose the stake. Returns None to deal, or "pause" if they call that up."""
+        """A generator: let the person choose the stake; returns whether to deal, or START was pressed."""
         match, words = self.match, self.words
         stakes = match.stakes()
         self.table.say(words.STAKE)
@@ -40,15 +40,15 @@ class Input:
             elif button == UP:
                 yield from self.look_up()
                 presses.call()
-        return "pause" if button == START else None
+        return button == A
 
     def look_up(self):
         """A generator: show the ranking of hands."""
         return self.app.look_up("ranking", self.table.group)
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or "pause" if they call that up. After it, the
-        same is shown again."""
+        """A generator: let the person choose; returns their move, or None if START was pressed: after the pause
+        the same is shown again."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
@@ -66,7 +66,7 @@ class Input:
                 return splits[at][0] + splits[at][1], SPLIT
             if button == START:
                 self.shown = at, message
-                return "pause"
+                return None
             if button == UP:
                 yield from self.look_up()
                 presses.call()

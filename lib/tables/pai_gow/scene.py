@@ -45,9 +45,8 @@ class Scene(Round):
         yield
         yield from table.show_rules()
         self.app.remember()  # a new match isn't kept anywhere before its first deal
-        called = yield from self.input.choose_stake()
-        if called:
-            self.leave(called)
+        if not (yield from self.input.choose_stake()):
+            self.leave("pause")
             return
         self.app.next_deal()
         yield from self.animation.deal()

@@ -27,8 +27,8 @@ class Input:
         self.picks = picks
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or "pause" if they call that up. What was picked
-        is still picked after it."""
+        """A generator: let the person choose; returns their move, or None if START was pressed: what was picked
+        is still picked after the pause."""
         self._presses = Presses(self.app, self.match)
         if self.picks:
             self._pick_again()
@@ -50,7 +50,7 @@ class Input:
                 return move
             if button == START:
                 self.picks = self.hand.picked, self.hand.cursor, self._face_down
-                return "pause"
+                return None
             if button == A:
                 self.app.play_sound("refused")
             elif button == SELECT and self.app.settings.hints:
