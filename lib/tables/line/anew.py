@@ -62,8 +62,8 @@ def _lay_snakes(layout, arms):
         for arm in arms:
             if k < len(rays[arm]):
                 plan.append(rays[arm][k] << 2 | arm)
-    # On a screen of 128 px, 700 rounds took at most half a unit for each tile of the longest arm, or with four arms a
-    # whole one.
+    # On a screen of 128 px, 700 rounds took at most half a unit for each tile of the longest arm; with four arms,
+    # one unit.
     more = longest if layout.ends[UP] else longest // 2
     rise = 0
     laid = False
