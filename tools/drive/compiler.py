@@ -22,10 +22,9 @@ class Failed(Exception):
 
 def compiled(path):
     """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
-    # The name of the source in tracebacks, which shouldn't depend on where the file lies. The badge keeps it as one
-    # more name, but the module's own is there anyway, since it is imported by it.
-    name = path.parent.name if path.name == "__init__.py" else path.stem
-    return _compiled(name, source.shrunk(path))
+    # What tracebacks name the source by. The badge keeps this name, but it is there anyway, since the module is
+    # imported by it.
+    return _compiled(source.imported_as(path), source.shrunk(path))
 
 
 @cache  # the tests and the figures compile each module many times

@@ -36,6 +36,18 @@ def shrunk(path):
     return private_names.shortened(found.decode(), short_names(environment.ROOT), ours=True).encode()
 
 
+def imported_as(path):
+    """The name by which the module in a .py file is imported on the badge, such as "engine.line_match": that of any
+    file that belongs to neither the program nor a library beside it is the file's own."""
+    return modules(environment.ROOT).get(path) or libraries().get(path.resolve(), path.stem)
+
+
+def names_behind(path):
+    """The names in a .py file of the program or of a library beside it by the short ones that they have on the
+    badge, a dict."""
+    return private_names.names_behind(path.read_text(encoding="utf-8"), short_names(environment.ROOT))
+
+
 @cache  # the tests and the figures compile each module many times
 def _shrunk(found, path, root):
     name = modules(root).get(path)

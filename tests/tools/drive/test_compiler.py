@@ -8,10 +8,14 @@ import environment
 from drive import compiler
 
 
-@pytest.mark.parametrize(("file", "name"), [("table/board.py", b"board"), ("table/__init__.py", b"table")])
-def test_a_source_file_is_called_like_its_module_which_is_a_name_already(tmp_path, file, name):
+@pytest.mark.parametrize(("file", "name"), [
+    ("lib/table/board.py", b"table.board"), ("lib/table/__init__.py", b"table"), ("engine/line.py", b"engine.line"),
+    ("rows.py", b"rows"),
+])
+def test_a_source_file_is_called_as_its_module_is_imported(tmp_path, monkeypatch, file, name):
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
     path = tmp_path / file
-    path.parent.mkdir()
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("def f():\n    pass\n", encoding="utf-8")
     code = compiler.compiled(path)
     assert name + b"\0" in code
