@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Makes the program's private names short for the badge, and those of parameters.
 
-The badge keeps each name for good. The 647 private names of all modules and of the libraries beside them, those of
-numbers aside, and 145 names of parameters become 100, mostly of two characters. Without the program's own private
-ones and the 146 names of source files (see drive/compiler.py) a match of Kozel has 974 names instead of 1,263,
-which saves 4,300 bytes; without those of the libraries 1,000 bytes less are live, and without those of parameters
-900: some tables would be over the budget.
+The badge keeps each name for good. The 630 private names of all modules and of the libraries beside them, those of
+numbers aside, and 135 names of parameters become 76, mostly of two characters. So the largest match, Draw up to the
+double twelve by way of all screens, has 1,351 names, and 117,400 bytes are live, of at most 118,000. If all of them
+stayed, it would have 1,849, and 125,200 bytes would be live; if those of functions and classes did, 120,800; those
+of the libraries, 118,500; those of parameters, 118,300. In the first two cases it doesn't fit in a heap of 139,000.
+read_traceback.py tells what a traceback's short names stand for.
 
 Two such names may become the same if nothing can have both: no module and no object. An object's private names
 stand in the modules of its class and of the classes that it inherits from, since they are asked of self. A private
@@ -33,6 +34,11 @@ def shortened(text, short, ours):
     """
     variables = frozenset(name for name in short if ours and not PRIVATE.fullmatch(name))
     return replaced(text, [(name, place) for name, place, asked in _found(text, variables) if ours or asked], short)
+
+
+def names_behind(text, short):
+    """The names in a text of the program by the short ones that they have on the badge, a dict."""
+    return {short[name]: name for name, _, _ in _names(text) if name in short}
 
 
 def replaced(text, places, short):

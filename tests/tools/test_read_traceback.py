@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""tools/read_traceback.py: a traceback of the badge's console with the names of the source."""
+
+import pytest
+
+from drive import compiler
+from environment import ROOT
+from figures import micropython
+from shrink import source
+from tests.tools import here
+
+
+@pytest.fixture
+def read(tmp_path):
+    """read(text): what the tool says of a text of the console, and how it ends."""
+    def run(text):
+        path = tmp_path / "console.txt"
+        path.write_bytes(text.encode())
+        return here.run("read_traceback", path)
+
+    return run
+
+
+def short(name):
+    """What a private name is on the badge."""
+    return source.short_names(ROOT)[name]
+
+
+BEGIN = "Traceback (most recent call last):\n"
+
+
+def test_a_frame_has_the_path_and_the_function_of_the_source(read):
+    told = read(BEGIN + f'  File "engine.line_match", line 1, in {short("_after_play")}\nKeyError: 3\n')
+    assert told.stdout == BEGIN + '  File "engine/line_match.py", in _after_play\nKeyError: 3\n'
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("shown", "told"), [
+    ('  File "app", line 1, in step', '  File "lib/app.py", in step'),
+    ('  File "app", line 1', '  File "lib/app.py"'),
+    ('  File "handheld", line 1, in <module>', '  File "lib/handheld/__init__.py", in <module>'),
+    ('  File "tables.line.scene", line 1, in <lambda>', '  File "lib/tables/line/scene.py", in <lambda>'),
+    ('  File "adafruit_display_text.label", line 1, in f', '  File "adafruit_display_text/label.py", in f'),
+    ('  Datei "app", Zeile 1, in step', '  Datei "lib/app.py", in step'),
+    ('  文件 "app"，行 1，在 step', '  文件 "lib/app.py", in step'),
+])
+def test_all_kinds_of_frames(read, shown, told):
+    assert read(f"{BEGIN}{shown}\nKeyError: 3\n").stdout == f"{BEGIN}{told}\nKeyError: 3\n"
+
+
+@pytest.mark.parametrize("line", [
+    '  File "code.py", line 66, in steps\n', '  File "neopixel", line 1, in _a\n',
+    '  File "<stdin>", line 1, in _a\n',
+])
+def test_what_lies_as_source_and_libraries_stay_as_they_are(read, line):
+    text = BEGIN + line + "NameError: name '_a' isn't defined\n"
+    assert read(text + BEGIN + '  File "app", line 1, in step\n').stdout.startswith(text)
+
+
+def test_the_message_has_the_names_of_the_last_frame(read):
+    frame = '  File "app", line 1, in step\n'
+    message = f"AttributeError: 'App' object has no attribute '{short('_still')}'\n"
+    told = read(BEGIN + frame + message + message).stdout.splitlines()
+    assert told[2:] == ["AttributeError: 'App' object has no attribute '_still'", message.strip()]
+
+
+def test_several_tracebacks_in_a_text_with_the_consoles_ends_of_lines(read):
+    frame = f'  File "engine.line_match", line 1, in {short("_after_play")}\n'
+    told = read(("Boot\n" + BEGIN + frame + "KeyError: 3\n\n" + BEGIN + frame).replace("\n", "\r\n"))
+    assert told.stdout.count('  File "engine/line_match.py", in _after_play\n') == 2
+    assert told.stdout.startswith("Boot\nTraceback") and "\r" not in told.stdout
+
+
+@pytest.mark.parametrize("text", ["", "Boot\n", "\0\n"])
+def test_a_text_without_one_is_refused(read, text):
+    told = read(text)
+    assert (told.returncode, told.stdout) == (1, "")
+    assert told.stderr.startswith("read_traceback: there is no traceback in ") and told.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path):
+    told = here.run("read_traceback", tmp_path / "none.txt")
+    assert (told.returncode, told.stderr.count("\n")) == (1, 1)
+
+
+def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
+    for path in (ROOT / "engine").rglob("*.py"):
+        place = tmp_path / path.relative_to(ROOT).with_suffix(".mpy")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(compiler.compiled(path))
+    (tmp_path / "fail.py").write_text(
+        "import sys\nfrom engine.line_match import LineMatch\n"
+        f"try:\n    LineMatch.{short('_after_play')}(None, 0)\n"
+        "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n", encoding="utf-8")
+    shown = micropython.run(tmp_path, "fail")
+    assert f'File "engine.line_match", line 1, in {short("_after_play")}\n' in shown
+    assert '\n  File "engine/line_match.py", in _after_play\n' in read(shown).stdout
