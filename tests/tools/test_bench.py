@@ -128,6 +128,25 @@ class TestOutput:
         assert run("layout") == {"layout": {}}
 
 
+class TestSectionsTogether:
+    @pytest.mark.parametrize("second", ["nvm", "pixels"])
+    def test_one_that_imports_the_games_modules_spoils_none_that_simulates_the_badge(self, second):
+        # By itself: in this process the simulator's modules are loaded already. The second only has to begin.
+        program = f"""if True:
+            import sys
+            sys.path.insert(0, {str(BENCH.parent)!r})
+            import bench
+            from figures import layout, {second}
+            measure = {second}.measure
+            layout.of_lines = lambda: [("draw", 2, {{}})]
+            {second}.measure = lambda quick: [next(iter(measure(quick)))]
+            bench.main(["layout", "{second}", "--quick"])
+            """
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert f"{second}: " in done.stdout
+
+
 class TestBadInput:
     def refused(self, *arguments):
         done = subprocess.run([sys.executable, BENCH, *arguments], capture_output=True, text=True)
