@@ -266,7 +266,7 @@ def hint(monkeypatch):
     """hint(moves.DONE, "points", 15, slices=9): from now on a hint is this move for this reason and amount, after
     so many slices of 20 ms of thought."""
     def make(move, reason="only", amount=0, slices=0, badge=None):
-        from engine import players  # the one that is loaded now
+        from engine.players import hints  # the one that is loaded now
 
         def think(view):
             for _ in range(slices):
@@ -274,9 +274,9 @@ def hint(monkeypatch):
                 yield None
             yield move, reason, amount
 
-        monkeypatch.setattr(players, "hint", think)
+        monkeypatch.setattr(hints, "find", think)
         let_go = modules.let_go  # which would let that go, too
-        kept = players.__name__
+        kept = hints.__name__
         monkeypatch.setattr(modules, "let_go", lambda names: let_go([name for name in names if name != kept]))
 
     return make

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """One direction: the engine knows nobody, lib/ knows the engine, code.py knows lib/, tools/ know all; and nothing
 imports itself in a circle."""
+import ast
+
 import pytest
 
 from environment import ROOT
@@ -43,9 +45,8 @@ def test_a_language_knows_no_other(imports_of):
 
 
 def test_nothing_there_knows_the_tools():
-    known = MODULES.keys() | TOOLS.keys()
-    assert [(name, other) for name, path in MODULES.items()
-            for other in imported(name, path.read_text(encoding="utf-8"), known) & TOOLS.keys()] == []
+    sources = imports.sources({**MODULES, **TOOLS})
+    assert [(name, other) for name in MODULES for other in imported(name, sources) & TOOLS.keys()] == []
 
 
 def test_a_room_knows_itself_and_what_all_rooms_share_and_no_other(imports_of):
@@ -61,18 +62,81 @@ def test_nothing_imports_itself_in_a_circle(imports_of):
     assert imports.circles(imports_of) == []
 
 
+def test_what_is_loaded_by_names_is_found(imports_of):
+    assert "tables.line.table" in imports_of["tables.line.scene"] & imports_of["tables.line.review"]  # a constant
+    assert "tables.line.layout" in imports_of["tables.line.table"]  # picked of a tuple of another module
+    assert {"tables.line.markers", "tables.line.arrows"} <= imports_of["tables.line.review"]  # one after another
+    assert {"tables.line.ends", "tables.line.counted_ends"} <= imports_of["tables.line.input"]  # either
+    assert {"engine.players.ends.worth", "engine.players.blitz.worth"} <= imports_of["engine.players.player"]
+    assert {"text.en", "text.ru.menus"} <= imports_of["text"]
+    assert "engine.games.draw" in imports_of["engine.games"]
+    assert {"scenes.title", "text.en.menus", "tables.tricks.summary", "text.en.help_draw", "tables.pai_gow.review",
+            "tables.line.bar_for_two"} <= imports_of["scenes.ahead"]
+
+
+def test_no_call_is_listed_that_is_not_there():
+    texts = imports.sources({**MODULES, **imports.modules(ROOT / "tools" / "browser" / "stand_ins")})
+    assert [call for call in imports.LISTED if call[1] not in ast.unparse(ast.parse(texts[call[0]]))] == []
+
+
+def of(source, known, **others):
+    """The names of what a module imports that stands beside modules of the names `known`, and `others` of which the
+    texts are given."""
+    return imported("x", {**dict.fromkeys(known, ""), **others, "x": source})
+
+
 @pytest.mark.parametrize("source", ["import art", "from art import Art", "def f():\n    import art",
                                     "__import__('art')", "modules.module('art')",
-                                    "importlib.import_module('art')"])
+                                    "importlib.import_module('art')", "__import__(name='art')"])
 def test_an_import_is_found(source):
-    assert imported("x", source, {"art", "x"}) == {"art"}
+    assert of(source, {"art", "bmp"}) == {"art"}
 
 
-def test_a_name_that_is_put_together_stands_for_all_that_begin_so():
-    source = "modules.module('scenes.' + name), modules.module('tables.%s.%s' % (room, name))"
-    known = {"scenes.title", "tables.round", "tables.line.scene", "art"}
-    assert imported("app", source, known) == known - {"art"}
-    assert imported("app", "import_module(f'scenes.{name}')", known) == {"scenes.title"}
+@pytest.mark.parametrize("source", [
+    "A = 'art'\nmodule(A)", "A = 'art'\ndef f(b):\n    module(A)", "def f():\n    a = 'art'\n    module(a)",
+    "A = 'art', 'bmp'\nmodule(A[0])", "A, B = 'art', ('bmp',)\nmodule(A)", "A = ('x',) + ('art',)\nmodule(A[1])",
+    "for a in ('art',):\n    module(a)", "[module(a) for a in ('art',)]", "module('x' if f() else 'art')",
+    "from consts import ART\nmodule(ART)", "import consts\nmodule(consts.ART)",
+    "from consts import ALL\nmodule(ALL[1])",
+    "class A:\n    B = 'x'\n    def f(self):\n        module(B)\nB = 'art'", "module('%s' % 'art')",
+    "A = 'rt'\nmodule('%s%s' % ('a', A))", "A = 'ar'\nmodule(f'{A}t')", "module('a' + 'rt')"])
+def test_an_import_by_the_name_in_a_constant_is_found(source):
+    consts = "ART = 'art'\nALL = 'bmp', ART\n"
+    assert of(source, {"art", "bmp"}, consts=consts) - {"consts"} == {"art"}
+
+
+def test_a_name_that_is_put_together_stands_for_all_that_it_may_be():
+    known = {"scenes.title", "tables.round", "tables.line.scene", "tables.line.hud", "art"}
+    assert of("modules.module('scenes.' + name)", known) == {"scenes.title"}
+    assert of("import_module(f'scenes.{name}')", known) == {"scenes.title"}
+    assert of("modules.module('tables.%s.%s' % (room, name))", known) == {"tables.line.scene", "tables.line.hud"}
+    assert of("modules.module('tables.%s.scene' % room)", known) == {"tables.line.scene"}
+    assert of("A = 'tables.line'\nmodules.module(A + '.' + b if b else 'art')", known) == known - {
+        "scenes.title", "tables.round"}
+
+
+@pytest.mark.parametrize("source", [
+    "module(name)", "module(self.name)", "module(names.pop())", "module('%s.scene' % room)",
+    "module(f'{room}.scene')",
+    "module(room + '.scene')", "def f(name):\n    module(name)", "A = 'art'\ndef f(A):\n    module(A)",
+    "A = 'art'\nA += b\nmodule(A)", "A = 'art'\ndef f():\n    global A\n    A = g()\nmodule(A)",
+    "module('art' if f() else name)", "from json import ART\nmodule(ART)", "import_module('.art', 'x')", "module()",
+    "map(__import__, names)", "from . import art", "for a in f():\n    module(a)", "a = a + 'art'\nmodule(a)"])
+def test_a_name_that_may_be_any_is_refused(source):
+    with pytest.raises(imports.Unknown, match="^x: "):
+        of(source, {"art"})
+
+
+@pytest.mark.parametrize("source", ["_SCENE = 'scenes.title'\nmodule(_SCENE)", "module('scenes.%s' % name)",
+                                    "_ALL = 'engine.rng', 'app'\nfor name in _ALL:\n    module(name)"])
+def test_an_import_upwards_is_found(source):
+    assert any(place(other) > place("tables") for other in of(source, {"scenes.title", "engine.rng", "app"}))
+
+
+@pytest.mark.parametrize("source", ["_B = 'a.b'\nmodule(_B)", "module('a.%s' % name)", "module('%s.b' % 'a')"])
+def test_a_circle_by_name_is_found(source):
+    sources = {"a": source, "a.b": "from a.c import D", "a.c": "import a"}
+    assert imports.circles({name: imported(name, sources) for name in sources})
 
 
 def test_a_circle_is_found():

@@ -90,17 +90,22 @@ def train(game, options):
                   f" {strength(game, seats, options)}", flush=True)
 
 
+def part(*names):
+    """A module of the players: part("points", "worth") is engine.players.points.worth."""
+    return importlib.import_module("engine.players." + ".".join(names))
+
+
 def earlier(game):
     """The weights that a game has so far, a dict by the number of seats."""
     try:
-        return dict(levels.module("weights", game).WEIGHTS)
+        return dict(part("weights", game).WEIGHTS)
     except ImportError:
         return {}
 
 
 def features(game):
     """The names of the numbers in a game's evaluation."""
-    return levels.module(games.load(game).family, "evaluation").FEATURES
+    return part(games.load(game).family, "evaluation").FEATURES
 
 
 def gathered(game, seats, level, options):
@@ -147,9 +152,9 @@ def positions(match, level, rng, deals):
 def judged(view, rng, deals):
     """Yield the numbers of each move and its mean gain on some deals, if there are several different moves."""
     family = view.rules.family
-    found = list(filter(None, levels.module(family, "evaluation").features(view)))
+    found = list(filter(None, part(family, "evaluation").features(view)))
     if len(found) > 1:
-        playout = levels.module(family, "playout").Playout(view)
+        playout = part(family, "playout").Playout(view)
         list(playout.prepare())
         gains = [0] * len(found)
         for _ in range(deals):
@@ -199,7 +204,7 @@ def write(game, weights, options):
                  " and start it there.")
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take what it compiled before.
-    setattr(levels.module("weights", game), "WEIGHTS", weights)
+    setattr(part("weights", game), "WEIGHTS", weights)
 
 
 def strength(game, seats, options):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Beginner: plays like a child who knows the rules."""
-from engine.players import Player, worths
+from engine.players.player import Player, worths
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

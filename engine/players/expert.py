@@ -5,11 +5,13 @@
 A sampled deal gives the unseen tiles to the other seats by chance, in agreement with all that the seat knows. A
 playout plays the round to its end on it.
 """
-from engine.players import Player, module, values
+from engine.players.player import Player
+from engine.players.skilled import values
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import ModuleType
 
     from engine.view import View
 
@@ -24,7 +26,7 @@ class Level(Player):
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
         if not self.after_evaluation:
-            module(view.rules.family, "playout")  # loaded first, before thinking fragments the heap
+            _playout(view)  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so that sorting puts the best
         # first; the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
         candidates = []
@@ -35,7 +37,7 @@ class Level(Player):
         if len(candidates) > 1:
             if self.after_evaluation:
                 self.after_evaluation()
-            yield from self._halve(module(view.rules.family, "playout").Playout(view), candidates)
+            yield from self._halve(_playout(view).Playout(view), candidates)
         yield candidates[0][-1][:2]
 
     def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":
@@ -56,6 +58,11 @@ class Level(Player):
                     yield None
             candidates.sort()
             del candidates[(len(candidates) + 1) // 2:]
+
+
+def _playout(view: "View") -> "ModuleType":
+    """Return the module with the playouts of the game's family."""
+    return __import__("engine.players.%s.playout" % view.rules.family, None, None, ("Playout",))
 
 
 def _halvings(count: int) -> int:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Greedy: takes what is worth the most at once and never looks ahead."""
-from engine.players import Player, best, worths
+from engine.players.player import Player, best, worths
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hint: the best move by the evaluation, and the reason for it."""
-from engine.players import module, values
+from engine.players.skilled import evaluation, values, weights
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +13,13 @@ _LESS = ("reply", "danger", "orphans")  # the features of which less is better
 
 
 def find(view: "View") -> "Iterator":
-    """See engine.players.hint."""
+    """Find what Skilled would play, and why. A generator: it yields None to give way, and last of all (move,
+    reason, amount).
+
+    The reason is the name of the feature that speaks most for the move, and the amount is that feature's number.
+    The reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount
+    is 0.
+    """
     if len(view.moves) == 1:  # the move may be to draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
@@ -30,13 +36,12 @@ def find(view: "View") -> "Iterator":
         yield None
     reason = "equal"
     most = amount = 0
-    names = module(view.rules.family, "evaluation").FEATURES
-    weights = module("weights", view.rules.name).WEIGHTS[len(view.counts)]
-    for i, name in enumerate(names):
+    weighing = weights(view)
+    for i, name in enumerate(evaluation(view).FEATURES):
         # How much more of the feature the best move has than the average move, times the number of moves.
         more = count * best[1][i] - sums[i]
-        if weights[i] * more > most and (more < 0) == _is_less(name, view):
-            most, reason, amount = weights[i] * more, name, best[1][i]
+        if weighing[i] * more > most and (more < 0) == _is_less(name, view):
+            most, reason, amount = weighing[i] * more, name, best[1][i]
     yield best[2][:2], reason, amount
 
 

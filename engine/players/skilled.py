@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Skilled: looks one move ahead, at what it leaves to the others, and remembers what they couldn't play."""
-from engine.players import Player, best, values
+from engine.players.player import Player, best
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import ModuleType
 
     from engine.view import View
 
@@ -17,3 +18,29 @@ class Level(Player):
         """See Player.think."""
         for found in best(values(view)):
             yield found and found[-1][:2]
+
+
+def values(view: "View") -> "Iterator":
+    """Say what each move of `view` is worth by the evaluation of its game. A generator of (value, features, move),
+    and of None to give way.
+
+    The value is the sum of the features, each times its weight, in 1/1024 of a point; the greatest is the best. The
+    first two items of `move` are the move itself: an evaluation may add what its playout needs to know.
+    """
+    weighing = weights(view)
+    for found in evaluation(view).features(view):
+        if found:
+            numbers, move = found
+            found = sum([number * weight for number, weight in zip(numbers, weighing)]), numbers, move
+        yield found
+
+
+def evaluation(view: "View") -> "ModuleType":
+    """Return the module with the evaluation of the game's family."""
+    return __import__("engine.players.%s.evaluation" % view.rules.family, None, None, ("features",))
+
+
+def weights(view: "View") -> "tuple":
+    """Return what each of the FEATURES weighs in the game, for as many seats."""
+    module = __import__("engine.players.weights." + view.rules.name, None, None, ("WEIGHTS",))
+    return module.WEIGHTS[len(view.counts)]

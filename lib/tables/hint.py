@@ -9,10 +9,10 @@ _OTHERS = ("stuck", "second", "third")  # these reasons are about the seats that
 
 def ask(app):
     """A generator: find the move to hint at; returns it and the reason for it in words, or None after a press."""
-    from engine import players  # which are let go while another screen is shown
+    from engine.players import hints  # which are let go while another screen is shown
 
     match = app.match
-    hint = yield from app.think(players.hint(match.view(PERSON)))
+    hint = yield from app.think(hints.find(match.view(PERSON)))
     if not hint:
         return None
     move, reason, amount = hint

@@ -236,11 +236,11 @@ def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
 
 
 def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
-    from engine import players
+    from engine.players.player import Player
 
     handed = []
 
-    class Spy(players.Player):
+    class Spy(Player):
         def think(self, view):
             handed.append(view)
             yield view.moves[0]

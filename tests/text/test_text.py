@@ -3,6 +3,7 @@
 """The sentences: all that is said is there, all that is there is said, and it can be shown."""
 import ast
 import re
+from importlib import import_module
 
 import pytest
 
@@ -195,7 +196,8 @@ OF_OTHERS = {"second", "third"}  # said as of the next seat, or of the partner
 
 def reasons(*families):
     """The words for all reasons that a hint can have in games of these families."""
-    features = {name for family in families for name in players.module(family, "evaluation").FEATURES}
+    evaluations = [import_module(f"engine.players.{family}.evaluation") for family in families]
+    features = {name for evaluation in evaluations for name in evaluation.FEATURES}
     return features - OF_OTHERS | {"only", "equal"}
 
 

@@ -4,7 +4,6 @@
 
 It runs in a copy of the tools and the engine, so that the weights which are checked in stay as they are.
 """
-
 import argparse
 import ast
 import hashlib
@@ -20,7 +19,8 @@ import pytest
 
 import environment
 import train
-from engine import games, players
+from engine import games
+from engine.players.points.playout import Playout
 from engine.rng import Rng
 
 SLOW = pytest.mark.slow("hundreds of positions are played out")
@@ -188,7 +188,7 @@ class TestPositions:
         view = midway("kurnik", "4-3", "4-2 6-3", "6-6", boneyard="").view(0)
         [[numbers, gains]] = train.judged(view, Rng(1), 20)
         assert [row[0] for row in numbers] == [5, 10]
-        playout, rng, sums = players.module("points", "playout").Playout(view), Rng(1), [0, 0]
+        playout, rng, sums = Playout(view), Rng(1), [0, 0]
         list(playout.prepare())
         for _ in range(20):
             playout.deal(rng)

@@ -4,7 +4,8 @@
 
 from engine import players, tiles
 from engine.line_match import LineMatch
-from engine.players import LEVELS, Player
+from engine.players import LEVELS
+from engine.players.player import Player
 
 
 class Random(Player):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def worths(view: "LineView") -> "Iterator":
-    """See engine.players.worths."""
+    """See engine.players.player.worths."""
     for move in view.moves:
         tile = move[0]
         yield (0, hardness(tile) if tile else -1), move

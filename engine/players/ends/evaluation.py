@@ -3,9 +3,9 @@
 """What a move leaves behind in Draw dominoes, Kozel and Bergen."""
 from engine import tiles
 from engine.line import LEFT, RIGHT, START
-from engine.players import candidates
 from engine.players.ends.worth import laid_by
 from engine.players.lines.features import LINE_FEATURES, LineFeatures
+from engine.players.player import candidates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ _COVER = 6  # what it is worth to cover an opponent's end
 
 
 def worths(view: "LineView") -> "Iterator":
-    """See engine.players.worths."""
+    """See engine.players.player.worths."""
     laid = laid_by(view)
     yield None
     for move in view.moves:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def worths(view: "View") -> "Iterator":
-    """See engine.players.worths."""
+    """See engine.players.player.worths."""
     yield None
     high, low = house_way(view.hand)
     for move in view.moves:

@@ -5,8 +5,8 @@ from array import array
 
 from engine import tiles
 from engine.line import START
-from engine.players import candidates
 from engine.players.lines.belief import CERTAIN, Belief, likelihood
+from engine.players.player import candidates
 from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
 
 TYPE_CHECKING = False

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def worths(view: "LineView") -> "Iterator":
-    """See engine.players.worths."""
+    """See engine.players.player.worths."""
     for move in view.moves:
         yield (view.points(move), tiles.value(move[0])), move
         yield None

@@ -20,7 +20,7 @@ _TOGETHER = 3  # what it adds to a tile's worth that it makes a combination with
 
 
 def worths(view: "TrickView") -> "Iterator":
-    """See engine.players.worths."""
+    """See engine.players.player.worths."""
     good_for = _good_for(chinese.arrange(view.hand))
     yield None
     for move in view.moves:

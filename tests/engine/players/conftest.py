@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the tests of players share."""
+from importlib import import_module
+
 import pytest
 
 from engine import players, tiles
@@ -21,7 +23,7 @@ def knowing():
     """knowing(match, family=None): a Playout of a line game, of the match's family or another, for the seat whose
     turn it is; its deal are the tiles as they are in truth."""
     def with_true_deal(match, family=None):
-        playout = players.module(family or match.family, "playout").Playout(match.view(match.turn))
+        playout = import_module(f"engine.players.{family or match.family}.playout").Playout(match.view(match.turn))
         assert set(playout.prepare()) == {None}
         shifts, deals = playout.belief.shifts, playout.deals
         deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]

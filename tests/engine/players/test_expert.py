@@ -1,10 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
+from importlib import import_module
+
 import pytest
 
 from engine import games, moves, parsing, players
 from engine.players import expert
+from engine.players.points import playout as of_points
 
 LIMIT = 90000  # thousands of Thumb-2 instructions: 1.5 s
 POINT = 1024  # of a value
@@ -50,7 +53,7 @@ def decide(midway, monkeypatch):
                 yield value * POINT, (value,), parsing.move(name)
 
         monkeypatch.setattr(expert, "values", judged)
-        monkeypatch.setattr(players.module("points", "playout"), "Playout", Scripted)
+        monkeypatch.setattr(of_points, "Playout", Scripted)
         for name, value in (("GAINS", gains), ("PRIOR", prior), ("COST", cost)):
             monkeypatch.setattr(Scripted, name, value)
         Scripted.last = None
@@ -117,7 +120,7 @@ def watched(monkeypatch):
     `steps`."""
     def watch(family):
         made = []
-        module = players.module(family, "playout")
+        module = import_module(f"engine.players.{family}.playout")
 
         class Watched(module.Playout):
             def __init__(self, view):

@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What holds for the evaluation and the playout of every family of games."""
+from importlib import import_module
+
 import pytest
 
-from engine import games, players
+from engine import games
 from engine.rng import Rng
 
 TABLES = [
@@ -29,7 +31,7 @@ def views(game, seats, options):
 
 def evaluated(view):
     """All that the evaluation yields for a view, and the names of its features."""
-    evaluation = players.module(view.rules.family, "evaluation")
+    evaluation = import_module(f"engine.players.{view.rules.family}.evaluation")
     return list(evaluation.features(view)), evaluation.FEATURES
 
 
@@ -49,7 +51,7 @@ def test_the_same_seed_gives_the_same_gains(game, seats, options):
     moves = [found[1] for found in evaluated(view)[0] if found]
 
     def gains():
-        playout = players.module(view.rules.family, "playout").Playout(view)
+        playout = import_module(f"engine.players.{view.rules.family}.playout").Playout(view)
         list(playout.prepare())
         rng = Rng(7)
         found = []

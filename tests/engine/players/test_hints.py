@@ -1,15 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hint is what Skilled would play, and the feature that speaks most for it."""
+from importlib import import_module
+
 import pytest
 
 from engine import games, players
-from engine.players import hint
+from engine.players.hints import find
+from engine.players.points import evaluation
+from engine.players.weights import kurnik
 
 
 def told(match):
     """The hint for the seat whose turn it is: the move's name, the reason and the amount."""
-    move, reason, amount = list(hint(match.view(match.turn)))[-1]
+    move, reason, amount = list(find(match.view(match.turn)))[-1]
     return match.notation.name(move), reason, amount
 
 
@@ -17,10 +21,10 @@ def told(match):
 def weigh(monkeypatch):
     """weigh(points=1024, reply=-100): those of Kurnik's weights that are not 0."""
     def set_weights(**weights):
-        names = players.module("points", "evaluation").FEATURES
+        names = evaluation.FEATURES
         row = tuple([weights.pop(name, 0) for name in names])
         assert not weights
-        monkeypatch.setattr(players.module("weights", "kurnik"), "WEIGHTS", {2: row})
+        monkeypatch.setattr(kurnik, "WEIGHTS", {2: row})
 
     return set_weights
 
@@ -76,10 +80,10 @@ def test_it_is_a_legal_move_of_two_items_for_a_reason_of_its_family_and_skilleds
     rules = games.load(game)
     match = rules(rules.SEATS[1])
     match.deal(2)
-    names = players.module(rules.family, "evaluation").FEATURES
+    names = import_module(f"engine.players.{rules.family}.evaluation").FEATURES
     while match.moves:
         view = match.view(match.turn)
-        *nothing, (move, reason, amount) = hint(view)
+        *nothing, (move, reason, amount) = find(view)
         assert set(nothing) <= {None} and move in match.moves and len(move) == 2
         assert reason in names or reason in ("only", "equal") and amount == 0
         assert type(amount) is int

@@ -1,10 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What all the machine's players share."""
+from importlib import import_module
+
 import pytest
 
 from engine import games, moves, players
 from engine.line_match import LineMatch
+from engine.players.player import best, candidates
+from engine.players.points import evaluation
+from engine.players.skilled import values
+from engine.players.weights import kurnik
 
 LEVELS = pytest.mark.parametrize("level", players.LEVELS)
 
@@ -93,15 +99,10 @@ def test_there_is_no_other_level(level):
         players.load(level)
 
 
-def test_a_module_is_found_by_its_name_and_by_those_above_it():
-    assert players.module("greedy").__name__ == "engine.players.greedy"
-    assert players.module("points", "evaluation").__name__ == "engine.players.points.evaluation"
-
-
 @pytest.mark.parametrize("part", ["worth", "evaluation", "playout"])
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_family_of_games_has_its_modules(game, part):
-    assert players.module(games.load(game).family, part)
+    assert import_module(f"engine.players.{games.load(game).family}.{part}")
 
 
 def test_what_is_said_of_no_game_is_for_any_line_game():
@@ -111,20 +112,20 @@ def test_what_is_said_of_no_game_is_for_any_line_game():
 
 def test_the_best_is_the_greatest_and_of_equal_ones_the_first():
     found = [None, (1, "a"), None, (3, "b"), (3, "c"), None, (2, "d")]
-    assert list(players.best(found)) == [None, None, None, (3, "b")]
+    assert list(best(found)) == [None, None, None, (3, "b")]
 
 
 def test_a_worth_of_several_items_is_compared_in_order():
-    assert list(players.best([((0, 9), "a"), ((5, 1), "b"), ((5, 2), "c")])) == [((5, 2), "c")]
+    assert list(best([((0, 9), "a"), ((5, 1), "b"), ((5, 2), "c")])) == [((5, 2), "c")]
 
 
 def test_a_value_is_the_sum_of_all_numbers_each_times_its_weight(midway):
     match = midway("kurnik", "4-3", "4-2 3-3 5-4", "6-6")
-    weights = players.module("weights", "kurnik").WEIGHTS[2]
-    features = list(players.module("points", "evaluation").features(match.view(0)))
-    values = list(players.values(match.view(0)))
-    assert [bool(found) for found in values] == [bool(found) for found in features]
-    for (numbers, move), (value, same, to_play) in zip(filter(None, features), filter(None, values)):
+    weights = kurnik.WEIGHTS[2]
+    features = list(evaluation.features(match.view(0)))
+    judged = list(values(match.view(0)))
+    assert [bool(found) for found in judged] == [bool(found) for found in features]
+    for (numbers, move), (value, same, to_play) in zip(filter(None, features), filter(None, judged)):
         assert (numbers, move) == (same, to_play)
         assert value == sum(number * weight for number, weight in zip(numbers, weights))
 
@@ -143,5 +144,5 @@ def test_a_game_without_weights_is_played_by_beginner_and_greedy():
 def test_of_many_moves_those_that_are_worth_most_at_once_are_likely(midway):
     # 5-0 makes 0 and 0, 5-5 makes 10 and 0: 10 points; 5-4 none.
     view = midway("all_fives", "5-0", "5-5 5-4 5-1", "6-6").view(0)
-    assert [moves.name(move) for move in players.candidates(view, 1)] == ["5-5 left"]
-    assert players.candidates(view, len(view.moves)) == view.moves
+    assert [moves.name(move) for move in candidates(view, 1)] == ["5-5 left"]
+    assert candidates(view, len(view.moves)) == view.moves

@@ -4,7 +4,8 @@
 import pytest
 
 from engine import games, players
-from engine.players import values
+from engine.players.skilled import values
+from engine.players.weights import kurnik
 
 
 def test_it_takes_the_move_of_the_greatest_value(midway, choose):
@@ -16,7 +17,7 @@ def test_it_takes_the_move_of_the_greatest_value(midway, choose):
 
 
 def test_of_equal_values_the_first_wins(midway, choose, monkeypatch):
-    monkeypatch.setattr(players.module("weights", "kurnik"), "WEIGHTS", {2: (0,) * 10})
+    monkeypatch.setattr(kurnik, "WEIGHTS", {2: (0,) * 10})
     assert choose(midway("kurnik", "4-3", "5-3 6-4 4-1", "6-6"), "skilled") == "6-4 left"
 
 

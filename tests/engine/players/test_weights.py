@@ -1,18 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The weights that tools/train.py has made."""
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from engine import games, players
+from engine import games
 from engine.players import weights
+from engine.players.skilled import values
 
 GAMES = pytest.mark.parametrize("game", games.NAMES)
 
 
 def of(game):
-    return players.module("weights", game).WEIGHTS
+    return import_module(f"engine.players.weights.{game}").WEIGHTS
 
 
 @GAMES
@@ -23,7 +25,7 @@ def test_there_are_some_for_each_number_of_seats(game):
 
 @GAMES
 def test_there_is_one_for_each_feature(game):
-    features = players.module(games.load(game).family, "evaluation").FEATURES
+    features = import_module(f"engine.players.{games.load(game).family}.evaluation").FEATURES
     assert len(set(features)) == len(features)
     assert {len(row) for row in of(game).values()} == {len(features)}
 
@@ -39,14 +41,14 @@ def test_they_are_small_ints_and_not_all_0(game):
 def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
     """A value is in 1/1024 of a point, and Expert takes it times PRIOR and adds the gains of all its deals."""
     rules = games.load(game)
-    prior = players.module(rules.family, "playout").Playout.PRIOR
+    prior = import_module(f"engine.players.{rules.family}.playout").Playout.PRIOR
     for seats in of(game):
         match = rules(seats)
         match.deal(seats)
         while match.moves:
             view = match.view(match.turn)
             if len(view.moves) > 1:
-                for value, numbers, move in filter(None, players.values(view)):
+                for value, numbers, move in filter(None, values(view)):
                     assert all(abs(number) < 1 << 14 for number in numbers)
                     assert abs(value) * prior < 1 << 29
             match.play(match.moves[-1])
@@ -54,7 +56,7 @@ def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
 
 @GAMES
 def test_a_module_says_how_it_was_made(game):
-    assert f"tools/train.py {game} --positions" in players.module("weights", game).__doc__
+    assert f"tools/train.py {game} --positions" in import_module(f"engine.players.weights.{game}").__doc__
 
 
 def test_there_are_none_of_other_games():

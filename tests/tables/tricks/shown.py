@@ -4,8 +4,8 @@
 
 from chinese_tiles import CHOSEN, DIM, palette
 from drawings import CROWN
-from engine import players
 from engine.games import tien_gow
+from engine.players.player import Player
 
 MINE = "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2"
 
@@ -90,7 +90,7 @@ def pick(person, *tiles):
 def sit(person, match):
     """Put the match before a person at a table of players that take the first move that they find."""
     person.sit_down(match)
-    person.app.player = lambda seat: players.Player()
+    person.app.player = lambda seat: Player()
 
 
 def start(person, rounds=4):
