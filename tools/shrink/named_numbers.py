@@ -4,7 +4,7 @@
 
 On the badge the name of a module's number stays in memory for good, and takes 8 bytes in the dict of that module
 and of each that imports it. With them the largest match, Draw up to the double twelve by way of all screens, has 76
-names more, and 120,800 bytes are live instead of 117,400, of at most 118,000; it doesn't fit in a heap of 139,000.
+names more, and 119,600 bytes are live instead of 116,200, of at most 118,000; it doesn't fit in a heap of 139,000.
 And all .mpy files together take 17,600 bytes more.
 
 A named number is an int, True or False, arithmetic with other ones, or a place in a range, to which a module gives
