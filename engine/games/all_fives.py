@@ -22,13 +22,13 @@ class Game(LineMatch):
 
     @staticmethod
     def lead_key(match):
-        """Rule 1: the highest-ranked tile leads the first round, with `lead = "highest"` every round;
-        later the winner of the last round leads any tile."""
+        """See LineMatch. Returns tiles.rank for the first round, or for every round if the option `lead` is
+        "highest"; else None, since whoever won the last round may lead with any tile (rule 1)."""
         return None if match.rounds and match.options["lead"] == "winner" else tiles.rank
 
     @staticmethod
     def rounded(points):
-        """Rule 4: round down to a multiple of five."""
+        """Return points rounded down to a multiple of five (rule 4)."""
         return points - points % 5
 
     @classmethod

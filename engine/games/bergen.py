@@ -8,8 +8,8 @@ from engine.match import RoundEnd
 
 
 def _lead(tile):
-    """Rule 1: the lowest double leads, or else the tile of least value; of equal ones, the one whose larger half is
-    smaller."""
+    """Return a key by which the tile that has to lead is the greatest (rule 1): the lowest double, or else the tile
+    of least value; of equal ones, the one whose larger half is smaller."""
     high, low = tile
     return high == low, -high - low, -high
 
@@ -35,13 +35,13 @@ class Game(LineMatch):
 
     @staticmethod
     def lead_key(match):
-        """Rule 1, every round."""
+        """See LineMatch. Every round is led by the greatest tile by _lead (rule 1)."""
         return _lead
 
     @staticmethod
     def reason(line):
-        """Rule 1: "lead" for a double that was led. Rule 2: for ends with the same number "double" if one of
-        the two end tiles is a double, else "ends"."""
+        """See LineMatch. Returns "lead" for a double that was led (rule 1). For two ends with the same number it is
+        "double" if one of the end tiles is a double, else "ends" (rule 2). None if the line scores nothing."""
         if len(line.tiles) == 1:
             return "lead" if tiles.is_double(line.tiles[0]) else None
         if line.ends[LEFT] != line.ends[RIGHT]:
@@ -50,7 +50,7 @@ class Game(LineMatch):
 
     @staticmethod
     def points_in_play(line):
-        """What each reason scores."""
+        """Return the points for the line just made, by its `reason` (rules 1 and 2)."""
         return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)
 
     def workings(self, ended):
@@ -58,12 +58,13 @@ class Game(LineMatch):
         return ()
 
     def score_domino(self, seat):
-        """Rule 4."""
+        """Return the RoundEnd when `seat` has played its last tile: it scores 2 points (rule 4)."""
         return RoundEnd(DOMINO, seat, self.bonus)
 
     def score_blocked(self):
-        """Rule 4: a seat without doubles wins, of several the one with the fewest pips; if all hold doubles, the
-        seat that holds the lowest double. If that is level, nobody wins."""
+        """Return the RoundEnd when nobody can play or draw (rule 4). A seat without doubles wins, of several the
+        one with the fewest pips; if all hold doubles, the seat that holds the lowest one. If that is level, nobody
+        wins."""
         def standing(seat):
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))

@@ -23,10 +23,10 @@ class Game(LineMatch):
         self.line.has_spinner = self.options["ends"] == 4
 
     def leader_by_lot(self):
-        """Rule 1: a random player leads the first round; later the winner of the last leads."""
+        """Return whether chance decides who leads the next round: only in the first one (rule 1)."""
         return not self.rounds
 
     @staticmethod
     def rounded(points):
-        """Rules 4 and 5: round to the nearest multiple of five."""
+        """Return points rounded to the nearest multiple of five (rules 4 and 5)."""
         return (points + 2) // 5 * 5

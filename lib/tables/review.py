@@ -170,7 +170,8 @@ class Review:
             pass
 
     def _go(self, number, at):
-        """Show the table after `at` moves of round `number`, or at its END, but for what is left to do."""
+        """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. What
+        takes longer, such as the sentence, is left for later: the generator `_to_do` shows it bit by bit."""
         self._to_do = self._finish()
         if number != self.number:
             self._open(number)

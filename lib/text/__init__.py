@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the game says, one package for each language, and the labels that show it.
+"""All texts of the game, a package for each language, and the modules that write them on the screen.
 
-A language's words come in parts, so that only the parts that a scene needs are loaded. A sentence whose words
-change with a number is a tuple of forms; the language's `plural(number)` returns the index of the right one.
+A language's package has the texts that all scenes share. All others are in its modules, the parts, so that a scene
+loads only those that it needs. Where the words change with a number, the text is a tuple of forms; `plural(number)`
+of the language's package returns the index of the form for a number.
 """
 
 LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")

@@ -64,7 +64,7 @@ class Hardware:
         self.slept()
 
     def slept(self):
-        """Do what the host does while the program sleeps."""
+        """The program has slept: a host overrides this to do its own work, such as pressing buttons."""
 
     def reload(self):
         """Start the program again; here that ends it."""

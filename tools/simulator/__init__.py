@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""A badge on the PC: what the modules in tools/board/ stand on here, with a screen that is painted."""
+"""A badge on the PC, on which the game's own code runs unchanged. tools/board/ imitates the firmware's modules, and
+this package what they stand on: a screen that is painted as a picture, buttons, memories and a clock."""
 
 import gc
 import sys

@@ -27,10 +27,11 @@ class SampledDeals:
     """
 
     def __init__(self, view: "LineView", belief: "Belief", evidence: "Sequence[int] | None" = None):
-        """Make ready for `prepare`. The Belief has to be prepared before.
+        """Begin with what the seat of `view` sees, and its Belief, which is prepared already. Call `prepare` next,
+        and then `deal`.
 
-        `evidence` has for each tile of the set, by its index, the half bits of evidence against its being in the
-        hand of an opponent; see belief.likelihood().
+        `evidence` says for each tile of the set, by its index, how much speaks against an opponent's holding it, in
+        half bits; see belief.likelihood(). None means that nothing does.
         """
         self._view = view
         self._belief = belief

@@ -37,7 +37,8 @@ class TileScores:
             self.best[i] = points(sum(tile))
 
     def find(self, line: Line) -> None:
-        """Fill `best` with what each tile scores that is joined to a line; DOESNT_FIT is for one that can't be."""
+        """Set `best` to the most points that each tile would score if it were joined to `line` now: 0 if it fits
+        but scores nothing, and DOESNT_FIT if it fits nowhere."""
         best = self.best
         best[:] = self._none_fits
         for arm, end in enumerate(line.ends):

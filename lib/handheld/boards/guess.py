@@ -37,12 +37,12 @@ class _Profile:
         return False
 
     def hold(self, button, other):
-        """Make a button become another when it is held down."""
+        """Let `button`, held down, be `other`, which has no key of its own and so takes the name of `button`."""
         self.HELD[button] = other
         self.name(other, self.NAMES[button])
 
     def name(self, button, name):
-        """Set what the case calls a button; the directions have no names."""
+        """Note that the case calls a button by that name; for UP, DOWN, LEFT and RIGHT none is needed."""
         if button < len(self.NAMES):
             self.NAMES[button] = name
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is left in the hands when a round of a line game is over."""
+"""What is left in the hands at the end of a round of a line game: the tiles of each hand, beside the seat's name
+and the pips that have been counted."""
 from drawings import IVORY
 
 _NAME = 7  # characters of a name with its pips

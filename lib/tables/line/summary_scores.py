@@ -68,7 +68,8 @@ def room(match, side, font, bar):
 
 
 def gained(match, side):
-    """Return what the end of the round added to a side's score."""
+    """Return the points, or in a game of penalties the penalties, that the end of the round has added to a side's
+    score. They can be negative. What plays have scored isn't among them."""
     ended = match.ended
     if match.penalties:
         return ended.points[side]

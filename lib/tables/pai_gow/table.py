@@ -103,7 +103,7 @@ class Table:
         yield
 
     def hide_rules(self):
-        """A generator: hide that text, one line in each frame."""
+        """A generator: hide what show_rules has shown, one line in each frame."""
         for line, _ in self._rules:
             line.show("")
             yield

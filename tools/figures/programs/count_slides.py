@@ -39,7 +39,8 @@ def seen():
 
 
 def note_collected():
-    """Count a collection, if less is allocated than before: what a picture takes is never let go but by one."""
+    """Add one to `collected` if garbage was collected since the last call: then less memory is allocated than there
+    was at that time, since nothing but a collection frees any."""
     global allocated, collected
     collected += gc.mem_alloc() < allocated
     allocated = gc.mem_alloc()
