@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The line of play: its arms, open ends and count (docs/rules.md, "Words, and what all line games share")."""
 
-LEFT, RIGHT, UP, DOWN, START = range(5)
-ARMS = (LEFT, RIGHT, UP, DOWN)
+LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM, FIRST = range(5)
+ARMS = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
 
 CLOSED = -1  # in `ends`: nothing can be joined to this arm
 
@@ -12,7 +12,7 @@ class Line:
     """The tiles on the table, from the first one outwards.
 
     tiles    the tiles in the order of play, a list
-    arms     the arm that each of them was joined to, as bytes; the first tile's is START
+    arms     the arm that each of them was joined to, as bytes; the first tile's is FIRST
     ends     the number that each arm shows to the next tile, or CLOSED
     pips     what each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
@@ -56,7 +56,7 @@ class Line:
 
     def counting_arms(self):
         """Return the arms whose ends count, as a list."""
-        arms = {LEFT, RIGHT}
+        arms = {LEFT_ARM, RIGHT_ARM}
         arms.update(self.arms[1:])
         return [arm for arm in ARMS if arm in arms]
 
@@ -73,14 +73,14 @@ class Line:
         return self.tiles[self.end_index(arm)]
 
     def add(self, tile, arm):
-        """Join a tile to an arm, or lay it as the first with START: its larger half is the left end.
+        """Join a tile to an arm, or lay it as the first with FIRST: its larger half is the left end.
 
         The tile must fit: the caller has to know that already (see Match.play).
         """
         high, low = tile
         self.tiles += [tile]  # on the badge `append` would double a list that is full
         self.arms.append(arm)
-        if arm == START:
+        if arm == FIRST:
             self._start(high, low)
             return
         if self.bare >> arm & 1:
@@ -96,7 +96,7 @@ class Line:
     def rest(self, arm):
         """Return the count without an arm's end, as it is once another tile lies there: if a first double is bare
         on two sides, its own pips still count on the other side."""
-        covers_first = self.bare == 1 << LEFT | 1 << RIGHT
+        covers_first = self.bare == 1 << LEFT_ARM | 1 << RIGHT_ARM
         return self.count() - (0 if covers_first else self.pips[arm])
 
     def having(self, tile, arm, ask):
@@ -110,10 +110,10 @@ class Line:
         return answer
 
     def _start(self, high, low):
-        self.ends[LEFT] = self.pips[LEFT] = high
-        self.ends[RIGHT] = self.pips[RIGHT] = low
+        self.ends[LEFT_ARM] = self.pips[LEFT_ARM] = high
+        self.ends[RIGHT_ARM] = self.pips[RIGHT_ARM] = low
         if high == low:
-            self.bare = 1 << LEFT | 1 << RIGHT
+            self.bare = 1 << LEFT_ARM | 1 << RIGHT_ARM
             if self.has_spinner:
                 self.spinner = (high, low)
 
@@ -122,6 +122,6 @@ class Line:
         end that counts both halves; with the last, the spinner opens up and down."""
         self.bare ^= 1 << arm
         if self.bare:
-            self.pips[RIGHT - arm] = 2 * self.ends[arm]
+            self.pips[RIGHT_ARM - arm] = 2 * self.ends[arm]
         elif self.spinner:
-            self.ends[UP] = self.ends[DOWN] = self.spinner[0]
+            self.ends[UP_ARM] = self.ends[DOWN_ARM] = self.spinner[0]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A match of a line game: what line games share (docs/rules.md, "Words, and what all line games share")."""
 from engine import moves, tiles
-from engine.line import CLOSED, START, Line
+from engine.line import CLOSED, FIRST, Line
 from engine.match import Match, RoundEnd
 from engine.moves import DONE, DRAW, PASS
 
@@ -149,7 +149,7 @@ class LineMatch(Match):
 
     def has_just_played(self, seat):
         """Return whether the last move of the round so far was a play by this seat."""
-        return self.by[-1:] == bytes((seat,)) and self._played[-1] <= START  # how a play is packed
+        return self.by[-1:] == bytes((seat,)) and self._played[-1] <= FIRST  # how a play is packed
 
     def find_moves(self):
         """See Match."""
@@ -238,4 +238,4 @@ class LineMatch(Match):
 
     def _leads(self):
         lead = self.hands[self.leader] if self._lead is None else (self._lead,)
-        return [(tile, START) for tile in lead]
+        return [(tile, FIRST) for tile in lead]

@@ -5,7 +5,7 @@
 In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (docs/record-format.md).
 """
 from engine import tiles
-from engine.line import START
+from engine.line import FIRST
 
 DRAW = (None, 5)
 PASS = (None, 6)
@@ -20,7 +20,7 @@ def name(move):
     tile, how = move
     if tile is None:
         return WORDS[how]
-    if how == START:
+    if how == FIRST:
         return tiles.name(tile)
     return tiles.name(tile) + " " + WORDS[how]
 

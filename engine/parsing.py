@@ -28,7 +28,7 @@ def move_of(match, text):
 
 def move(text):
     """Return the move of a line game that a notation names. Raises ValueError if it names none."""
-    from engine.line import START
+    from engine.line import FIRST
     from engine.moves import DONE, DRAW, PASS, WORDS, name
 
     first, space, word = text.partition(" ")
@@ -36,8 +36,8 @@ def move(text):
         if text == name(rest):
             return rest
     if not space:
-        return tile(first), START
-    if word not in WORDS[:START]:
+        return tile(first), FIRST
+    if word not in WORDS[:FIRST]:
         raise ValueError("'%s' is not a move; a tile is played left, right, up or down" % text)
     return tile(first), WORDS.index(word)
 

@@ -4,7 +4,7 @@
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.deal_checks import is_tile
-from engine.line import ARMS, CLOSED, START
+from engine.line import ARMS, CLOSED, FIRST
 from engine.moves import DRAW
 
 _NO_TILES = "a move is a tuple of tiles and how they are played"
@@ -30,7 +30,7 @@ def illegal_play(match, move):
         return "seat %d doesn't hold that tile" % match.turn
     if match.line.tiles:
         return _joining(match, tile, how)
-    if how != START:
+    if how != FIRST:
         return "the first tile of the line has no arm"
     return "seat %d has to lead %s" % (match.turn, tiles.name(match.moves[0][0]))
 

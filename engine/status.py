@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Names the invariants that a match breaks. For tests and tools: the badge never loads it."""
 from engine.chinese_moves import DROP
-from engine.line import START, Line
+from engine.line import FIRST, Line
 
 TILE_MISSING = "a tile is missing"
 TILE_TWICE = "a tile is there too often"
@@ -65,7 +65,7 @@ def _line(match):
     again = Line(line.has_spinner)
     for tile, arm in line.plays():
         first = not again.tiles
-        if first != (arm == START) or not first and again.ends[arm] not in tile:
+        if first != (arm == FIRST) or not first and again.ends[arm] not in tile:
             yield JOINT
             return
         again.add(tile, arm)

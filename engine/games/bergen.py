@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Bergen (docs/rules.md, section 5)."""
 from engine import tiles
-from engine.line import LEFT, RIGHT
+from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd
 
@@ -44,9 +44,9 @@ class Game(LineMatch):
         "double" if one of the end tiles is a double, else "ends" (rule 2). None if the line scores nothing."""
         if len(line.tiles) == 1:
             return "lead" if tiles.is_double(line.tiles[0]) else None
-        if line.ends[LEFT] != line.ends[RIGHT]:
+        if line.ends[LEFT_ARM] != line.ends[RIGHT_ARM]:
             return None
-        return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT, RIGHT)) else "ends"
+        return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)) else "ends"
 
     @staticmethod
     def points_in_play(line):

@@ -3,7 +3,7 @@
 """A picture of a line of play for the help."""
 from drawings import HALVES
 from engine import parsing
-from engine.line import DOWN, LEFT, RIGHT, UP, Line
+from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 
 
 def room(art, picture):
@@ -48,11 +48,11 @@ def _lay(art, picture, half):
         else:
             along = half if high == low else 2 * half
             across = 3 * half - along
-            upright = (high == low) == (arm in (LEFT, RIGHT))
-            art.show_tile(grid, tile, upright, (high == line.ends[arm]) == (arm in (LEFT, UP)))
-            start = edges[arm] - (along if arm in (LEFT, UP) else 0)
-            edges[arm] += along if arm in (RIGHT, DOWN) else -along
-            if arm in (LEFT, RIGHT):
+            upright = (high == low) == (arm in (LEFT_ARM, RIGHT_ARM))
+            art.show_tile(grid, tile, upright, (high == line.ends[arm]) == (arm in (LEFT_ARM, UP_ARM)))
+            start = edges[arm] - (along if arm in (LEFT_ARM, UP_ARM) else 0)
+            edges[arm] += along if arm in (RIGHT_ARM, DOWN_ARM) else -along
+            if arm in (LEFT_ARM, RIGHT_ARM):
                 grid.x, grid.y = start, middle[1] - across // 2
             else:
                 grid.x, grid.y = middle[0] - across // 2, start

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import chinese, chinese_moves, games, moves, record, tiles
-from engine.line import ARMS, START
+from engine.line import ARMS, FIRST
 from engine.line_match import LineMatch
 from engine.match import IllegalMove
 
@@ -74,7 +74,7 @@ def test_every_joint_matches(chosen, seed):
         if match.legal_moves():
             continue
         (first, arm), *others = match.line.plays()
-        assert arm == START
+        assert arm == FIRST
         open_to = {0: first[0], 1: first[1]}
         spinner, sides = None, set()
         if first[0] == first[1] and match.line.has_spinner:
@@ -144,7 +144,7 @@ def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
 def every_move(match):
     """All that looks like a move of this game: in those of tricks and splits only what is in the hand."""
     if isinstance(match, LineMatch):
-        return {(tile, how) for tile in match.tiles for how in ARMS + (START,)} | {
+        return {(tile, how) for tile in match.tiles for how in ARMS + (FIRST,)} | {
             moves.DRAW, moves.PASS, moves.DONE}
     taken = {chinese.arrange(taken) for count in range(5)
              for taken in itertools.combinations(match.hands[match.turn], count)}

@@ -3,7 +3,7 @@
 """The line of play: arms, spinner and count (docs/rules.md, "Words, and what all line games share")."""
 import pytest
 
-from engine.line import CLOSED, DOWN, LEFT, RIGHT, START, UP
+from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 
 
 def test_a_line_without_tiles_has_no_end_and_counts_nothing(lay):
@@ -17,7 +17,7 @@ def test_a_line_without_tiles_has_no_end_and_counts_nothing(lay):
 def test_the_larger_half_of_the_first_tile_is_the_left_end(lay):
     line = lay("6-1")
     assert line.ends == [6, 1, CLOSED, CLOSED]
-    assert line.plays() == [((6, 1), START)]
+    assert line.plays() == [((6, 1), FIRST)]
 
 
 def test_a_joined_tile_shows_its_other_half(lay):
@@ -107,7 +107,7 @@ def test_the_spinner_is_the_first_double_first_tile_or_not(lay, tiles, spinner):
 ])
 def test_up_and_down_are_closed_while_a_side_of_the_spinner_is_bare(lay, tiles):
     line = lay(tiles)
-    assert line.ends[UP] == line.ends[DOWN] == CLOSED
+    assert line.ends[UP_ARM] == line.ends[DOWN_ARM] == CLOSED
 
 
 @pytest.mark.parametrize("tiles, number", [
@@ -119,7 +119,7 @@ def test_up_and_down_are_closed_while_a_side_of_the_spinner_is_bare(lay, tiles):
 ])
 def test_up_and_down_open_together_once_both_sides_of_the_spinner_are_covered(lay, tiles, number):
     line = lay(tiles)
-    assert line.ends[UP] == line.ends[DOWN] == number
+    assert line.ends[UP_ARM] == line.ends[DOWN_ARM] == number
 
 
 def test_up_and_down_open_at_the_first_double_only(lay):
@@ -138,8 +138,8 @@ def test_an_arm_grows_by_itself(lay):
 def test_a_plain_line_has_no_spinner_and_never_up_or_down(lay, tiles):
     line = lay(tiles, has_spinner=False)
     assert line.spinner is None
-    assert line.ends[UP] == line.ends[DOWN] == CLOSED
-    assert line.ends[LEFT] != CLOSED and line.ends[RIGHT] != CLOSED
+    assert line.ends[UP_ARM] == line.ends[DOWN_ARM] == CLOSED
+    assert line.ends[LEFT_ARM] != CLOSED and line.ends[RIGHT_ARM] != CLOSED
 
 
 @pytest.mark.parametrize("tiles, counting", [
@@ -165,21 +165,21 @@ def test_what_each_arm_adds_to_the_count(lay):
 
 # The count that another tile on the arm would be added to.
 @pytest.mark.parametrize("tiles, arm, rest", [
-    ("6-1, 6-2 left", LEFT, 1),
-    ("6-1, 6-2 left", RIGHT, 2),
-    ("6-1, 6-6 left", RIGHT, 12),
-    ("6-1, 6-6 left", LEFT, 1),
+    ("6-1, 6-2 left", LEFT_ARM, 1),
+    ("6-1, 6-2 left", RIGHT_ARM, 2),
+    ("6-1, 6-6 left", RIGHT_ARM, 12),
+    ("6-1, 6-6 left", LEFT_ARM, 1),
     # A first double still counts 12 on the other side, whichever side is covered.
-    ("6-6", LEFT, 12),
-    ("6-6", RIGHT, 12),
-    ("6-6, 6-1 left", LEFT, 12),
-    ("6-6, 6-1 left", RIGHT, 1),
-    ("6-6, 6-1 left, 6-2 right", UP, 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up", UP, 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT, 5),
+    ("6-6", LEFT_ARM, 12),
+    ("6-6", RIGHT_ARM, 12),
+    ("6-6, 6-1 left", LEFT_ARM, 12),
+    ("6-6, 6-1 left", RIGHT_ARM, 1),
+    ("6-6, 6-1 left, 6-2 right", UP_ARM, 3),
+    ("6-6, 6-1 left, 6-2 right, 6-3 up", UP_ARM, 3),
+    ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT_ARM, 5),
     # The spinner later, at an end.
-    ("6-1, 1-1 right", RIGHT, 6),
-    ("6-1, 1-1 right, 2-1 right", DOWN, 8),
+    ("6-1, 1-1 right", RIGHT_ARM, 6),
+    ("6-1, 1-1 right, 2-1 right", DOWN_ARM, 8),
 ])
 def test_the_rest_of_the_count_without_the_end_of_an_arm(lay, tiles, arm, rest):
     assert lay(tiles).rest(arm) == rest
@@ -204,18 +204,18 @@ def test_a_copy_is_the_same_line_and_goes_on_alone(lay, has_spinner):
     line = lay("6-6, 6-1 left", has_spinner)
     copy = line.copy()
     assert vars(copy) == vars(line)
-    copy.add((6, 2), RIGHT)
+    copy.add((6, 2), RIGHT_ARM)
     assert vars(line) == vars(lay("6-6, 6-1 left", has_spinner))
     assert vars(copy) == vars(lay("6-6, 6-1 left, 6-2 right", has_spinner))
     copy.clear()
-    assert line.plays() == [((6, 6), START), ((6, 1), LEFT)]
+    assert line.plays() == [((6, 6), FIRST), ((6, 1), LEFT_ARM)]
 
 
 def test_what_a_line_would_be_with_one_more_tile_is_asked_and_leaves_it_as_it_was(lay):
     line = lay("6-1, 6-6 left")
     before = line.plays(), line.ends[:], line.pips[:], line.spinner
-    asked = line.having((6, 2), LEFT, lambda line: (line.count(), line.ends[:], len(line.tiles)))
+    asked = line.having((6, 2), LEFT_ARM, lambda line: (line.count(), line.ends[:], len(line.tiles)))
     assert asked == (2 + 1, [2, 1, 6, 6], 3)
     assert (line.plays(), line.ends, line.pips, line.spinner) == before
-    line.add((6, 3), LEFT)
+    line.add((6, 3), LEFT_ARM)
     assert line.ends == [3, 1, 6, 6]

@@ -4,15 +4,15 @@
 import pytest
 
 from engine import moves, parsing, tiles
-from engine.line import DOWN, LEFT, RIGHT, START, UP
+from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 
 NAMED = {
-    "6-6": ((6, 6), START),
-    "6-1": ((6, 1), START),
-    "6-1 left": ((6, 1), LEFT),
-    "5-5 right": ((5, 5), RIGHT),
-    "1-0 up": ((1, 0), UP),
-    "0-0 down": ((0, 0), DOWN),
+    "6-6": ((6, 6), FIRST),
+    "6-1": ((6, 1), FIRST),
+    "6-1 left": ((6, 1), LEFT_ARM),
+    "5-5 right": ((5, 5), RIGHT_ARM),
+    "1-0 up": ((1, 0), UP_ARM),
+    "0-0 down": ((0, 0), DOWN_ARM),
     "draw": moves.DRAW,
     "pass": moves.PASS,
     "done": moves.DONE,

@@ -4,7 +4,7 @@
 import pytest
 
 from engine import games, status
-from engine.line import START, UP
+from engine.line import FIRST, UP_ARM
 
 
 @pytest.fixture
@@ -51,12 +51,12 @@ def test_a_joint_that_does_not_match(match):
 
 
 def test_a_tile_on_a_closed_arm(match):
-    match.line.arms[1] = UP
+    match.line.arms[1] = UP_ARM
     assert status.JOINT in match.status()
 
 
 def test_a_second_first_tile(match):
-    match.line.arms[1] = START
+    match.line.arms[1] = FIRST
     assert status.JOINT in match.status()
 
 

@@ -4,7 +4,7 @@
 import pytest
 
 from engine import games, moves
-from engine.line import LEFT, RIGHT
+from engine.line import LEFT_ARM, RIGHT_ARM
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_a_view_stays_as_it_was(match, play):
 def test_a_view_that_is_spoilt_spoils_no_match(match, state):
     before = state(match)
     view = match.view(0)
-    view.line.add((6, 2), RIGHT)
+    view.line.add((6, 2), RIGHT_ARM)
     view.options["target"] = 500
     view.played.clear()
     assert state(match) == before
@@ -64,7 +64,7 @@ def test_the_points_of_a_move(begin, play):
     assert match.view(0).points(((6, 6), 4)) == 0
     play(match, "6-6, 6-1 left")
     view = match.view(0)
-    assert view.points(((6, 4), RIGHT)) == 5  # 1 + 4
-    assert view.points(((6, 2), RIGHT)) == 0  # 1 + 2
+    assert view.points(((6, 4), RIGHT_ARM)) == 5  # 1 + 4
+    assert view.points(((6, 2), RIGHT_ARM)) == 0  # 1 + 2
     assert view.points(moves.DRAW) == view.points(moves.PASS) == 0
-    assert view.line.plays() == [((6, 6), 4), ((6, 1), LEFT)]
+    assert view.line.plays() == [((6, 6), 4), ((6, 1), LEFT_ARM)]

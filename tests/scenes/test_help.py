@@ -7,7 +7,7 @@ import pytest
 
 import text
 from engine import chinese, games, parsing
-from engine.line import START, Line
+from engine.line import FIRST, Line
 from environment import ROOT
 from scenes.help_pages import PAGES, find
 from tests.reading import layers
@@ -243,7 +243,7 @@ def test_every_picture_is_of_tiles_that_fit():
                 played = [parsing.move(name) for name in picture.split(", ")]
                 line = Line()
                 for tile, arm in played:
-                    assert arm == START or line.ends[arm] in tile, (game, topic)
+                    assert arm == FIRST or line.ends[arm] in tile, (game, topic)
                     line.add(tile, arm)
                 assert len({tile for tile, arm in played}) == len(played)
 

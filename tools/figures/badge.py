@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Matches of All Fives on the simulated badge, played by its buttons, for figures of the running game."""
 
-from engine.line import START
+from engine.line import FIRST
 
 PERSON = 0
 LONGEST = 1000  # frames until the game waits for the player
@@ -76,7 +76,7 @@ class Watched:
         moves = match.moves if match.turn == PERSON else ()
         if not match.moves or moves and moves[0][0] is None:  # to go on after a round; to draw or pass
             self.press("A")
-        elif len(moves) > 1 or moves and moves[0][1] != START:  # a tile that has to lead is placed by itself
+        elif len(moves) > 1 or moves and moves[0][1] != FIRST:  # a tile that has to lead is placed by itself
             return self._choose(moves)
         return [], [], []
 

@@ -4,7 +4,7 @@
 
 There can be hundreds of turns, so each is a small int, and so is the state that it comes to.
 """
-from engine.line import LEFT, RIGHT
+from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.moves import DONE
 
 TYPE_CHECKING = False
@@ -35,7 +35,7 @@ def find_turns(view: "LineView") -> "Iterator":
     """
     hand = view.hand
     one, other = view.line.ends[:2]
-    states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT] | other]
+    states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT_ARM] | other]
     known = set(states)  # a list of hundreds takes long to be searched
     turns = [sum(map(sum, hand)) + len(hand) << _LEAVES]
     moves = [DONE]
@@ -43,7 +43,7 @@ def find_turns(view: "LineView") -> "Iterator":
     for i, state in enumerate(states):  # the list grows meanwhile
         if i and view.drawn:  # a seat that has drawn lays one tile at most
             break
-        for arm in (LEFT, RIGHT):
+        for arm in (LEFT_ARM, RIGHT_ARM):
             end = _ENDS[arm]
             for at in fitting[state >> end & 15]:
                 if not state >> _HAND + at & 1:
@@ -84,13 +84,13 @@ def rest(hand: tuple, state: int) -> list:
 
 def ends(state: int) -> "tuple[int, int]":
     """The numbers at the left and at the right end in a state."""
-    return state >> _ENDS[LEFT] & 15, state & 15
+    return state >> _ENDS[LEFT_ARM] & 15, state & 15
 
 
 def canonical(state: int) -> int:
     """An int that is the same for states with the same rest of the hand and the same ends, on whichever side."""
     one, other = ends(state)
-    return state & _TILES | (max(one, other) << _ENDS[LEFT] | min(one, other))
+    return state & _TILES | (max(one, other) << _ENDS[LEFT_ARM] | min(one, other))
 
 
 def _fitting(hand: tuple, top: int) -> "list[bytearray]":

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a move leaves behind in Draw dominoes, Kozel and Bergen."""
 from engine import tiles
-from engine.line import LEFT, RIGHT, START
+from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from engine.players.ends.worth import laid_by
 from engine.players.lines.features import LINE_FEATURES, LineFeatures
 from engine.players.player import candidates
@@ -37,18 +37,18 @@ def features(view: "LineView") -> "Iterator":
     seen = []
     for move in candidates(view, _MOST):
         tile, how = move
-        if how == START:
+        if how == FIRST:
             shown = tile
         else:
             end = tiles.value(tile) - ends[how]
-            shown = (end, ends[1]) if how == LEFT else (ends[0], end)
+            shown = (end, ends[1]) if how == LEFT_ARM else (ends[0], end)
         if (tile, shown) in seen or (tile, (shown[1], shown[0])) in seen:
             continue
         seen.append((tile, shown))
         rest = [other for other in view.hand if other != tile]
         points = view.points(move) if view.rules.bonus else 0
         # As in worth.py; with a function for both the largest game no longer fits in its heap.
-        covers = how != START and (laid[how] - view.seat) % len(view.scores) != 0
+        covers = how != FIRST and (laid[how] - view.seat) % len(view.scores) != 0
         own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
         yield own + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
         yield None
@@ -61,6 +61,6 @@ def _alike(unseen: int, view: "LineView", rest: list, ends: tuple, move: tuple) 
     tile, how = move
     points = view.rules.bonus
     if points and (link[0] == link[1] or tiles.is_double(tile)
-                   or how != START and tiles.is_double(view.line.end_tile(RIGHT - how))):
+                   or how != FIRST and tiles.is_double(view.line.end_tile(RIGHT_ARM - how))):
         points += 1
     return [points * (unseen >> tiles.index(link) & 1), points * (link in rest)]

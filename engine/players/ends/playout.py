@@ -3,7 +3,7 @@
 """Playouts of Draw dominoes, Kozel, Bergen and Blitz: rounds of a line with two ends, played to their end on
 sampled deals."""
 from engine import tiles
-from engine.line import LEFT, RIGHT, START
+from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from engine.players.lines import masks
 from engine.players.lines.belief import Belief
 from engine.players.lines.masks import MODULUS
@@ -55,7 +55,7 @@ class Playout:
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
         self._ends = view.line.ends[:2]
         self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
-                             for arm in (LEFT, RIGHT)]
+                             for arm in (LEFT_ARM, RIGHT_ARM)]
         self._drew = view.drawn > 0
         self._reserve = rules.reserve
         self._draws_one = rules.draws_one
@@ -120,8 +120,8 @@ class Playout:
         else:  # a seat that stops could play, so it hasn't passed
             bit = 0
             passed = -1
-        on_left = how == LEFT
-        if how == START:
+        on_left = how == LEFT_ARM
+        if how == FIRST:
             left = right = tile[0]
         while True:
             # The tile is laid, if there is one.

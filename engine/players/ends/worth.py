@@ -6,7 +6,7 @@ A double is the hardest tile to get rid of. Whoever laid the tile at an end can 
 worth more at an opponent's end than at one's own or a partner's.
 """
 from engine import tiles
-from engine.line import START
+from engine.line import FIRST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def worths(view: "LineView") -> "Iterator":
     for move in view.moves:
         tile, how = move
         worth = hardness(tile)
-        if how != START and (laid[how] - view.seat) % len(view.scores):  # an opponent's end
+        if how != FIRST and (laid[how] - view.seat) % len(view.scores):  # an opponent's end
             worth += _COVER
         yield (view.points(move), worth), move
 
@@ -40,6 +40,6 @@ def laid_by(view: "LineView") -> "list[int]":
     """Return the seats that laid the tiles at the left and at the right end."""
     seats = [view.leader, view.leader]
     for seat, (tile, how) in view.history():
-        if how < START:
+        if how < FIRST:
             seats[how] = seat
     return seats

@@ -4,7 +4,7 @@
 from array import array
 
 from engine import tiles
-from engine.line import START
+from engine.line import FIRST
 from engine.players.lines.belief import CERTAIN, Belief, likelihood
 from engine.players.player import candidates
 from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
@@ -43,7 +43,7 @@ def features(view: "LineView") -> "Iterator":
     for move in candidates(view, _MOST):
         tile, how = move
         # Ends that show the same number and count the same come to the same.
-        place = (tile, how) if how == START else (tile, view.line.ends[how], view.line.rest(how))
+        place = (tile, how) if how == FIRST else (tile, view.line.ends[how], view.line.rest(how))
         if place not in seen:
             seen.append(place)
             yield _features_of(view, scores, chances, move), move

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of All Fives and Kurnik: rounds for two, played to their end on sampled deals."""
 from engine import tiles
-from engine.line import CLOSED, DOWN, LEFT, RIGHT, UP, Line
+from engine.line import CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from engine.players.lines import masks
 from engine.players.lines.belief import Belief
 from engine.players.lines.masks import MODULUS
@@ -26,9 +26,9 @@ _ROUND_COST = 74  # its beginning and end
 
 MATCH_WON = 20  # points that winning the match is worth beside those scored
 
-_FIRST = (LEFT,)  # a first double takes its first tile on the left: the right comes to the same
-_TWO = (LEFT, RIGHT)
-_FOUR = (LEFT, RIGHT, UP, DOWN)
+_ONE = (LEFT_ARM,)  # a first double takes its first tile on the left: the right comes to the same
+_TWO = (LEFT_ARM, RIGHT_ARM)
+_FOUR = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
 # In place of the spinner's number: there is none yet, or never.
 _NO_DOUBLE = -1
 _NO_SPINNER = -2
@@ -97,8 +97,8 @@ class Playout:
         line = self._view.line.copy()
         line.tiles.clear()  # the ends are enough here
         line.add(tile, how)
-        if line.bare == 1 << LEFT | 1 << RIGHT:
-            line.pips[LEFT], line.pips[RIGHT] = 0, line.count()
+        if line.bare == 1 << LEFT_ARM | 1 << RIGHT_ARM:
+            line.pips[LEFT_ARM], line.pips[RIGHT_ARM] = 0, line.count()
         self._lines[move] = line
         return line
 
@@ -129,7 +129,7 @@ class Playout:
         count = line.count()
         bare = line.bare
         spinner = line.spinner[0] if line.spinner else _NO_DOUBLE if line.has_spinner else _NO_SPINNER
-        arms = _FOUR if line.ends[UP] != CLOSED else _FIRST if bare == 1 << LEFT | 1 << RIGHT else _TWO
+        arms = _FOUR if line.ends[UP_ARM] != CLOSED else _ONE if bare == 1 << LEFT_ARM | 1 << RIGHT_ARM else _TWO
         # Of each arm: the number at its end, what that counts, the tiles that fit, and those that score.
         ends = self._ends
         pips = self._pips
@@ -203,9 +203,9 @@ class Playout:
                     arms = _TWO
                 elif spinner != _NO_SPINNER:
                     arms = _FOUR
-                    ends[UP] = ends[DOWN] = spinner
-                    fits[UP] = fits[DOWN] = suits[spinner]
-                    scoring[UP] = scoring[DOWN] = scores_at[spinner]
+                    ends[UP_ARM] = ends[DOWN_ARM] = spinner
+                    fits[UP_ARM] = fits[DOWN_ARM] = suits[spinner]
+                    scoring[UP_ARM] = scoring[DOWN_ARM] = scores_at[spinner]
             if bit & doubles:
                 more = 2 * ends[arm]
                 if spinner == _NO_DOUBLE:
@@ -215,9 +215,9 @@ class Playout:
                 more = ends[arm] = pip_table[bit % MODULUS] - ends[arm]
                 fits[arm] = suits[more]
                 scoring[arm] = scores_at[more]
-                fit = fits[LEFT] | fits[RIGHT]
+                fit = fits[LEFT_ARM] | fits[RIGHT_ARM]
                 if arms is _FOUR:
-                    fit |= fits[UP] | fits[DOWN]
+                    fit |= fits[UP_ARM] | fits[DOWN_ARM]
             count += more - pips[arm]
             pips[arm] = more
         self.spent += (_ROUND_COST + _PLAY_COST * plays + _TILE_DRAWN_COST * drawn) * self._cost_factor

@@ -3,7 +3,7 @@
 """What each tile would score, and what an opponent's choice of another tile tells of its hand."""
 from engine import tiles
 from engine.games.fives import points
-from engine.line import CLOSED, START, Line
+from engine.line import CLOSED, FIRST, Line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,11 +74,11 @@ def evidence(view: "LineView") -> "Iterator":
         if tile:
             yield None
             looked_at = seat != view.seat and left <= _RECENT
-            if looked_at and how != START:
+            if looked_at and how != FIRST:
                 scores.find(line)
             line.add(tile, how)
             line.tiles.clear()  # the ends are enough here
-            if looked_at and not (how == START and view.rules.lead_key(view)):
+            if looked_at and not (how == FIRST and view.rules.lead_key(view)):
                 _add(against, scores.best, view.tiles, tile, points(line.count()))
             left -= seat != view.seat
     yield against

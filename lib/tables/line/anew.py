@@ -8,8 +8,8 @@ snakes, to and fro, which takes no search.
 Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
 """
 import modules
-from engine.line import ARMS, LEFT, UP
-from tables.line.space import TURNS
+from engine.line import ARMS, LEFT_ARM, UP_ARM
+from tables.line.space import NORTH, TURNS, WEST
 
 _FOR_SNAKES = 3  # tries for each tile, at the most
 _SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
@@ -25,7 +25,7 @@ def lay(layout):
     arms = [arm for arm in ARMS if layout.rays[arm]]
     # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
     # chance.
-    arms.sort(key=lambda arm: (arm < UP, len(layout.rays[arm]), arm))
+    arms.sort(key=lambda arm: (arm < UP_ARM, len(layout.rays[arm]), arm))
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
     # What one search doesn't find soon, another one may. The last finds the most, since it doesn't look ahead: the
     # next tile may have no room again.
@@ -64,7 +64,7 @@ def _lay_snakes(layout, arms):
                 plan.append(rays[arm][k] << 2 | arm)
     # On a screen of 128 px, 700 rounds took at most half a unit for each tile of the longest arm; with four arms,
     # one unit.
-    more = longest if layout.ends[UP] else longest // 2
+    more = longest if layout.ends[UP_ARM] else longest // 2
     rise = 0
     laid = False
     while not laid:  # once has always been enough, with three tries for each tile at most
@@ -77,8 +77,8 @@ def _parts(layout):
     """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.windows(layout.halves[-1])[0]
-    x, y = layout.space.centre(layout.ends[LEFT][0] >> 10)
-    if not layout.ends[UP]:
+    x, y = layout.space.centre(layout.ends[LEFT_ARM][0] >> 10)
+    if not layout.ends[UP_ARM]:
         return (left, top, right, y + 2), (left, y - 2, right, bottom)
     return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
             (left, y + 2, x + 2, bottom))
@@ -129,7 +129,7 @@ def _turns_of_snake(layout, arm, window):
     middle of the table; then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]
     way = end >> 8 & 3
-    if way < UP:
-        return _STRAIGHT_ON[(way == LEFT) == (arm in (LEFT, UP))]
+    if way < NORTH:
+        return _STRAIGHT_ON[(way == WEST) == (arm in (LEFT_ARM, UP_ARM))]
     is_left = 2 * layout.space.centre(end >> 10)[0] < window[0] + window[2]
-    return _ROUND[(way == UP) == is_left]
+    return _ROUND[(way == NORTH) == is_left]

@@ -4,7 +4,7 @@
 turn, and let go while the machine thinks."""
 import modules
 from drawings import GOLD
-from engine.line import DOWN, LEFT, RIGHT
+from tables.line.space import EAST, SOUTH, WEST
 
 _THICK = 3  # px of an edge
 _RESTS = 100  # ms without a press, before the search for the tile's place begins: it would keep a press waiting
@@ -60,9 +60,9 @@ class Ends:
         board = self.board
         i, way = board.layout.last(arm)
         x, y, wide, high = board.box(board.spots[i])
-        if way in (LEFT, RIGHT):
-            return (x + (wide - board.half if way == RIGHT else 0), y, board.half, high), way
-        return (x, y + (high - board.half if way == DOWN else 0), wide, board.half), way
+        if way in (WEST, EAST):
+            return (x + (wide - board.half if way == EAST else 0), y, board.half, high), way
+        return (x, y + (high - board.half if way == SOUTH else 0), wide, board.half), way
 
     def edge(self, arm):
         """Return the box of an arm's edge in the window; one that the bar or the tray would cover lies on the
@@ -70,10 +70,10 @@ class Ends:
         board = self.board
         (x, y, wide, high), way = self.end(arm)
         y -= board.y
-        if way in (LEFT, RIGHT):
-            x += wide + 1 if way == RIGHT else -_THICK - 1
+        if way in (WEST, EAST):
+            x += wide + 1 if way == EAST else -_THICK - 1
             return min(max(x, 0), board.width - _THICK), y, _THICK, high
-        y += high + 1 if way == DOWN else -_THICK - 1
+        y += high + 1 if way == SOUTH else -_THICK - 1
         if -_THICK <= y <= board.height:
             y = min(max(y, 0), board.height - _THICK)
         return x, y, wide, _THICK

@@ -4,7 +4,7 @@
 import modules
 from drawings import GOLD
 from engine import tiles
-from engine.line import START as LEAD
+from engine.line import FIRST
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.line import ASK
@@ -42,7 +42,7 @@ class Input:
             return DRAW  # after the first tile, drawing goes on by itself
         if first in (DRAW, PASS):
             return (yield from self._stand(first))
-        if first[1] == LEAD and len(moves) == 1:  # a tile that has to lead is laid without asking
+        if first[1] == FIRST and len(moves) == 1:  # a tile that has to lead is laid without asking
             self._say(self.words.MUST_LEAD % tiles.name(first[0]))
             yield from self.app.pause(LOOK)
             return (yield from self._answer(first))
@@ -64,7 +64,7 @@ class Input:
 
     def _say_task(self):
         """Say what there is to do, unless the person has to lay a tile beside another, as usual."""
-        if self._moves[0][1] == LEAD:
+        if self._moves[0][1] == FIRST:
             self._say(self.words.YOUR_LEAD)
         elif DONE in self._moves:
             self._say(self.words.MAY_STOP)
@@ -191,5 +191,5 @@ class Input:
         self.hand.choose(self.hand.cursor)
         stop = words.STOP_KEY if DONE in self._moves else ""
         self.keys.say(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
-        if arms[0] != LEAD:
+        if arms[0] != FIRST:
             self._ends.show(tile, arms)

@@ -12,7 +12,7 @@ the table even in the smallest tiles goes on above and below it.
 """
 
 import modules
-from engine.line import ARMS, LEFT, RIGHT, START, UP
+from engine.line import ARMS, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.space import (
     ANY,
     ANY_OTHER,
@@ -102,21 +102,21 @@ class Layout:
         self._doubles = bytearray([1] * (top + 1))
 
     def add(self, tile, arm):
-        """Lay the next tile, joined to `arm`, or with START as the first.
+        """Lay the next tile, joined to `arm`, or with FIRST as the first.
 
         Returns whether all earlier tiles kept their places relative to each other; `half` may change in any case.
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
         half = self.half
         stays = True
-        if arm == START:
+        if arm == FIRST:
             self._note(tile, 1)
         else:
             self._begin(tile, arm)
             stays = self._extend_as_found(tile, arm)
         self.places.append(0)  # not before, since that may shift all that lies
         self.spots.append(0)
-        if arm == START:
+        if arm == FIRST:
             self._lay_root()
         else:
             if stays:
@@ -129,7 +129,7 @@ class Layout:
             elif not stays:
                 self._lay_all()
         self._has_double = self._has_double or is_first_double
-        self._alone = stays and not is_first_double and arm != START
+        self._alone = stays and not is_first_double and arm != FIRST
         if self._alone and self.half == half:
             self.spots[-1] = self._spot(self.places[-1])
         else:
@@ -154,7 +154,7 @@ class Layout:
     def seek(self, tile, arm):
         """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add` know
         it. Nothing moves; the caller may stop at any step."""
-        if arm == START or self._has_found(tile, arm):
+        if arm == FIRST or self._has_found(tile, arm):
             return
         self._found = None
         for way in self._ways_on():
@@ -170,7 +170,7 @@ class Layout:
     def ghost(self, tile, arm, may_shrink=True):
         """Return the spot that a tile will get, or None if others can't stay as they are. All tiles get smaller at
         once if the tile needs that and `may_shrink`."""
-        if arm == START:
+        if arm == FIRST:
             return self._spot(self._place(tile, self.space.middle(tile)[1]))
         half = self.half
         self._begin(tile, arm)
@@ -291,7 +291,7 @@ class Layout:
         up, down = crossing(right)
         self.ends = [[left], [right], [], []]
         if self.has_spinner and left & STRAIGHT:
-            self.ends[2:] = [up], [down]
+            self.ends[UP_ARM:] = [up], [down]
 
     def _make_root(self, arm, stays):
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
@@ -308,7 +308,7 @@ class Layout:
         ends[arm], ends[arm ^ 1] = [end], ends[arm ^ 1][-1:]
         if self.has_spinner:
             ends[arm] = [end | STRAIGHT]
-            ends[UP:] = [[side] for side in crossing(end)]
+            ends[UP_ARM:] = [[side] for side in crossing(end)]
         if self.centred:
             self._shift(self.space.to_middle(end), 0)
             self._see_all()
@@ -415,7 +415,7 @@ class Layout:
         if ahead is None:
             return True
         arms = []
-        for arm in ARMS if self.rays[LEFT] and self.rays[RIGHT] else ARMS[:UP]:
+        for arm in ARMS if self.rays[LEFT_ARM] and self.rays[RIGHT_ARM] else ARMS[:UP_ARM]:
             if self.ends[arm]:
                 end = self.ends[arm][-1]
                 number = number_of(end)

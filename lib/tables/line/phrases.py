@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of the moves in a line game."""
 from engine import tiles
-from engine.line import START as LEAD
+from engine.line import FIRST
 from engine.moves import DRAW, PASS
 
 
@@ -17,4 +17,4 @@ def sentence(words, move, drawn=0, laid=0):
     name = tiles.name(tile)
     if drawn:
         return words.DREW_PLAYED, drawn, name
-    return words.LED if arm == LEAD else words.WENT_ON if laid else words.PLAYED, name
+    return words.LED if arm == FIRST else words.WENT_ON if laid else words.PLAYED, name

@@ -7,18 +7,18 @@ number, row by row. The *place* of a tile is the number of the unit 3 rows and 3
 
 An *end* describes a tile that the next one joins, packed into a small int, which takes no memory of its own:
   place   from bit 10 on
-  way     2 bits: the direction in which the line goes on; an arm's name is a direction as well
+  way     2 bits: the direction in which the line goes on; WEST is to the left, NORTH is up
   number  4 bits: the number that the tile shows to the next one
   reach   2 bits: the units from its centre to its edge that way: 2, or 1 for the long side of a double
   lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
 
-from engine.line import DOWN, LEFT, RIGHT, UP
+WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin so
 
 # For each way of an end, the ways in which the next tile may go on, by turn. Clockwise comes first, because four
 # arms that all turn the same way leave each other room.
-_WAYS = ((LEFT, UP, DOWN, UP, DOWN), (RIGHT, DOWN, UP, DOWN, UP), (UP, RIGHT, LEFT, RIGHT, LEFT),
-         (DOWN, LEFT, RIGHT, LEFT, RIGHT))
+_WAYS = ((WEST, NORTH, SOUTH, NORTH, SOUTH), (EAST, SOUTH, NORTH, SOUTH, NORTH), (NORTH, EAST, WEST, EAST, WEST),
+         (SOUTH, WEST, EAST, WEST, EAST))
 TURNS = range(5)
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
@@ -110,7 +110,7 @@ class Space:
         high, low = tile
         place = self._y * self._stride + self._x - 3
         reach, lies = (1, UPRIGHT | STRAIGHT) if high == low else (2, 0)
-        return _end(place, LEFT, high, reach, lies), _end(place, RIGHT, low, reach, lies)
+        return _end(place, WEST, high, reach, lies), _end(place, EAST, low, reach, lies)
 
     def to_middle(self, end):
         """Return what to add to the places of all tiles so that the tile of `end` lies in the middle."""
@@ -142,7 +142,7 @@ class Space:
             ahead, aside = (3, 1) if turn < 3 else (1, 3)
         joined = end >> 10
         place = joined + ahead * self._steps[way] + aside * self._steps[next_way]
-        upright = (next_way < UP) == is_double
+        upright = (next_way < NORTH) == is_double
         # Calls take most of the time here, so what follows has no method of its own.
         stride, taken, row = self._stride, self._taken, self._row
         left, top, right, bottom = window
@@ -184,7 +184,7 @@ class Space:
 def crossing(end):
     """Return the two ends at the short sides of the double that `end` belongs to: upwards and downwards, or left
     and right if the line goes up or down there."""
-    ways = (UP, DOWN) if end >> 8 & 3 < UP else (LEFT, RIGHT)
+    ways = (NORTH, SOUTH) if end >> 8 & 3 < NORTH else (WEST, EAST)
     return [_end(end >> 10, way, number_of(end), 2, end & UPRIGHT | STRAIGHT) for way in ways]
 
 

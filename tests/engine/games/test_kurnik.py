@@ -7,7 +7,7 @@ Rule 6 is about what is shown: it belongs to the table.
 import pytest
 
 from engine import games, parsing, tiles
-from engine.line import CLOSED, DOWN, UP
+from engine.line import CLOSED, DOWN_ARM, UP_ARM
 
 STOCK = list(tiles.make_set())
 DOMINO_12 = dict(
@@ -113,7 +113,7 @@ def test_rule_2_two_ends_by_default(begin, play):
     play(match, "6-6, 6-1 left, 6-2 right")
     assert match.line.spinner is None
     assert match.line.ends == [1, 2, CLOSED, CLOSED]
-    assert not [arm for tile, arm in match.legal_moves() if arm in (UP, DOWN)]
+    assert not [arm for tile, arm in match.legal_moves() if arm in (UP_ARM, DOWN_ARM)]
 
 
 def test_rule_2_four_ends_as_an_option(begin, play, legal):

@@ -5,7 +5,7 @@
 import random
 
 from engine import games
-from engine.line import ARMS, CLOSED, DOWN, LEFT, RIGHT, START, UP, Line
+from engine.line import ARMS, CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from tables.line.board import unpack
 from tables.line.layout import Layout
 
@@ -70,15 +70,15 @@ class Referee:
         self.laid_anew += not self.stayed
         self.line.add(tile, arm)
         index = len(places)
-        self.joined.append(None if arm == START else self.tips[arm])
-        if arm == START:
+        self.joined.append(None if arm == FIRST else self.tips[arm])
+        if arm == FIRST:
             self.tips = [0] * 4
         else:
             self.tips[arm] = index
         first_double = self.double is None and tile[0] == tile[1]
         if first_double:
             self.double = index
-            self.tips[UP] = self.tips[DOWN] = index
+            self.tips[UP_ARM] = self.tips[DOWN_ARM] = index
         if self.stayed:
             assert same_shape(places, layout.places), "a tile moved unsaid"
             assert ghost is not None, "a tile has a place, but no ghost"
@@ -213,5 +213,5 @@ def one_arm(rng):
     """All 28 tiles in an arm, to the left or to the right of the first."""
     steps = trail(rng)
     high, low = steps[0]
-    arm = RIGHT if low <= high else LEFT
-    return [((max(step), min(step)), START if not i else arm) for i, step in enumerate(steps)]
+    arm = RIGHT_ARM if low <= high else LEFT_ARM
+    return [((max(step), min(step)), FIRST if not i else arm) for i, step in enumerate(steps)]

@@ -8,7 +8,7 @@ import displayio
 import pytest
 
 from engine import games
-from engine.line import LEFT, RIGHT, START
+from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from tables.line.board import unpack
 from tests.reading import ghost_on, laid
 
@@ -125,7 +125,7 @@ def visible(board):
 
 def test_sprites_lie_where_the_layout_says(make_board):
     board = make_board(6)
-    for move in ((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT):
+    for move in ((5, 3), FIRST), ((6, 5), LEFT_ARM), ((3, 1), RIGHT_ARM):
         board.add(*move)
     assert [(grid.x, grid.y) for grid in laid(board)] == [spot[:2] for spot in spots(board)]
 
@@ -189,8 +189,8 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
         pass
     monkeypatch.setattr("tables.line.layout.Layout.ghost", lambda layout, tile, arm: None)
     monkeypatch.setattr("tables.line.layout.Layout.lay_anew_for", lambda layout, tile, arm: None)
-    board.ghost((0, 0), RIGHT, 0)
-    x, y = board.layout.end(RIGHT)
+    board.ghost((0, 0), RIGHT_ARM, 0)
+    x, y = board.layout.end(RIGHT_ARM)
     assert 0 <= y - board.y < HEIGHT
     _, text = board.group[-1]
     assert "".join(board.art.small.characters[text[i]] for i in range(text.width)) == "0-0"
@@ -199,7 +199,8 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
 def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is_laid(make_board):
     """Eight tiles to the right don't fit at 9 px: at 7 px, each is drawn anew once, and the first ones first."""
     board = make_board(6)
-    line = [((6, 5), START), ((5, 4), RIGHT), ((4, 3), RIGHT), ((3, 2), RIGHT), ((2, 1), RIGHT), ((6, 4), LEFT)]
+    line = [((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
+            ((6, 4), LEFT_ARM)]
     for tile, arm in line:
         board.add(tile, arm)
         if board.half == 7:
@@ -215,7 +216,7 @@ def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is
 
 def test_line_on_the_table_has_no_more_to_look_at(make_board):
     board = make_board(6)
-    for tile, arm in ((6, 6), START), ((6, 1), LEFT):
+    for tile, arm in ((6, 6), FIRST), ((6, 1), LEFT_ARM):
         board.add(tile, arm)
     assert not board.look(1) and not board.look(-1)
     assert arrows(board) == []

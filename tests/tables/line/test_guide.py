@@ -229,10 +229,10 @@ def test_other_buttons_leave_a_note(guided):
 
 
 def test_the_hint_works_at_the_guided_table(guided, hint):
-    from engine.line import LEFT
+    from engine.line import LEFT_ARM
 
     person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=END)
-    hint(((6, 5), LEFT), badge=person.badge)
+    hint(((6, 5), LEFT_ARM), badge=person.badge)
     person.press("SELECT")
     assert "Nothing else fits" in [said for said, box in person.texts]
 

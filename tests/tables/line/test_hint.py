@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from engine.line import LEFT, RIGHT
+from engine.line import LEFT_ARM, RIGHT_ARM
 from tests.tables.line.shown import MINE, THEIRS, chooses_end, ghost, keys_shown, points_at_ghost, said
 
 
 def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
-    hint(((1, 0), RIGHT), "points", 10)
+    hint(((1, 0), RIGHT_ARM), "points", 10)
     assert person.scene.table.hand.cursor == 0  # 5-4
     person.press("SELECT")
     person.wait(0.2)
@@ -25,7 +25,7 @@ def test_select_puts_the_cursor_on_the_tile_of_the_hint_and_says_why(table, hint
 
 def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
     person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
-    hint(((4, 2), RIGHT), "points", 10)
+    hint(((4, 2), RIGHT_ARM), "points", 10)
     person.press("SELECT")
     person.wait(0.2)
     assert ghost(person) and ghost(person).x > 80 and points_at_ghost(person) == "+10"
@@ -36,21 +36,21 @@ def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
     person.press("SELECT")
     person.wait(0.2)
     person.press("A")
-    assert person.app.match.played[-1] == ((4, 2), RIGHT)
+    assert person.app.match.played[-1] == ((4, 2), RIGHT_ARM)
 
 
 def test_from_the_end_of_a_hint_the_ghost_moves_on_as_ever(table, hint):
     person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
-    hint(((4, 2), RIGHT), "points", 10)
+    hint(((4, 2), RIGHT_ARM), "points", 10)
     person.press("SELECT")
     person.wait(0.2)
     person.press("RIGHT", "A")
-    assert person.app.match.played[-1] == ((4, 2), LEFT)
+    assert person.app.match.played[-1] == ((4, 2), LEFT_ARM)
 
 
 def test_what_the_persons_turn_needs_makes_room_for_thinking_about_a_hint(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
-    hint(((1, 0), RIGHT), "points", 10, slices=50, badge=person.badge)
+    hint(((1, 0), RIGHT_ARM), "points", 10, slices=50, badge=person.badge)
     person.press("SELECT")
     person.wait(0.2)
     assert said(person) == "Let me see..."
@@ -62,7 +62,7 @@ def test_what_the_persons_turn_needs_makes_room_for_thinking_about_a_hint(table,
 
 def test_however_many_hints_are_asked_for_in_a_turn_no_marks_pile_up(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
-    hint(((1, 0), RIGHT), "points", 10)
+    hint(((1, 0), RIGHT_ARM), "points", 10)
     counts = []
     for _ in range(6):
         person.press("SELECT")
@@ -78,7 +78,7 @@ def test_however_many_hints_are_asked_for_in_a_turn_no_marks_pile_up(table, hint
 def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told):
     person.sit_down(midway("kozel", "1-1", "6-1 5-1", *("2-2", "3-3", "4-4")[:seats - 1]))
     person.wait_until_still()
-    hint(((5, 1), LEFT), reason, 3)
+    hint(((5, 1), LEFT_ARM), reason, 3)
     person.press("SELECT")
     person.wait(0.2)
     assert said(person) == told
@@ -91,7 +91,7 @@ def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told
 def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway, hint, hand, reason, told):
     person.sit_down(midway("draw", "1-1, 1-0 left", hand, "2-2"))
     person.wait_until_still()
-    hint(((6, 1), RIGHT), reason)
+    hint(((6, 1), RIGHT_ARM), reason)
     person.press("SELECT")
     person.wait(0.2)
     assert said(person) == told
@@ -100,7 +100,7 @@ def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway
 @pytest.mark.parametrize("button, scene, cursor", [("RIGHT", "table", 1), ("START", "pause", 0)])
 def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cursor):
     person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
-    hint(((4, 3), LEFT), "points", 10, slices=50, badge=person.badge)
+    hint(((4, 3), LEFT_ARM), "points", 10, slices=50, badge=person.badge)
     person.press("SELECT")
     assert said(person) == "Let me see..."
     start = person.badge.now

@@ -6,62 +6,64 @@ import random
 import sys
 
 from engine import parsing
-from engine.line import DOWN, LEFT, RIGHT, START, UP
+from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.board import unpack
 from tables.line.layout import Layout
 from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
 
 
 def test_first_tile_lies_in_the_middle_with_its_larger_half_on_the_left():
-    assert spots(((6, 1), START)) == [(70, 35, False, False)]
+    assert spots(((6, 1), FIRST)) == [(70, 35, False, False)]
 
 
 def test_first_double_lies_upright_in_the_middle():
-    assert spots(((6, 6), START)) == [(75, 30, True, False)]
+    assert spots(((6, 6), FIRST)) == [(75, 30, True, False)]
 
 
 def test_tiles_are_turned_so_that_they_match():
-    assert spots(((5, 3), START), ((6, 5), LEFT), ((3, 1), RIGHT)) == [
+    assert spots(((5, 3), FIRST), ((6, 5), LEFT_ARM), ((3, 1), RIGHT_ARM)) == [
         (70, 35, False, False), (50, 35, False, False), (90, 35, False, False)]
-    assert spots(((5, 3), START), ((5, 1), LEFT), ((6, 3), RIGHT)) == [
+    assert spots(((5, 3), FIRST), ((5, 1), LEFT_ARM), ((6, 3), RIGHT_ARM)) == [
         (70, 35, False, False), (50, 35, False, True), (90, 35, False, True)]
 
 
 def test_first_double_stays_where_it_is_laid():
-    referee = lay([((5, 3), START), ((5, 5), LEFT)])
+    referee = lay([((5, 3), FIRST), ((5, 5), LEFT_ARM)])
     assert referee.stayed
     assert lying(referee) == [(70, 35, False, False), (60, 30, True, False)]
 
 
 def test_first_double_moves_to_the_middle_where_the_rules_want_it_there_and_the_line_with_it():
-    referee = lay([((5, 3), START), ((5, 5), LEFT)], centred=True)
+    referee = lay([((5, 3), FIRST), ((5, 5), LEFT_ARM)], centred=True)
     assert referee.stayed
     assert lying(referee) == [(85, 35, False, False), (75, 30, True, False)]
 
 
 def test_a_line_that_will_move_with_its_first_double_begins_straight():
-    moves = ((3, 2), START), ((6, 3), LEFT), ((4, 2), RIGHT)
+    moves = ((3, 2), FIRST), ((6, 3), LEFT_ARM), ((4, 2), RIGHT_ARM)
     laid = spots(*moves, size=(160, 82), halves=(13, 9, 8, 7), centred=True)
     assert {(y, upright) for x, y, upright, flipped in laid} == {(laid[0][1], False)}
 
 
 def test_a_first_double_that_is_laid_later_takes_tiles_on_its_short_sides_too():
-    laid = spots(((5, 3), START), ((5, 5), LEFT), ((5, 1), LEFT), ((6, 5), UP), ((5, 0), DOWN), size=(160, 90))
+    laid = spots(((5, 3), FIRST), ((5, 5), LEFT_ARM), ((5, 1), LEFT_ARM), ((6, 5), UP_ARM), ((5, 0), DOWN_ARM),
+                 size=(160, 90))
     assert laid[3:] == [(60, 15, True, False), (60, 55, True, False)]
 
 
 def test_later_doubles_lie_across_and_move_nothing():
-    referee = lay([((5, 5), START), ((5, 3), RIGHT), ((3, 3), RIGHT)])
+    referee = lay([((5, 5), FIRST), ((5, 3), RIGHT_ARM), ((3, 3), RIGHT_ARM)])
     assert referee.stayed
     assert lying(referee) == [(75, 30, True, False), (85, 35, False, False), (105, 30, True, False)]
 
 
 def test_spinner_takes_tiles_on_its_short_sides():
-    moves = ((5, 5), START), ((5, 3), RIGHT), ((5, 1), LEFT), ((6, 5), UP), ((5, 0), DOWN)
+    moves = ((5, 5), FIRST), ((5, 3), RIGHT_ARM), ((5, 1), LEFT_ARM), ((6, 5), UP_ARM), ((5, 0), DOWN_ARM)
     assert spots(*moves, size=(160, 90))[3:] == [(75, 15, True, False), (75, 55, True, False)]
 
 
-LONG = ((6, 5), START), ((5, 4), RIGHT), ((4, 3), RIGHT), ((3, 2), RIGHT), ((2, 1), RIGHT), ((1, 0), RIGHT)
+LONG = (((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
+        ((1, 0), RIGHT_ARM))
 
 
 def test_a_line_that_gets_longer_is_drawn_smaller_in_the_same_shape():
@@ -82,7 +84,7 @@ def test_a_tile_that_turns_may_lie_at_the_side_of_the_one_before():
 
 
 def test_ghost_of_the_first_tile():
-    assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), START)) == (75, 30, True, False)
+    assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), FIRST)) == (75, 30, True, False)
 
 
 def walled_in():
@@ -119,20 +121,21 @@ def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
     for name in "2-1, 1-0 right, 4-2 left, 4-0 right, 6-4 right, 4-3 left".split(", "):
         layout.add(*parsing.move(name))
     before = layout.places[:]
-    layout.lay_anew_for((6, 6), RIGHT)
+    layout.lay_anew_for((6, 6), RIGHT_ARM)
     assert layout.places == before and len(layout.tiles) == 6
 
 
 def test_end_is_the_middle_of_the_outer_half():
-    layout = lay([((5, 5), START), ((5, 3), RIGHT), ((5, 1), LEFT)]).layout
-    assert layout.end(LEFT) == (60, 40)
-    assert layout.end(RIGHT) == (100, 40)
-    assert layout.end(UP) == (80, 35)
-    assert layout.end(DOWN) == (80, 45)
+    layout = lay([((5, 5), FIRST), ((5, 3), RIGHT_ARM), ((5, 1), LEFT_ARM)]).layout
+    assert layout.end(LEFT_ARM) == (60, 40)
+    assert layout.end(RIGHT_ARM) == (100, 40)
+    assert layout.end(UP_ARM) == (80, 35)
+    assert layout.end(DOWN_ARM) == (80, 45)
 
 
 def test_big_tiles_are_kept_while_they_fit():
-    moves = ((6, 6), START), ((6, 1), LEFT), ((6, 2), RIGHT), ((4, 1), LEFT), ((5, 2), RIGHT), ((4, 3), LEFT)
+    moves = (((6, 6), FIRST), ((6, 1), LEFT_ARM), ((6, 2), RIGHT_ARM), ((4, 1), LEFT_ARM), ((5, 2), RIGHT_ARM),
+             ((4, 3), LEFT_ARM))
     assert lay(moves).layout.half == 10
 
 
@@ -148,7 +151,7 @@ def test_line_that_is_too_long_for_the_table_goes_beyond_it_in_the_smallest_tile
 
 def test_doubles_of_a_bigger_set_are_expected():
     """After 9-9 comes another 9 in a set of up to 9 and of up to 12, so there has to be room for it."""
-    moves = ((9, 6), START), ((9, 9), LEFT), ((9, 3), LEFT), ((9, 8), UP), ((9, 0), DOWN)
+    moves = ((9, 6), FIRST), ((9, 9), LEFT_ARM), ((9, 3), LEFT_ARM), ((9, 8), UP_ARM), ((9, 0), DOWN_ARM)
     for top in (9, 12):
         assert lying(lay(moves[:3], top=top))[1][:3] == (60, 30, True)
     assert lying(lay(moves, top=12, halves=(7,)))[3:] == [(66, 19, True, True), (66, 47, True, False)]

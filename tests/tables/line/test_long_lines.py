@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.line import ARMS, START, Line
+from engine.line import ARMS, FIRST, Line
 from engine.tiles import make_set
 from tables.line import layout
 from tables.line.board import unpack
@@ -43,7 +43,7 @@ def played_out(rng, has_spinner, arms=ARMS):
 
 def fitting(line, tiles):
     if not line.tiles:
-        return [(tile, START) for tile in tiles]
+        return [(tile, FIRST) for tile in tiles]
     return [(tile, arm) for tile in tiles for arm in ARMS if line.ends[arm] in tile]
 
 
@@ -54,7 +54,7 @@ def longest_arms(rng):
     tiles = rng.sample(SET, 28)
     tiles.sort(key=lambda tile: tile[0] != tile[1])
     tiles = tiles[:1] + rng.sample(tiles[1:], 27)
-    moves = [(tiles[0], START)]
+    moves = [(tiles[0], FIRST)]
     while moves:
         tile, arm = move = min(moves, key=lambda move: lengths[move[1]])
         line.add(*move)

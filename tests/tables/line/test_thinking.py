@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from engine.line import LEFT
+from engine.line import LEFT_ARM
 from tests.tables.line.shown import MINE, said
 
 THEIRS = "6-6 5-5 4-4 3-3 2-2 4-1 6-0"  # once 5-4 lies at the 4-4, both 5-5 and 4-1 fit
@@ -89,7 +89,7 @@ def test_nobody_is_loaded_to_think_about_an_only_move(table):
     person.app.player = None
     person.press("A", "A")
     person.wait_for_turn()
-    assert person.app.match.played[-2:] == [((5, 4), LEFT), ((5, 5), LEFT)]
+    assert person.app.match.played[-2:] == [((5, 4), LEFT_ARM), ((5, 5), LEFT_ARM)]
 
 
 def test_after_a_pause_the_machine_thinks_anew(table, slow):
