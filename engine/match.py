@@ -186,11 +186,6 @@ class Match:
         other.hands = [hand[:] for hand in self.hands]
         return other
 
-    def become(self, other):
-        """Go to where another match of the same kind is, which isn't used any more."""
-        for name, value in other.__dict__.items():
-            setattr(self, name, value)
-
     # What can be done.
 
     def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):

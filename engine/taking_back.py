@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Takes a move back. Loaded only when that is done."""
-from engine import packed_rounds
+from engine import dealing, packed_rounds
 
 
 def take_back(match, scores):
@@ -12,10 +12,11 @@ def take_back(match, scores):
     """
     if not match.moves or not match.by:
         raise ValueError("there is no move to take back")
-    _, stake, dealt, moves = next(packed_rounds.split(match.pack_round()))
-    before = packed_rounds.begun(match, scores, match.rounds, match.next_leader, stake, dealt)
+    _, _, dealt, moves = next(packed_rounds.split(match.pack_round()))
+    count = len(match.by) - 1
+    match.scores[:] = scores
+    hands, boneyard = dealing.deal_of(match, dealt)
+    dealing.begin_round(match, dealt, hands, boneyard, match.next_leader)
     moves = match.notation.unpack(moves, match.tiles)
-    for _ in match.by[1:]:
-        before.play(next(moves))
-    before.over, before.before = match.over, match.before  # only the match itself knows these
-    match.become(before)
+    for _ in range(count):
+        match.play(next(moves))

@@ -209,12 +209,12 @@ class Review:
     def _rewind(self, at):
         """Go back to the position from which the moves up to `at` are made again."""
         is_near = self._near_at < at
-        self._match.become((self._near if is_near else self._start).copy())
+        self._match = (self._near if is_near else self._start).copy()
         self.at, self.happened = self._near_at if is_near else 0, None
         self._coming = self._unpacked()
         for _ in range(self.at + 1):
             self._next_move = self._following()
-        self._view.rewind()
+        self._view.rewind(self._match)
 
     def _unpacked(self):
         """Return an iterator over the moves of the round that is shown."""

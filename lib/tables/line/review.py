@@ -39,7 +39,6 @@ class View:
 
     def __init__(self, app, match, sentence, moves):
         self.app = app
-        self.match = match
         self.sentence = sentence
         left = app.art.width - review.WIDTH
         made = modules.module(_TABLE)
@@ -55,11 +54,12 @@ class View:
         self._layout = self._laying = None  # while tiles are laid, the Layout, and the generator that lays them
         self._shapes = [first]  # those that the line has had so far, an earlier one with fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
-        self.rewind()
+        self.rewind(match)
 
-    def rewind(self):
-        """Go back to an earlier position, where the match already is; `show` shows it."""
-        self._before = self._now = self.match.drawn, self.match.laid
+    def rewind(self, match):
+        """Take a match of the same round in an earlier position instead of the one so far; `show` shows it."""
+        self.match = self.bar.match = match
+        self._before = self._now = match.drawn, match.laid
 
     def add(self, happened):
         """Count a move that was made; `happened` is its Happened."""

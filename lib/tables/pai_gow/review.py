@@ -15,7 +15,6 @@ class View:
     covers = False
 
     def __init__(self, app, match, sentence):
-        self.match = match
         self.words = words = app.words("pai_gow_table")
         self.table = table = Table(app.art, match, app.names, words, sentence)
         self.group = table.group
@@ -23,11 +22,12 @@ class View:
         for i in (0, 1):
             table.put(i, 0)
             table.put(i, 1)
-        self.rewind()
+        self.rewind(match)
 
-    def rewind(self):
+    def rewind(self, match):
         """See tables.line.review.View."""
-        table, hands = self.table, self.match.hands
+        table, hands = self.table, match.hands
+        self.match = table.match = table.bar.match = match
         for title, verdict in zip(table.titles, table.verdicts):
             title.show("")
             verdict.clear()

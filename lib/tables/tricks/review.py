@@ -15,18 +15,17 @@ class View:
 
     def __init__(self, app, match, sentence):
         self.app = app
-        self.match = match
         self.words = app.words("tricks_table")
         self.table = table = Table(app.art, match, app.names, self.words, sentence)
         self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
         self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
         self.hand.group.pop(1)  # the cursor: nothing is picked
-        self.rewind()
+        self.rewind(match)
 
-    def rewind(self):
+    def rewind(self, match):
         """See tables.line.review.View."""
+        self.match = self.table.match = self.bar.match = match
         # The seats and moves of the trick that lies on the table.
-        match = self.match
         first = match.turn - len(match.trick)
         self._plays = [((first + i) % match.seats, move) for i, move in enumerate(match.trick)]
 
