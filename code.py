@@ -43,7 +43,7 @@ def stop(handheld, app, error):
             app.clear()  # first of all, since what is left may be too little to tell anything
         from scenes import trouble
 
-        trouble.tell(handheld, app, error)
+        trouble.report(handheld, app, error)
     except Exception as another:
         print("The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
               % (repr(error), repr(another)))

@@ -40,7 +40,7 @@ class App:
     back           the name of the scene that the pause leads back to: "table" or "summary"
     seeds          the Rng that all chances of this run come from
     kept           what a scene keeps until it is made anew after the pause or the help; only that scene reads it
-    say            the module with the sentences that all scenes share
+    shared_words   the module with the sentences that all scenes share
     """
 
     def __init__(self, handheld):
@@ -49,7 +49,7 @@ class App:
             self.settings = chosen = modules.module("storage.settings").load(handheld)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
                        chosen.numerals)
-        self.say = self.words()
+        self.shared_words = self.words()
         self.match = self.kept = None
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
@@ -103,7 +103,7 @@ class App:
                 yield from self._answer(name)
             else:
                 self._make_way(name)
-            self.say = self.words()  # the language may have changed
+            self.shared_words = self.words()  # the language may have changed
             if name in _BEYOND:
                 if before != "help_chosen":
                     self.kept = None
@@ -127,7 +127,8 @@ class App:
     def _make_way(self, name):
         """Let go of all that the scene of that name doesn't need."""
         if modules.loaded("tables") and "scenes.ahead" not in modules.loaded("scenes"):
-            modules.make_way({self.say.__name__})  # saves reading scenes.ahead, which would keep nothing else
+            # Saves reading scenes.ahead, which would keep nothing else.
+            modules.make_way({self.shared_words.__name__})
         else:
             modules.module("scenes.ahead").make_way(self, name)
         modules.collect()
@@ -335,7 +336,7 @@ class App:
         held down for it."""
         profile = self.handheld.profile
         name = profile.NAMES[button]
-        return self.say.HOLD % name if button in profile.HELD.values() else name
+        return self.shared_words.HOLD % name if button in profile.HELD.values() else name
 
     def side_name(self, side):
         """Return the name of a side of the match, made of the names of its seats."""

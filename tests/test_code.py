@@ -120,12 +120,12 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
             seen.append((weakref.ref(app.art), weakref.ref(sys.modules["board"].DISPLAY.root_group)))
             raise MemoryError
 
-    def tell(handheld, app, error):
+    def report(handheld, app, error):
         gc.collect()
         seen.extend([kind() for kind in seen.pop()] + [modules.loaded("tables", "text.en")])
 
     monkeypatch.setattr(App, "step", fail)
-    monkeypatch.setattr("scenes.trouble.tell", tell)
+    monkeypatch.setattr("scenes.trouble.report", report)
     monkeypatch.setattr(modules, "let_go", lambda names, let_go=modules.let_go: let_go(
         [name for name in names if name != "scenes.trouble"]))
     run_until_pressed(("wait", 1), ("press", "A"))

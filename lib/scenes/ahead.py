@@ -64,7 +64,7 @@ def modules_of(app, name):
 
 def make_way(app, name):
     """Let go of all that the scene of that name doesn't need."""
-    language = app.say.__name__
+    language = app.shared_words.__name__
     stay = {language}
     stay.update(modules_of(app, name))
     if name not in ("table", "review"):

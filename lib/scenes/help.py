@@ -32,8 +32,8 @@ class Scene:
         self.game, self.number = self.find(help_pages)
         kind, self.pages = help_pages.PAGES[self.game]
         modules.let_go(("scenes.help_pages",))  # the next collection frees the pages of the other games
-        say = app.words("help_" + self.game)
-        self.words = say.PAGES
+        words = app.words("help_" + self.game)
+        self.texts = words.PAGES
         self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
         self.group, self._page = app.page()
         self.part = 0  # which part of the page is shown
@@ -63,16 +63,16 @@ class Scene:
         art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
         right = art.wide - _MARGIN
         if not art.is_narrow:
-            say = self.app.words("help")
-            prose.write(page, GREY, 4 + 2 * ICON, y, say.PAGES_KEY)
-            right = prose.write(page, GREY, right, y, say.BACK_KEY, AT_RIGHT).x - 2
+            words = self.app.words("help")
+            prose.write(page, GREY, 4 + 2 * ICON, y, words.PAGES_KEY)
+            right = prose.write(page, GREY, right, y, words.BACK_KEY, AT_RIGHT).x - 2
         art.icon(page, BUTTON_B, right - ICON, y + 3)
 
     def _open(self, number, last=False):
         """Show the first or the last part of a page."""
         self.number = number
         topic, picture = self.pages[number]
-        heading, text = self.words[topic]
+        heading, text = self.texts[topic]
         self._heading.show(heading)
         self._parts = self._split(text, picture)
         self.part = len(self._parts) - 1 if last else 0

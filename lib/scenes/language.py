@@ -21,7 +21,7 @@ class Scene:
         top = max(0, (art.high - 124) // 2)
         logo.show(art, page, top + 2)
         names = [text.load(language, "options") for language in text.LANGUAGES]
-        names = [say.LANGUAGE for say in names]
+        names = [words.LANGUAGE for words in names]
         top += _LIST
         pitch = min(PITCH, (art.high - top - ICON - 2) // len(names))
         self.menu = Menu(app.writer(), page, names, top, pitch)

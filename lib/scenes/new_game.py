@@ -25,7 +25,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.say = app.words("new_game")
+        self.words = app.words("new_game")
         self.menus = app.words("menus")
         self.choice = last_choice(app)
         self.group, page = app.page()
@@ -66,8 +66,8 @@ class Scene:
 
     def _show_page(self):
         """Show the open page's heading, its rows and the word on its button."""
-        self._heading.show(self.say.RULES if self.in_rules else self.menus.NEW_GAME)
-        self._on_button.show(self.say.DONE if self.in_rules else self.say.START)
+        self._heading.show(self.words.RULES if self.in_rules else self.menus.NEW_GAME)
+        self._on_button.show(self.words.DONE if self.in_rules else self.words.START)
         self._show_rows()
 
     def _show_rows(self):
@@ -75,21 +75,21 @@ class Scene:
         self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
         for i, (name, value) in enumerate(self._rows):
             key = self._keys[i] if i < len(self._keys) else None
-            name.show(self.say.RULES if key == _RULES else self.say.NAMES[key] if key else "")
+            name.show(self.words.RULES if key == _RULES else self.words.NAMES[key] if key else "")
             value.show(self._value(key) if key else "")
 
     def _value(self, key):
         """Return in words what is chosen for a key, or how many house rules are changed."""
         if key == _RULES:
-            return str(self.choice.changed() or self.say.NONE)
+            return str(self.choice.changed() or self.words.NONE)
         value = self.choice.value(key)
         if key == "game":
             return self.menus.GAMES[value]
         if key == "level":
             return self.menus.LEVELS[value][0]
         if key == "players" and self._partners():
-            return self.say.PARTNERS
-        return self.say.VALUES[key][value] if key in self.say.VALUES else str(value)
+            return self.words.PARTNERS
+        return self.words.VALUES[key][value] if key in self.words.VALUES else str(value)
 
     def _partners(self):
         """Return whether several seats form a side."""
@@ -99,7 +99,7 @@ class Scene:
     def _explanation(self):
         """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""
         key = self.key or (_RULES if self.in_rules else "game")
-        about = self.say.ABOUT[key]
+        about = self.words.ABOUT[key]
         if type(about) is not str:
             value = self.choice.value(key)
             if key == "players":
@@ -107,7 +107,8 @@ class Scene:
             about = about[value]
         lines = self.prose.wrap_evenly(about, self.art.wide - 2 * _MARGIN)
         if key == "game":
-            lines.append(self.say.KEYS if self.key is None else self.say.HELP_KEY % self.app.button_name(SELECT))
+            words = self.words
+            lines.append(words.KEYS if self.key is None else words.HELP_KEY % self.app.button_name(SELECT))
         return lines
 
     def _show_row(self):

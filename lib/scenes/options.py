@@ -17,30 +17,30 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.say = say = app.words("options")
+        self.words = words = app.words("options")
         art = app.art
         self.group, page = app.page()
         prose = app.writer()
-        prose.heading(page, say.OPTIONS)
+        prose.heading(page, words.OPTIONS)
         most = min(len(_ROWS), (art.high - 2 * HEAD) // _PITCH)
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.wide, art.high - foot)
-        prose.write(page, GREY, art.wide // 2, (foot + art.high - HIGH) // 2, say.KEYS, CENTRE)
+        prose.write(page, GREY, art.wide // 2, (foot + art.high - HIGH) // 2, words.KEYS, CENTRE)
         y = 3 if art.is_narrow else (foot + art.high - ICON) // 2  # in the heading there is room beside it
         self._more = art.icon(page, ARROW_DOWN, art.wide - ICON - 2, y)
         values = [self._value(name) for name in _ROWS]
-        self.menu = Menu(prose, page, [say.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
+        self.menu = Menu(prose, page, [words.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
 
     def _value(self, name):
         """Return in words what a setting is."""
-        say = self.say
+        words = self.words
         if name == "rules":
             return ""
         if name == "language":
-            return say.LANGUAGE
+            return words.LANGUAGE
         if name == "guide":  # on as long as there are notes to come
-            return say.SWITCH[0 if self.app.settings.guide else 1]
-        return say.VALUES.get(name, say.SWITCH)[settings.place(self.app.settings, name)]
+            return words.SWITCH[0 if self.app.settings.guide else 1]
+        return words.VALUES.get(name, words.SWITCH)[settings.place(self.app.settings, name)]
 
     def _turn(self, name, step):
         """Change the setting in the chosen row."""

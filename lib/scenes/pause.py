@@ -14,17 +14,17 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        say = app.words("menus")
+        words = app.words("menus")
         self.group, page = app.page()
         prose = app.writer()
-        prose.heading(page, say.PAUSE)
-        lines = say.GO_ON, say.HELP, say.NEW_MATCH, say.QUIT
+        prose.heading(page, words.PAUSE)
+        lines = words.GO_ON, words.HELP, words.NEW_MATCH, words.QUIT
         self.menu = Menu(prose, page, lines, HEAD + _GAP)
         y = HEAD + 2 * _GAP + len(lines) * PITCH
         if app.settings.hints:
-            prose.lines(page, GREY, y, say.HINT_KEY % app.button_name(SELECT))
+            prose.lines(page, GREY, y, words.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
-            prose.lines(page, GREY, app.art.high - HEAD, say.DEAL % app.deal_seed)
+            prose.lines(page, GREY, app.art.high - HEAD, words.DEAL % app.deal_seed)
         modules.module("text.writers").let_go()  # to make room to load the table
 
     def run(self):

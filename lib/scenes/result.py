@@ -44,7 +44,7 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.match = app.match
-        self.say = app.words("result")
+        self.words = app.words("result")
         self.group, self.page = art.page()
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # the falling tiles, under the words
         self.page.append(self._falling)
@@ -56,11 +56,12 @@ class Scene:
         self._heights = [sprite.y for sprite in self._prize]
         self._rise(0)
         art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
-        prose, say = app.writer(), self.say
+        prose, words = app.writer(), self.words
         prose.write(self.page, GOLD if won else WHITE, art.wide // 2, _TOP, self._heading(), CENTRE, True)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
-        self.menu = Menu(prose, self.page, (say.REMATCH, say.LOOK_BACK, say.TITLE), self._menu_top, self._pitch)
+        lines = words.REMATCH, words.LOOK_BACK, words.TITLE
+        self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
         self._highlights = Highlights()
         self._written = 0  # how many texts of what stood out have been written
         self._looking = self._look_through()
@@ -68,12 +69,12 @@ class Scene:
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
-        side, say = self.match.result, self.say
+        side, words = self.match.result, self.words
         if not self.match.penalties:
-            return self.app.sentence(side, say.WON)
+            return self.app.sentence(side, words.WON)
         if len(self.match.scores) == self.match.seats:
-            return self.app.sentence(side, say.GOAT)
-        ours, theirs = say.GOATS
+            return self.app.sentence(side, words.GOAT)
+        ours, theirs = words.GOATS
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
     def _show_prize(self, won):
@@ -160,24 +161,24 @@ class Scene:
     def _facts(self):
         """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,
         because the match went on after power off, that is only the average."""
-        app, say, match, seen = self.app, self.say, self.match, self._highlights
+        app, words, match, seen = self.app, self.words, self.match, self._highlights
         facts = []
         if seen.rounds == match.rounds:
             points, seat, tile = seen.play
             most, side = seen.round
             if points:
                 name = app.names[seat]
-                facts.append((say.BEST_PLAY, "%s %s %+d" % (name, tiles.name(tile), points),
+                facts.append((words.BEST_PLAY, "%s %s %+d" % (name, tiles.name(tile), points),
                               "%s %+d" % (name, points)))
             elif most:
-                facts.append((say.WORST_ROUND if match.penalties else say.BEST_ROUND,
+                facts.append((words.WORST_ROUND if match.penalties else words.BEST_ROUND,
                               "%s %+d" % (app.side_name(side), most), "%+d" % most))
             longest, side = seen.run
             if longest > 1:
                 run = "%s %d" % (app.side_name(side), longest)
-                facts.append((say.LONGEST_RUN, run, run))
-        average = _in_tenths(ahead(match, match.scores), match.rounds, say.POINT)
-        return facts + [(say.AVERAGE, average, average)]
+                facts.append((words.LONGEST_RUN, run, run))
+        average = _in_tenths(ahead(match, match.scores), match.rounds, words.POINT)
+        return facts + [(words.AVERAGE, average, average)]
 
     def _rise(self, part):
         """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press those

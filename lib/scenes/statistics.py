@@ -28,7 +28,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = app.art
-        self.say = app.words("statistics")
+        self.words = app.words("statistics")
         self.menus = app.words("menus")
         last = app.packed_choice[0] if app.packed_choice else 0
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
@@ -47,7 +47,7 @@ class Scene:
         self._shown = displayio.Group()  # the bars of this game
         self.page.append(self._shown)
         levels = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.app.say.YOU]])
+        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.app.shared_words.YOU]])
         self._bars = [self._make_bar(_ROWS + i * _PITCH, left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
@@ -68,14 +68,14 @@ class Scene:
 
     def _make_numbers(self):
         """Return a Group for the numbers of a level."""
-        art, say, prose = self.art, self.say, self.prose
+        art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
         pitch = _LOW_PITCH if art.is_low else PITCH
-        for i, name in enumerate(say.NUMBERS):
+        for i, name in enumerate(words.NUMBERS):
             prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
         self._values = prose.text(group, WHITE, art.wide - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
-        prose.write(group, GREY, art.wide // 2, art.high - _FOOT, say.KEYS, CENTRE)
+        prose.write(group, GREY, art.wide // 2, art.high - _FOOT, words.KEYS, CENTRE)
         return group
 
     def _row(self, level):
@@ -86,7 +86,7 @@ class Scene:
         """Show the bars of a game; a game without levels has only one, the person's."""
         self._game.show(self.menus.GAMES[self.game])
         names = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        names = [self.app.say.YOU] if self._is_solo() else names
+        names = [self.app.shared_words.YOU] if self._is_solo() else names
         while len(self._shown):
             self._shown.pop()
         for level, name in enumerate(names):
@@ -133,11 +133,11 @@ class Scene:
 
     def _ask(self):
         """Ask whether to clear all statistics."""
-        art, say, top = self.art, self.say, _NUMBERS + 1
+        art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.wide, art.high - top)
-        y = self.prose.lines(question, WHITE, top, say.CLEAR)
-        menu = Menu(self.prose, question, say.ANSWERS, y + _MARGIN)
+        y = self.prose.lines(question, WHITE, top, words.CLEAR)
+        menu = Menu(self.prose, question, words.ANSWERS, y + _MARGIN)
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):

@@ -37,19 +37,19 @@ class Scene:
         """Write the title's texts; returns its Menu."""
         app = self.app
         prose = app.writer()
-        say = app.words("menus")
-        lines = [say.NEW_GAME, say.STATISTICS, say.OPTIONS]
+        words = app.words("menus")
+        lines = [words.NEW_GAME, words.STATISTICS, words.OPTIONS]
         self.next = ["new_game", "statistics", "options"]
         if app.match is None:
             choice = last_choice(app)
-            name, against, seats, solo = choice.game, say.LEVELS[choice.level][0], choice.seats, choice.rules.solo
+            name, against, seats, solo = choice.game, words.LEVELS[choice.level][0], choice.seats, choice.rules.solo
         else:
-            lines.insert(0, self._continue(prose, say.CONTINUE))
+            lines.insert(0, self._continue(prose, words.CONTINUE))
             self.next.insert(0, app.match_scene())
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
-        about = [say.GAMES[name]]
+        about = [words.GAMES[name]]
         if seats > 2:
-            about.append(say.PLAYERS[app.say.plural(seats)] % seats)
+            about.append(words.PLAYERS[app.shared_words.plural(seats)] % seats)
         elif not solo:
             about.append(against)
         about = app.note or ", ".join(about)

@@ -15,32 +15,32 @@ _MARGIN = 6  # px
 _LETTERS = (1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)
 
 
-def tell(handheld, app, error):
+def report(handheld, app, error):
     """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
     sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
     is missing."""
-    say = app.words("trouble") if app else text.load(text.LANGUAGES[0], "trouble")
-    sentences = describe(error, app.scene if app else "start", say)
+    words = app.words("trouble") if app else text.load(text.LANGUAGES[0], "trouble")
+    sentences = describe(error, app.scene if app else "start", words)
     if not isinstance(error, Trouble):
         print_traceback(error)
     print("\n".join(sentences))
     if handheld:
         if app and app.match and save(app):
-            sentences.append(say.KEPT)
-        show(handheld, sentences + [say.PRESS])
+            sentences.append(words.KEPT)
+        show(handheld, sentences + [words.PRESS])
 
 
-def describe(error, scene, say):
+def describe(error, scene, words):
     """Return what to say about an error in a scene, a list of sentences: what has happened, and what to do if
     starting again is no help."""
     if isinstance(error, Trouble):
         return [str(error)]
     if isinstance(error, MemoryError):
-        return [say.MEMORY % scene, say.AGAIN]
+        return [words.MEMORY % scene, words.AGAIN]
     # CircuitPython's message about a module compiled for another version contains ".mpy".
     if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
-        return [say.FILE, "(%s)" % error]
-    return [say.OTHER % (type(error).__name__, error), say.AGAIN]
+        return [words.FILE, "(%s)" % error]
+    return [words.OTHER % (type(error).__name__, error), words.AGAIN]
 
 
 def save(app):

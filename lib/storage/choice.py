@@ -149,7 +149,7 @@ def sit_down(app, match, level):
 def name_seats(app):
     """Give each seat of the match a name in the language."""
     if app.match.solo:
-        app.names = app.say.YOU, app.words("pai_gow_table").BANKER
+        app.names = app.shared_words.YOU, app.words("pai_gow_table").BANKER
         return
-    say = app.words("menus")
-    app.names = ((app.say.YOU, say.LEVELS[app.level][1]) + say.OTHERS)[:app.match.seats]
+    words = app.words("menus")
+    app.names = ((app.shared_words.YOU, words.LEVELS[app.level][1]) + words.OTHERS)[:app.match.seats]

@@ -82,9 +82,9 @@ def note(app, kind, keys):
     """Print what couldn't be kept or read, unless that was printed before, and put the worst of it in the note."""
     sentences = [""]
     if keys:
-        say = app.words("saves")
-        modules.let_go((say.__name__,))
-        sentences += [sentence for key, sentence in getattr(say, kind) if key in keys]
+        words = app.words("saves")
+        modules.let_go((words.__name__,))
+        sentences += [sentence for key, sentence in getattr(words, kind) if key in keys]
     if sentences[-1] != app.note:
         app.note = sentences[-1]
         if app.note:

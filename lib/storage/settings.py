@@ -84,9 +84,9 @@ def choose(app, name, value):
 
 def _speak(app):
     """Let go of the previous language, and give the seats names in the new one."""
-    before = app.say.__name__
+    before = app.shared_words.__name__
     modules.let_go(modules.loaded(before) + [before])
-    app.say = app.words()
+    app.shared_words = app.words()
     if app.match:
         from storage import choice
         choice.name_seats(app)

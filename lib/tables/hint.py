@@ -23,5 +23,5 @@ def ask(app):
     words = app.words(room_of(match.name) + "_hint")
     text = words.HINTS[reason]
     if type(text) is tuple:
-        text = text[app.say.plural(amount)]
+        text = text[app.shared_words.plural(amount)]
     return move, text % amount if "%" in text else text

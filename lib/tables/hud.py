@@ -82,10 +82,14 @@ class Keys:
             label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
             self.rows.append((icon, sign, label))
 
-    def show(self, *words, gain="", begin=0):
+    def begin(self):
+        """Return from where on there is room, in px; it may be enough for the icons alone."""
+        return 0
+
+    def show(self, *words, gain=""):
         """Show a word for each button, and nothing for a button whose word is empty or left out. If the last row is
-        free, it shows `gain`, the points to be had, if any. There is room only from `begin` px on, which may be
-        enough for the icons alone."""
+        free, it shows `gain`, the points to be had, if any."""
+        begin = self.begin()
         whole = begin < self.left
         for i, (icon, sign, label) in enumerate(self.rows):
             word = words[i] if i < len(words) else ""

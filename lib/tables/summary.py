@@ -19,7 +19,7 @@ def show_foot(app, prose, group, so_far):
     """Write the foot of a page: what comes after this round, and, if there is room, left of it how far the match
     has got."""
     art = app.art
-    text = app.say.NEXT_ROUND if app.match.result is None else app.say.RESULT
+    text = app.shared_words.NEXT_ROUND if app.match.result is None else app.shared_words.RESULT
     x = prose.write(group, WHITE, art.wide - _MARGIN, art.high - FOOT, text, AT_RIGHT).x - ICON - 2
     art.icon(group, BUTTON_A, x, art.high - FOOT + 3)
     left = min(_MARGIN, x - 1 - prose.font.width(so_far))

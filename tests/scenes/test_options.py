@@ -175,7 +175,7 @@ def test_of_the_languages_but_the_one_that_is_spoken_stays(person):
     open_options(person, "language")
     person.press("RIGHT", "RIGHT", "B")
     assert not {"text.en", "text.bg"} & set(sys.modules)
-    assert person.app.say is sys.modules["text.cs"]
+    assert person.app.shared_words is sys.modules["text.cs"]
 
 
 def test_animations_can_be_fast_or_off(person):

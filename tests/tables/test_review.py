@@ -394,7 +394,7 @@ def test_nothing_touches_the_keys_on_any_screen(new_person, size, name):
 def test_the_longest_sentences_touch_nothing(new_person, size, language):
     person = new_person(seed=1, size=size)
     person.app.settings.language = language
-    person.app.say = person.app.words()
+    person.app.shared_words = person.app.words()
     scene = look_back(person, match_of("draw_four_double_twelve"))
     said = set()
     for at in range(20):

@@ -42,13 +42,13 @@ def names_said():
     said = {"FAULTS", "NO_ROOM"}  # which saves asks for by a name in a variable
     for path in (ROOT / "lib").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
+            if isinstance(node, ast.Attribute) and is_words(node.value) and node.attr.isupper():
                 said.add(node.attr)
     return said
 
 
-def is_say(node):
-    return getattr(node, "id", None) in ("say", "words") or getattr(node, "attr", None) in ("say", "words", "menus")
+def is_words(node):
+    return getattr(node, "id", getattr(node, "attr", None)) in ("words", "shared_words", "menus")
 
 
 def sentences(module):
@@ -162,15 +162,16 @@ WORDS = [
 
 
 def test_each_module_has_all_its_sentences_in_its_own_part(say):
-    """What it asks of its `words` is in the part that it loads, and what it asks of `app.say` in what all share."""
+    """What it asks of its `words` is in the part that it loads, and what it asks of `app.shared_words` in what
+    all share."""
     for module, part in WORDS:
-        own = {"app.say": set(), "words": set(), "menus": set()}
+        own = {"app.shared_words": set(), "words": set(), "menus": set()}
         for node in ast.walk(ast.parse((ROOT / "lib" / f"{module}.py").read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute) and is_say(node.value) and node.attr.isupper():
+            if isinstance(node, ast.Attribute) and is_words(node.value) and node.attr.isupper():
                 said = ast.unparse(node.value).removeprefix("self.").removeprefix("table.")
-                own["words" if said == "say" else said].add(node.attr)
+                own[said].add(node.attr)
         assert own["words"] and own["words"] <= sentences(getattr(say, part)).keys(), module
-        assert own["app.say"] <= sentences(say.shared).keys(), module
+        assert own["app.shared_words"] <= sentences(say.shared).keys(), module
         assert own["menus"] <= sentences(say.menus).keys(), module
 
 

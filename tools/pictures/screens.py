@@ -237,7 +237,7 @@ class Look(Looking):
             self._press("DOWN")  # from the button to the first row, the game
             self._press("DOWN")
         while scene.key is not None:
-            is_told_once = isinstance(scene.say.ABOUT[scene.key], str)
+            is_told_once = isinstance(scene.words.ABOUT[scene.key], str)
             for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:
@@ -256,9 +256,10 @@ class Look(Looking):
     def _troubles(self):
         """What is said when the game can't go on."""
         app = self.badge.app
-        say = app.words("trouble")
+        words = app.words("trouble")
         for error in OSError("/lib/tables/line/scene.mpy"), MemoryError(), KeyError("summary"):
-            trouble.show(app.handheld, [*trouble.describe(error, "tables.line.scene", say), say.KEPT, say.PRESS])
+            said = trouble.describe(error, "tables.line.scene", words)
+            trouble.show(app.handheld, [*said, words.KEPT, words.PRESS])
             yield TROUBLE + type(error).__name__
 
 

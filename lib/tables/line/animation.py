@@ -30,11 +30,11 @@ class Animation:
         if move == DRAW:
             with modules.Passing():
                 yield from modules.module("tables.line.draw").draw(
-                    self.app, match, self.table, self._place, self._tell)
+                    self.app, match, self.table, self._place, self._say_move)
         elif move[0] is None:
             match.play(move)
             yield from self.table.hand.change(match.hands[PERSON])
-            self._tell(move)
+            self._say_move(move)
         else:
             yield from self._play(move)
         if match.ended:
@@ -44,13 +44,13 @@ class Animation:
         """Say how the round has ended, with its sound, and then who has won it."""
         self.app.play_sound("blocked" if blocked else "domino")
         if blocked:
-            self.table.status.say(self.app.say.BLOCKED, GOLD)
+            self.table.status.say(self.app.shared_words.BLOCKED, GOLD)
         else:
-            self._say(self.app.say.OUT, colour=GOLD)
+            self._say(self.app.shared_words.OUT, colour=GOLD)
         yield from self.app.pause(_END)
         modules.module("tables.sounds").end(self.app.handheld, self.match)
 
-    def _tell(self, move, drawn=0, laid=0):
+    def _say_move(self, move, drawn=0, laid=0):
         """Say what a move was, see phrases.sentence. The modules for that are loaded after the move was seen."""
         phrases = modules.module("tables.line.phrases")
         self._say(*phrases.sentence(self.app.words("line_events"), move, drawn, laid))
@@ -87,7 +87,7 @@ class Animation:
             yield from table.hand.change(self.match.hands[PERSON])
         yield from board.draw_anew(self.app)
         table.bar.show_stock()
-        self._tell(move, drawn, laid)
+        self._say_move(move, drawn, laid)
         yield
         if points:
             with modules.Passing():

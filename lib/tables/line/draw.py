@@ -11,9 +11,9 @@ _TIME = 200  # ms for a tile; cut short by a press
 _MANY = 4  # once so many tiles are drawn in a row, they come faster
 
 
-def draw(app, match, table, place, tell):
+def draw(app, match, table, place, say_move):
     """A generator: draw on a Table until a tile fits, nothing is left to draw, or START is pressed between two
-    tiles. `place(None)` returns where a tile comes to lie, and `tell(DRAW, drawn)` says how many were drawn."""
+    tiles. `place(None)` returns where a tile comes to lie, and `say_move(DRAW, drawn)` says how many were drawn."""
     seat = match.turn
     back = app.art.tile(HALVES[-1])
     app.art.show_tile(back, None, True)
@@ -28,7 +28,7 @@ def draw(app, match, table, place, tell):
         if seat == PERSON:
             fit = [tile for tile, how in match.moves if tile]  # as in the turn that goes on
             yield from table.hand.change(match.hands[PERSON], fit)
-        tell(DRAW, drawn)
+        say_move(DRAW, drawn)
         yield
         if app.pressed() == START:
             break

@@ -95,12 +95,15 @@ class Keys(hud.Keys):
         art = table.art
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
 
-    def say(self, *words, gain="", instead=""):
+    def begin(self):
+        """See hud.Keys: there is room beside the hand."""
+        return self._table.hand.right()
+
+    def show(self, *words, gain="", instead=""):
         """Show a word for each button, or points to be had, as other Keys do. If there is no room for words, show a
         sign with the points or with the text `instead`."""
-        right = self._table.hand.right()
-        has_room = right < self.left
-        self.show(*(words if has_room or not instead else ()), gain=gain, begin=right)
+        has_room = self.begin() < self.left
+        super().show(*(words if has_room or not instead else ()), gain=gain)
         self._show_sign("" if has_room else gain or instead)
 
     def _show_sign(self, text):

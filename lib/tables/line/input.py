@@ -74,7 +74,7 @@ class Input:
 
     def _answer(self, move):
         """A generator: show that the press for a move was taken, and return the move."""
-        self.keys.say()
+        self.keys.show()
         self.hand.choose(None)
         yield
         return move
@@ -88,7 +88,7 @@ class Input:
             self._say(words.MUST_DRAW)
         else:
             self._say(words.DREW_IN_VAIN % drawn if drawn else words.MUST_PASS)
-        self.keys.say(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
+        self.keys.show(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
         button = None
         while button not in (A, START):
             button = yield from self._press()
@@ -156,7 +156,7 @@ class Input:
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
-        self.keys.say(self.words.PLAY_KEY, self.words.BACK_KEY)
+        self.keys.show(self.words.PLAY_KEY, self.words.BACK_KEY)
         yield  # answer the press at once: it takes longer to find the ghost's place
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
@@ -190,6 +190,6 @@ class Input:
         most = max([line.having(tile, arm, points) for arm in arms])
         self.hand.choose(self.hand.cursor)
         stop = words.STOP_KEY if DONE in self._moves else ""
-        self.keys.say(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+        self.keys.show(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
         if arms[0] != FIRST:
             self._ends.show(tile, arms)

@@ -168,8 +168,8 @@ class View:
         app, match, words = self.app, self.match, self.words
         reason = match.reason(match.line) if happened.points else None
         if happened.ended:
-            out = app.sentence(happened.seat, app.say.OUT)
-            self.say(app.say.BLOCKED if happened.ended.how == BLOCKED else out, GOLD)
+            out = app.sentence(happened.seat, app.shared_words.OUT)
+            self.say(app.shared_words.BLOCKED if happened.ended.how == BLOCKED else out, GOLD)
         elif reason:
             self.say(app.sentence(happened.seat, words.REASONS[reason], happened.points), GOLD)
         else:

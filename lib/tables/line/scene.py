@@ -63,7 +63,7 @@ class Scene(Round):
 
     def make_room(self, to_think):
         """See Round."""
-        modules.let_go(_TOLD + (self.app.say.__name__ + ".line_events",))
+        modules.let_go(_TOLD + (self.app.shared_words.__name__ + ".line_events",))
         if to_think:
             self._animation = None
             modules.let_go(("tables.line.animation",))
@@ -94,14 +94,14 @@ class Scene(Round):
         """See Round. A draw can't be taken back, since it has shown what was hidden."""
         may = self._may_take_back()
         if may:
-            word = self.app.say.UNDO_KEY
-            self.keys.say("", word, instead="Ⓑ " + word)
+            word = self.app.shared_words.UNDO_KEY
+            self.keys.show("", word, instead="Ⓑ " + word)
         return may
 
     def take_back(self):
         """See Round."""
         self.app.play_sound("undone")
-        self.keys.say()
+        self.keys.show()
         yield  # answer the press at once: reading the modules takes longer
         self.table.board.get_layout()
         with modules.Passing():
@@ -131,12 +131,12 @@ class Scene(Round):
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
-        modules.let_go(("tables.line.input", self.app.say.__name__ + ".line_input"))
+        modules.let_go(("tables.line.input", self.app.shared_words.__name__ + ".line_input"))
         return move
 
     def make(self, move):
         """See Round."""
-        self.keys.say()
+        self.keys.show()
         yield from self._animation.make(move)
 
     def end(self):

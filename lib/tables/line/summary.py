@@ -55,9 +55,9 @@ class Scene:
 
     def _heading(self):
         if self.ended.how == DOMINO:
-            return self.app.sentence(self.match.last_player, self.app.say.OUT)
+            return self.app.sentence(self.match.last_player, self.app.shared_words.OUT)
         if self.match.penalties:
-            return self.app.say.BLOCKED
+            return self.app.shared_words.BLOCKED
         if self.ended.side is None:
             return self.words.TIED
         return self.app.sentence(self.ended.side, self.words.WON_BLOCKED)

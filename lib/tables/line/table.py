@@ -56,7 +56,7 @@ def begin(app, match, table, goes_on, kept):
     for _ in laying:
         break  # most lines lie after the first step; the rest comes after the first picture
     if goes_on and not kept:
-        table.status.say(app.say.GOES_ON)
+        table.status.say(app.shared_words.GOES_ON)
     if match.ended:
         table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
     if goes_on:

@@ -9,6 +9,6 @@ class Scene(Ranking):
     """The civil tiles and the military ones, and what makes a pair or a set."""
 
     def __init__(self, app):
-        say = app.words("tricks_ranking")
-        rows = (say.CIVIL_TILES, chinese.CIVIL), (say.MILITARY_TILES, chinese.MILITARY)
-        super().__init__(app, say.HELP, rows, say.GOES_TOGETHER)
+        words = app.words("tricks_ranking")
+        rows = (words.CIVIL_TILES, chinese.CIVIL), (words.MILITARY_TILES, chinese.MILITARY)
+        super().__init__(app, words.HELP, rows, words.GOES_TOGETHER)

@@ -35,7 +35,7 @@ class Scene(Round):
         if said:
             table.say(*said)
         else:
-            table.say(app.say.GOES_ON if goes_on else app.sentence(match.leader, words.BANKER))
+            table.say(app.shared_words.GOES_ON if goes_on else app.sentence(match.leader, words.BANKER))
         self.input = Input(app, match, table, self.keys, picks)
         self.animation = Animation(app, match, table)
 
