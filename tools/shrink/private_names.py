@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Makes the program's private names short for the badge, and those of parameters.
 
-The badge keeps each name for good. The 631 private names of all modules and of the libraries beside them, those of
-numbers aside, and 134 names of parameters become 76, mostly of two characters. So the largest match, Draw up to the
-double twelve by way of all screens, has 1,343 names, and 116,200 bytes are live, of at most 118,000. If all of them
-stayed, it would have 1,842, and 124,000 bytes would be live; if those of functions and classes did, 119,600. In
-both cases it doesn't fit in a heap of 139,000. If those of the libraries stayed, 117,100 would be live, and as many
-if those of parameters did. read_traceback.py tells what a traceback's short names stand for.
+The badge keeps each name for good. The 633 private names of all modules and of the libraries beside them, those of
+numbers aside, and 134 names of parameters become 76, mostly of two characters. So the largest match, Draw for
+three up to the double twelve by way of all screens, has 1,348 names, and 117,500 bytes are live, of at most
+118,000. If all of them stayed, it would have 1,850, and 125,300 bytes would be live; if those of functions and
+classes did, 121,000; if those of parameters did, 118,300. In these three cases it doesn't fit in a heap of 139,000
+either. If those of the libraries stayed, 118,300 would be live. read_traceback.py tells what a traceback's short
+names stand for.
 
 Two such names may become the same if nothing can have both: no module and no object. An object's private names
 stand in the modules of its class and of the classes that it inherits from, since they are asked of self. A private
