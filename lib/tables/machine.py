@@ -16,10 +16,9 @@ def player(app, seat):
     return made
 
 
-def find_move(app, seat, stops, show):
-    """A generator: let the player at a seat think, see App.think for `stops` and `show`. Returns its move, or None
+def find_move(app, thinker, seat, stops, show):
+    """A generator: let a player think at a seat, see App.think for `stops` and `show`. Returns its move, or None
     if a press has ended that, and its Rng for the next move."""
-    thinker = app.player(seat)
     move = yield from app.think(thinker.think(app.match.view(seat)), stops, show)
     return move, thinker.rng
 

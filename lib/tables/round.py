@@ -127,7 +127,7 @@ class Round:
         if has_choice:
             with modules.Passing():  # the player makes room for what comes next
                 move, chances = yield from modules.module("tables.machine").find_move(
-                    app, seat, stops, self.mark.stretch)
+                    app, app.player(seat), seat, stops, self.mark.stretch)
             self.mark.stretch(0)
         if move and not app.are_pressed(stops):
             self.get_ready()
