@@ -18,7 +18,7 @@ def check_given(match, hands, boneyard, leader):
 
 def check_state(match, scores, rounds, leader, stake):
     """Raise ValueError, saying why, if a match can't be restored to this."""
-    if match.rounds or match.by or match.moves:
+    if match.rounds or match.played_by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
     numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
     if numbers != [True] * len(match.scores):

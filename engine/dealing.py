@@ -52,14 +52,14 @@ def restore(match, scores, rounds, leader, stake, dealt):
 def begin_round(match, dealt, hands, boneyard, leader):
     """Begin a round with these tiles, without any check; `dealt` is the deal as Match.pack_round keeps it."""
     match._dealt = dealt
-    if not match.over:
-        match.before = match.scores[:]
+    if not match.past_rounds:
+        match.scores_before = match.scores[:]
     if match.leader_by_lot():
         match.next_leader = leader
     match.hands = hands
     match.boneyard = boneyard
     match._played = bytearray()
-    match.by = bytearray()
+    match.played_by = bytearray()
     match.ended = None
     match.open_round()
     match.moves = match.find_moves()

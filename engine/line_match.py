@@ -149,7 +149,7 @@ class LineMatch(Match):
 
     def has_just_played(self, seat):
         """Return whether the last move of the round so far was a play by this seat."""
-        return self.by[-1:] == bytes((seat,)) and self._played[-1] <= FIRST  # how a play is packed
+        return self.played_by[-1:] == bytes((seat,)) and self._played[-1] <= FIRST  # how a play is packed
 
     def find_moves(self):
         """See Match."""

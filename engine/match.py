@@ -8,9 +8,9 @@ from collections import namedtuple
 from engine import tiles
 
 # What a move did. `points` is what the move itself scored; `ended` is the RoundEnd if it ended the round, else
-# None; `match` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
+# None; `result` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
 # None while the match goes on.
-Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "match"))
+Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "result"))
 
 # How a round ended, the side that won it or None, and the points that this side got; in a game in which all get
 # points, a list with those of every side.
@@ -27,23 +27,23 @@ class IllegalMove(ValueError):
 class Match:
     """One match of a game, round after round.
 
-    seats        how many players there are; seat 0 is followed by seat 1, and so on
-    options      every option of the game by its key, defaults included
-    tiles        the whole set, a tuple
-    scores       a list with the points of each side
-    hands        for each seat its list of tiles, in the order in which they came
-    boneyard     the list of tiles that nobody holds and that don't lie on the table, front first
-    turn         the seat whose move it is
-    leader       the seat that led this round
-    next_leader  the seat that leads the next round, unless the rules ask for a certain tile
-    moves        what `legal_moves` returns
-    by           the seat that made each move of this round, a bytearray
-    stake        the points that the round is played for, or 0 in a game without stakes
-    ended        None, or the RoundEnd of the round that is over; a match that is won in mid round has none
-    result       None, or the side that the end of the match names
-    rounds       how many rounds are over
-    over         those rounds as `pack_round` makes them, several in each item of a list
-    before       the scores before the first of those, a list
+    seats          how many players there are; seat 0 is followed by seat 1, and so on
+    options        every option of the game by its key, defaults included
+    tiles          the whole set, a tuple
+    scores         a list with the points of each side
+    hands          for each seat its list of tiles, in the order in which they came
+    boneyard       the list of tiles that nobody holds and that don't lie on the table, front first
+    turn           the seat whose move it is
+    leader         the seat that led this round
+    next_leader    the seat that leads the next round, unless the rules ask for a certain tile
+    moves          what `legal_moves` returns
+    played_by      the seat that made each move of this round, a bytearray
+    stake          the points that the round is played for, or 0 in a game without stakes
+    ended          None, or the RoundEnd of the round that is over; a match that is won in mid round has none
+    result         None, or the side that the end of the match names
+    rounds         how many rounds are over
+    past_rounds    those rounds as `pack_round` makes them, several in each item of a list
+    scores_before  the scores before the first of those, a list
     """
 
     name = ""
@@ -76,10 +76,10 @@ class Match:
         self.turn = self.leader = self.next_leader = 0
         self.moves = []
         self._played = bytearray()
-        self.by = bytearray()
+        self.played_by = bytearray()
         self.rounds = 0
-        self.over = []
-        self.before = []
+        self.past_rounds = []
+        self.scores_before = []
         self.ended = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
 
@@ -234,7 +234,7 @@ class Match:
             raise IllegalMove(refusals.illegal(self, move) or self.why_illegal(move))
         seat = self.turn
         self.notation.pack(self._played, move)
-        self.by.append(seat)
+        self.played_by.append(seat)
         points, ended = self.make(move)
         return Happened(seat, move, points, ended, self.result)
 
@@ -257,7 +257,7 @@ class Match:
 
     def _close_round(self):
         self.moves = []
-        if not self.over or len(self.over[-1]) > _ENOUGH:
-            self.over.append(b"")
-        self.over[-1] += self.pack_round()
+        if not self.past_rounds or len(self.past_rounds[-1]) > _ENOUGH:
+            self.past_rounds.append(b"")
+        self.past_rounds[-1] += self.pack_round()
         self.rounds += 1

@@ -33,9 +33,9 @@ def begun(match, scores, number, leader, stake, dealt):
 def replay(match):
     """Yield the rounds that are over and that a match still knows, each as (another match at the round's beginning,
     its moves). The caller plays the moves there before asking for the next round."""
-    pieces = match.over
+    pieces = match.past_rounds
     number = match.rounds - sum([len(list(split(piece))) for piece in pieces])
-    scores = match.before
+    scores = match.scores_before
     for piece in pieces:
         for leader, stake, dealt, packed in split(piece):
             other = begun(match, scores, number, leader, stake, dealt)

@@ -21,7 +21,7 @@ def from_match(match):
     """
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
-    pieces = match.over + ([match.pack_round()] if match.moves else [])
+    pieces = match.past_rounds + ([match.pack_round()] if match.moves else [])
     rounds = [_round(match, *played) for piece in pieces for played in unpack(match, piece)]
     missing = match.rounds + bool(match.moves) - len(rounds)
     if missing:

@@ -76,7 +76,7 @@ def _line(match):
 def broken_tricks(match):
     """The names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
-    played = list(zip(match.by, match.played))
+    played = list(zip(match.played_by, match.played))
     trick = played[len(played) - len(match.trick):]
     if [move for seat, move in trick] != match.trick:
         found.append(TRICK)

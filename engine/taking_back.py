@@ -10,10 +10,10 @@ def take_back(match, scores):
 
     Raises ValueError, and changes nothing, if there is no move of a current round to take back.
     """
-    if not match.moves or not match.by:
+    if not match.moves or not match.played_by:
         raise ValueError("there is no move to take back")
     _, _, dealt, moves = next(packed_rounds.split(match.pack_round()))
-    count = len(match.by) - 1
+    count = len(match.played_by) - 1
     match.scores[:] = scores
     hands, boneyard = dealing.deal_of(match, dealt)
     dealing.begin_round(match, dealt, hands, boneyard, match.next_leader)

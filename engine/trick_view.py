@@ -22,7 +22,7 @@ class TrickView(View):
 
     def _pack(self, match):
         packed = bytearray()
-        for seat, move in zip(match.by, match.played):
+        for seat, move in zip(match.played_by, match.played):
             tiles, how = move
             if how == DROP and seat != self.seat:
                 move = (None,) * len(tiles), how

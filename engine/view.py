@@ -6,20 +6,20 @@
 class View:
     """A copy of all that a seat may see, and nothing that leads to what it may not.
 
-    seat      whose view it is
-    rules     the class of the game, for its rules; it knows nothing of this match
-    options   the match's options by key
-    hand      the seat's own tiles, a tuple
-    moves     what the seat can do now, a tuple; empty when it isn't its turn
-    counts    how many tiles each seat holds, a tuple
-    boneyard  how many tiles nobody has drawn
-    scores    the points of each side, a tuple
-    stake     what the round is played for
-    rounds    how many rounds are over
-    by        the seat that made each move of this round, as bytes
-    turn      the seat whose move it is
-    leader    the seat that led this round
-    tiles     the whole set, a tuple
+    seat       whose view it is
+    rules      the class of the game, for its rules; it knows nothing of this match
+    options    the match's options by key
+    hand       the seat's own tiles, a tuple
+    moves      what the seat can do now, a tuple; empty when it isn't its turn
+    counts     how many tiles each seat holds, a tuple
+    boneyard   how many tiles nobody has drawn
+    scores     the points of each side, a tuple
+    stake      what the round is played for
+    rounds     how many rounds are over
+    played_by  the seat that made each move of this round, as bytes
+    turn       the seat whose move it is
+    leader     the seat that led this round
+    tiles      the whole set, a tuple
     """
 
     def __init__(self, match, seat):
@@ -36,7 +36,7 @@ class View:
         self.scores = tuple(match.scores)
         self.stake = match.stake
         self.rounds = match.rounds
-        self.by = bytes(match.by)
+        self.played_by = bytes(match.played_by)
         self.turn = match.turn
         self.leader = match.leader
         self.tiles = match.tiles
@@ -49,7 +49,7 @@ class View:
 
     def history(self):
         """Return an iterator of (seat, move) over the moves of this round."""
-        return zip(self.by, self.rules.notation.unpack(self._played, self.tiles))
+        return zip(self.played_by, self.rules.notation.unpack(self._played, self.tiles))
 
     def _pack(self, match):
         return bytes(match._played)

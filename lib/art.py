@@ -30,10 +30,10 @@ class Art:
     """Everything to draw with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
     `chosen` and `ghost` are the palettes of tiles; `cloth` and `icons` are sheets; `tiles` is a dict of sheets by
     the size of half a tile, with numbers up to 6 unless it is a `big_set`. `width` and `height` are the picture's,
-    in px, `wide` and `high` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller than most; on a
-    narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme, and whether
-    tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16 plus the
-    colour's.
+    in px, `page_width` and `page_height` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller
+    than most; on a narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme,
+    and whether tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16
+    plus the colour's.
 
     `chinese` is what chinese_tiles draws with, or None: the Chinese set's sheets by the size of half a tile, and
     the palettes of its military tiles. There are no `tiles` while it is loaded. `spare` are sheets in whose place
@@ -45,8 +45,8 @@ class Art:
         and A, `theme` names the colours, and `numerals` puts numerals on the tiles instead of pips."""
         self.width = width
         self.height = height
-        self.wide = min(width, _WIDEST)
-        self.high = min(height, PAGE[1])
+        self.page_width = min(width, _WIDEST)
+        self.page_height = min(height, PAGE[1])
         self.is_narrow = width < PAGE[0]
         self.is_low = height < PAGE[1]
         self.inks = {}
@@ -120,14 +120,14 @@ class Art:
     def page(self):
         """Return a new Group with the cloth, and the Group of a page in the middle of it."""
         group = self.felt()
-        page = displayio.Group(x=(self.width - self.wide) // 2, y=(self.height - self.high) // 2)
+        page = displayio.Group(x=(self.width - self.page_width) // 2, y=(self.height - self.page_height) // 2)
         group.append(page)
         return group, page
 
     def headed_page(self):
         """Return the same two as `page`, with a heading bar on the page."""
         group, page = self.page()
-        self.panel(page, INK, 0, 0, self.wide, HEAD)
+        self.panel(page, INK, 0, 0, self.page_width, HEAD)
         return group, page
 
     def panel(self, group, colour, x, y, width, height):

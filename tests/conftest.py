@@ -171,11 +171,11 @@ def legal():
 
 
 def state_of(match):
-    over = [played for piece in match.over for played in packed_rounds.unpack(match, piece)]
+    past_rounds = [played for piece in match.past_rounds for played in packed_rounds.unpack(match, piece)]
     # How the deal is packed is left open; nobody may ask for it but by what a match keeps of itself.
     dealt = match._dealt and packed_rounds.deal_of(match, match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
-    return copy.deepcopy(dict(vars(match), over=over, _dealt=dealt, **line))
+    return copy.deepcopy(dict(vars(match), past_rounds=past_rounds, _dealt=dealt, **line))
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
 
 def test_the_match_is_kept_in_a_failure_and_gone_on_with(monkeypatch, capsys):
     def fail(match, move, play=Match.play):
-        if len(match.by) == 6:
+        if len(match.played_by) == 6:
             raise KeyError("6-6")
         return play(match, move)
 
@@ -144,7 +144,7 @@ def test_the_match_is_kept_in_a_failure_and_gone_on_with(monkeypatch, capsys):
     assert "KeyError" in capsys.readouterr().out
     with Simulator(nvm=badge.nvm) as again:
         match = again.start().match
-        assert len(match.by) == 6 and match.status() == []
+        assert len(match.played_by) == 6 and match.status() == []
     assert lines_of(badge).endswith("Your match is kept. Press a button to start again.")
     assert all(grid.y + 9 <= 128 for grid in badge.display.root_group)
 

@@ -39,8 +39,8 @@ def _line(match, happened):
     line["scores"] = match.scores[:]
     if happened.ended is not None:
         line["round"] = happened.ended._asdict()
-    if happened.match is not None:
-        line["match"] = happened.match
+    if happened.result is not None:
+        line["match"] = happened.result
     return line
 
 

@@ -49,19 +49,19 @@ class Scene:
         art, page = self.art, self._page
         prose = self.prose = self.app.writer()
         self._heading = prose.text(page, GOLD, _MARGIN, 0, bold=True)
-        x = art.wide - _NUMBER * art.small.width - 1
+        x = art.page_width - _NUMBER * art.small.width - 1
         self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)
         self._text = prose.text(page, WHITE, _MARGIN, HEAD - 1)
         self._picture = displayio.Group()
         page.append(self._picture)
-        self._show_keys(art.high - _FOOT)
+        self._show_keys(art.page_height - _FOOT)
 
     def _show_keys(self, y):
         """Show which keys turn the pages and go back; on a narrow screen without words."""
         art, page, prose = self.art, self._page, self.prose
         art.icon(page, ARROW_LEFT, 1, y + 3)
         art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
-        right = art.wide - _MARGIN
+        right = art.page_width - _MARGIN
         if not art.is_narrow:
             words = self.app.words("help")
             prose.write(page, GREY, 4 + 2 * ICON, y, words.PAGES_KEY)
@@ -89,7 +89,7 @@ class Scene:
         self._text.show("\n".join(lines))
         if picture and self._fits(lines, picture):
             top = HEAD - 1 + self._text.height
-            self.drawing.draw(self.prose, self._picture, picture, top, self.art.high - _FOOT)
+            self.drawing.draw(self.prose, self._picture, picture, top, self.art.page_height - _FOOT)
 
     def _split(self, text, picture):
         """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible, and in
@@ -112,7 +112,7 @@ class Scene:
     def _wrap(self, text):
         """Return a text as a list of lines as wide as a page. If a single word is left for the last line, it gets
         another from the line above, unless that would leave a single word there."""
-        wide = self.art.wide - 2 * _MARGIN
+        wide = self.art.page_width - 2 * _MARGIN
         lines = self.prose.wrap(text, wide)
         if len(lines) > 1 and " " not in lines[-1]:
             above = lines[-2]
@@ -131,7 +131,7 @@ class Scene:
 
     def _high(self):
         """Return the height of a page's text and picture, in px."""
-        return self.art.high - _AROUND
+        return self.art.page_height - _AROUND
 
     def _turn(self, step):
         """Show the next part or page, or the previous one if `step` is -1."""

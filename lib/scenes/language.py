@@ -18,16 +18,16 @@ class Scene:
         self.app = app
         art = app.art
         self.group, page = art.page()
-        top = max(0, (art.high - 124) // 2)
+        top = max(0, (art.page_height - 124) // 2)
         logo.show(art, page, top + 2)
         names = [text.load(language, "options") for language in text.LANGUAGES]
         names = [words.LANGUAGE for words in names]
         top += _LIST
-        pitch = min(PITCH, (art.high - top - ICON - 2) // len(names))
+        pitch = min(PITCH, (art.page_height - top - ICON - 2) // len(names))
         self.menu = Menu(app.writer(), page, names, top, pitch)
         y = top + len(names) * pitch + 1
         for i, icon in enumerate(_KEYS):
-            art.icon(page, icon, art.wide // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
+            art.icon(page, icon, art.page_width // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
 
     def run(self):
         """See scenes."""

@@ -15,17 +15,17 @@ _NAME = "BONEYARD"
 def show(art, page, y):
     """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if there
     is no room for the drawing. Raises Trouble."""
-    if art.wide >= _LOGO:
+    if art.page_width >= _LOGO:
         with modules.Passing():
             load = modules.module("sheets").load
             bands = [load(name) for name in _BANDS]
             del load  # the name would hold its module
         for band in bands:
-            page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.wide - _LOGO) // 2, y=y))
+            page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.page_width - _LOGO) // 2, y=y))
             y += band.height
         return
     name = displayio.Group(scale=2, y=y + 6)
     page.append(name)
-    x = (art.wide // 2 - len(_NAME) * art.large.width) // 2
+    x = (art.page_width // 2 - len(_NAME) * art.large.width) // 2
     for colour, shift in ((BRONZE, 1), (GOLD, 0)):
         art.label(name, art.large, colour, len(_NAME), x + shift, shift, text=_NAME)

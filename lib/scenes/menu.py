@@ -30,8 +30,8 @@ class Menu:
         self._rows = rows = displayio.Group()  # the bar, and the lines that are shown
         group.append(rows)
         wide = _WIDEST if values else max([prose.font.width(line) for line in lines]) + 2 * _MARGIN
-        wide = min(art.wide, wide)
-        left = (art.wide - wide) // 2
+        wide = min(art.page_width, wide)
+        left = (art.page_width - wide) // 2
         self._shade = art.panel(rows, BRONZE, left, y, wide, pitch)
         self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1)
         # For each line the Group with its picture, and the Text of its value if it has one. Lines that aren't here
@@ -55,7 +55,7 @@ class Menu:
             self._values.append(prose.text(row, WHITE, self._edges[1], 0, AT_RIGHT))
             self.show(i, values[i])
         else:
-            prose.write(row, WHITE, self.art.wide // 2, 0, lines[i], CENTRE)
+            prose.write(row, WHITE, self.art.page_width // 2, 0, lines[i], CENTRE)
         return row
 
     def show(self, i, value):

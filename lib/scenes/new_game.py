@@ -30,12 +30,12 @@ class Scene:
         self.choice = last_choice(app)
         self.group, page = app.page()
         self.prose = prose = app.writer()
-        self._heading = prose.text(page, GOLD, art.wide // 2, 0, CENTRE, True)
+        self._heading = prose.text(page, GOLD, art.page_width // 2, 0, CENTRE, True)
         lines = _LINES + art.is_narrow
-        bottom = art.high - HIGH - (lines - 1) * PITCH
+        bottom = art.page_height - HIGH - (lines - 1) * PITCH
         self._pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
-        wide = min(_WIDE, art.wide - 2)
-        left = (art.wide - wide) // 2
+        wide = min(_WIDE, art.page_width - 2)
+        left = (art.page_width - wide) // 2
         self._bar = art.panel(page, INK, left, 0, wide, pitch)
         right = left + wide - ICON
         self._rows = []  # for each row the labels of its name and its value
@@ -44,10 +44,11 @@ class Scene:
             name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
             self._rows.append((name, value))
         self._arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
-        self._button = art.panel(page, GOLD, (art.wide - _BUTTON[0]) // 2, 0, *_BUTTON)
-        self._on_button = prose.text(page, INK, art.wide // 2, 0, CENTRE)
+        self._button = art.panel(page, GOLD, (art.page_width - _BUTTON[0]) // 2, 0, *_BUTTON)
+        self._on_button = prose.text(page, INK, art.page_width // 2, 0, CENTRE)
         # A label for each line, so that each is centred.
-        self._about = [prose.text(page, GREY, art.wide // 2, bottom + i * PITCH, CENTRE) for i in range(lines)]
+        middle = art.page_width // 2
+        self._about = [prose.text(page, GREY, middle, bottom + i * PITCH, CENTRE) for i in range(lines)]
         self.in_rules, row = app.kept or (False, None)
         app.kept = None
         self._show_page()
@@ -105,7 +106,7 @@ class Scene:
             if key == "players":
                 value = "partners" if self._partners() else "alone"
             about = about[value]
-        lines = self.prose.wrap_evenly(about, self.art.wide - 2 * _MARGIN)
+        lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key == "game":
             words = self.words
             lines.append(words.KEYS if self.key is None else words.HELP_KEY % self.app.button_name(SELECT))

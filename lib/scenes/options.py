@@ -22,12 +22,12 @@ class Scene:
         self.group, page = app.page()
         prose = app.writer()
         prose.heading(page, words.OPTIONS)
-        most = min(len(_ROWS), (art.high - 2 * HEAD) // _PITCH)
+        most = min(len(_ROWS), (art.page_height - 2 * HEAD) // _PITCH)
         foot = HEAD + most * _PITCH
-        art.panel(page, INK, 0, foot, art.wide, art.high - foot)
-        prose.write(page, GREY, art.wide // 2, (foot + art.high - HIGH) // 2, words.KEYS, CENTRE)
-        y = 3 if art.is_narrow else (foot + art.high - ICON) // 2  # in the heading there is room beside it
-        self._more = art.icon(page, ARROW_DOWN, art.wide - ICON - 2, y)
+        art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
+        prose.write(page, GREY, art.page_width // 2, (foot + art.page_height - HIGH) // 2, words.KEYS, CENTRE)
+        y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # in the heading there is room beside it
+        self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in _ROWS]
         self.menu = Menu(prose, page, [words.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
 

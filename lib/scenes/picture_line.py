@@ -21,10 +21,10 @@ def draw(prose, group, picture, top, bottom):
         high = max([tile.y + (2 * half if tile.transpose_xy else half) for tile in tiles]) - y
         x = min([tile.x for tile in tiles])
         wide = max([tile.x + (half if tile.transpose_xy else 2 * half) for tile in tiles]) - x
-        if wide < art.wide and high < bottom - top:
+        if wide < art.page_width and high < bottom - top:
             break
     for tile in tiles:
-        tile.x += (art.wide - wide) // 2 - x
+        tile.x += (art.page_width - wide) // 2 - x
         tile.y += (top + bottom - high) // 2 - y
         group.append(tile)
     return line

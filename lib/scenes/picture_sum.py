@@ -21,4 +21,4 @@ def draw(prose, group, picture, top, bottom):
     y = bottom if art.is_narrow else bottom - _SUM
     line = picture_line.draw(prose, group, picture, top, y + _ABOVE)
     text = "%s = %d" % (" + ".join(map(str, line.counting())), line.count())
-    prose.write(group, GOLD, art.wide // 2, y, text, CENTRE)
+    prose.write(group, GOLD, art.page_width // 2, y, text, CENTRE)

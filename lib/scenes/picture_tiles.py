@@ -22,11 +22,11 @@ def draw(prose, group, picture, top, bottom):
     count, gaps = sum(map(len, groups)), len(groups) - 1
     for half in HALVES[:2]:
         wide = count * (half + 1) - 1
-        free = art.wide - 2 * _MARGIN - wide
+        free = art.page_width - 2 * _MARGIN - wide
         if gaps * _GAP <= free and 2 * half < bottom - top:
             break
     gap = min(_GAP, free // max(gaps, 1))
-    x, y = (art.wide - wide - gaps * gap) // 2, (top + bottom) // 2 - half
+    x, y = (art.page_width - wide - gaps * gap) // 2, (top + bottom) // 2 - half
     for names in groups:
         for tile in map(parsing.tile, names):
             grid = chinese_tiles.tile(art, half)

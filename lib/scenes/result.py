@@ -51,13 +51,13 @@ class Scene:
         self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
         sides = len(self.match.scores)
         self._pitch = _LOW_PITCH if art.is_low or sides > _RANKS else _PITCH
-        self._menu_top = art.high - 3 * self._pitch
+        self._menu_top = art.page_height - 3 * self._pitch
         self._prize = self._show_prize(won)
         self._heights = [sprite.y for sprite in self._prize]
         self._rise(0)
-        art.panel(self.page, INK, 0, _TOP, art.wide, _HEAD)
+        art.panel(self.page, INK, 0, _TOP, art.page_width, _HEAD)
         prose, words = app.writer(), self.words
-        prose.write(self.page, GOLD if won else WHITE, art.wide // 2, _TOP, self._heading(), CENTRE, True)
+        prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE, True)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
         lines = words.REMATCH, words.LOOK_BACK, words.TITLE
@@ -79,7 +79,7 @@ class Scene:
 
     def _show_prize(self, won):
         """Show a trophy among stars for a victory, else the goat or the blank tile. Returns their group."""
-        prize = displayio.Group(scale=2, x=self.art.wide // 2, y=_TOP - _PRIZE - 1)
+        prize = displayio.Group(scale=2, x=self.art.page_width // 2, y=_TOP - _PRIZE - 1)
         if won:
             self.art.icon(prize, TROPHY, -4, 1)
             for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
@@ -100,9 +100,9 @@ class Scene:
         """Show the scores of two sides."""
         scores = self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        if prose.font.width(text) > self.art.wide:
+        if prose.font.width(text) > self.art.page_width:
             text = text.replace(" : ", ":")
-        prose.write(self.page, WHITE, self.art.wide // 2, y, text, CENTRE)
+        prose.write(self.page, WHITE, self.art.page_width // 2, y, text, CENTRE)
         return y + _FACT
 
     def _show_ranking(self, prose, y):
@@ -110,8 +110,8 @@ class Scene:
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
         sides = sorted(range(len(scores)), key=lambda side: (best_first.index(scores[side]), side))
-        wide = min(_COLUMN, self.art.wide // 2)
-        left = (self.art.wide - 2 * wide) // 2
+        wide = min(_COLUMN, self.art.page_width // 2)
+        left = (self.art.page_width - 2 * wide) // 2
         rows = 2 if len(sides) <= _RANKS else _RANKS
         for i, side in enumerate(sides):
             column, row = divmod(i, rows)
@@ -144,8 +144,8 @@ class Scene:
         yield from self._highlights.look_through(self.match)
         prose = self.app.writer()
         yield
-        wide = min(_FACTS, self.art.wide - 2)
-        left = (self.art.wide - wide) // 2
+        wide = min(_FACTS, self.art.page_width - 2)
+        left = (self.art.page_width - wide) // 2
         y = self._facts_top
         for name, value, shorter in self._facts()[:(self._menu_top - _TAIL - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):

@@ -40,9 +40,9 @@ class Scene:
         """Show all that is on the page."""
         art = self.art
         self.prose = prose = self.app.writer()
-        self._game = prose.text(self.page, GOLD, art.wide // 2, 0, CENTRE, True)
+        self._game = prose.text(self.page, GOLD, art.page_width // 2, 0, CENTRE, True)
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
-        art.icon(self.page, ARROW_RIGHT, art.wide - ICON - _MARGIN, 3)
+        art.icon(self.page, ARROW_RIGHT, art.page_width - ICON - _MARGIN, 3)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self._shown = displayio.Group()  # the bars of this game
         self.page.append(self._shown)
@@ -59,23 +59,23 @@ class Scene:
         share."""
         art, prose = self.art, self.prose
         group = displayio.Group()
-        wide = art.wide - x - _SHARE - _MARGIN
+        wide = art.page_width - x - _SHARE - _MARGIN
         art.panel(group, GREY, x, y + _ABOVE, wide, _BAR)
         art.panel(group, FELT_DARK, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2)
         return (group, prose.text(group, WHITE, ICON + _MARGIN, y),
                 art.panel(group, GOLD, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2),
-                prose.text(group, WHITE, art.wide - _MARGIN, y, AT_RIGHT))
+                prose.text(group, WHITE, art.page_width - _MARGIN, y, AT_RIGHT))
 
     def _make_numbers(self):
         """Return a Group for the numbers of a level."""
         art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
-        art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.wide, art.high - _NUMBERS - 1)
+        art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.page_width, art.page_height - _NUMBERS - 1)
         pitch = _LOW_PITCH if art.is_low else PITCH
         for i, name in enumerate(words.NUMBERS):
             prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
-        self._values = prose.text(group, WHITE, art.wide - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
-        prose.write(group, GREY, art.wide // 2, art.high - _FOOT, words.KEYS, CENTRE)
+        self._values = prose.text(group, WHITE, art.page_width - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
+        prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words.KEYS, CENTRE)
         return group
 
     def _row(self, level):
@@ -135,7 +135,7 @@ class Scene:
         """Ask whether to clear all statistics."""
         art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()
-        art.panel(question, INK, 0, top, art.wide, art.high - top)
+        art.panel(question, INK, 0, top, art.page_width, art.page_height - top)
         y = self.prose.lines(question, WHITE, top, words.CLEAR)
         menu = Menu(self.prose, question, words.ANSWERS, y + _MARGIN)
         self.page.remove(self._numbers)

@@ -30,7 +30,7 @@ class Scene:
         self.group, self.page = art.page()
         # From top to bottom, evenly spaced: the line of tiles, the name of the game, the menu, the foot.
         menu = (3 + (app.match is not None)) * PITCH
-        self._air = (art.high - 2 * _HALF - _NAME - menu - _FOOT) // 4
+        self._air = (art.page_height - 2 * _HALF - _NAME - menu - _FOOT) // 4
         self._show_line(self._air)
 
     def _write(self):
@@ -53,8 +53,8 @@ class Scene:
         elif not solo:
             about.append(against)
         about = app.note or ", ".join(about)
-        foot = self.art.high - _FOOT
-        prose.write(self.page, GOLD if app.note else GREY, self.art.wide // 2, foot, about, CENTRE)
+        foot = self.art.page_height - _FOOT
+        prose.write(self.page, GOLD if app.note else GREY, self.art.page_width // 2, foot, about, CENTRE)
         return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
     def _continue(self, prose, word):
@@ -65,7 +65,7 @@ class Scene:
     def _show_line(self, y):
         """Show the line of tiles."""
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
-        x = (self.art.wide - length) // 2
+        x = (self.art.page_width - length) // 2
         number = 6
         self._tiles = []
         for high, low in _TILES:

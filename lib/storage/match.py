@@ -4,7 +4,7 @@
 
 What is kept is the match's state before the round's deal, and the moves of that round; the deal and all chances
 follow from the state of the random generators. So a match of hundreds of rounds takes no more room than one of
-three. The earlier rounds, which `Match.over` lists, are not kept.
+three. The earlier rounds, which `Match.past_rounds` lists, are not kept.
 """
 import struct
 

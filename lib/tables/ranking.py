@@ -25,29 +25,29 @@ class Ranking:
         self.prose = prose = app.writer()
         prose.heading(self.page, heading)
         prose.bold = None  # nothing else is bold here, and that font takes 2,100 bytes
-        self._wide = art.wide - 2 * prose.margin
+        self._wide = art.page_width - 2 * prose.margin
         self._dividing, self._lines = prose.try_widths(more, self._wide), None
         self._show_rows([(prose.wrap_evenly(text, self._wide), tiles) for text, tiles in rows])
-        art.icon(self.page, ARROW_DOWN, (art.wide - ICON) // 2, art.high - ICON)
+        art.icon(self.page, ARROW_DOWN, (art.page_width - ICON) // 2, art.page_height - ICON)
 
     def _show_rows(self, rows):
         """Show rows, pairs of lines of text and tiles, with the largest tiles that fit on a page."""
         for self._half in HALVES[:2]:
             across = max([self._across(tiles) for lines, tiles in rows])
             high = sum([len(lines) * self.prose.pitch + _BELOW + 2 * self._half for lines, tiles in rows])
-            air = (self.art.high - ICON - HEAD - high) // len(rows)
-            if across < self.art.wide and air >= 0:
+            air = (self.art.page_height - ICON - HEAD - high) // len(rows)
+            if across < self.art.page_width and air >= 0:
                 break
         y = HEAD - 1 + air // 2
         for lines, tiles in rows:
             y = self._write(GREY, y, lines, self.prose.pitch) + _BELOW
-            self._show_tiles(tiles, (self.art.wide - self._across(tiles)) // 2, y)
+            self._show_tiles(tiles, (self.art.page_width - self._across(tiles)) // 2, y)
             y += 2 * self._half + air
 
     def _write(self, colour, y, lines, pitch):
         """Write centred lines of text from `y` px down, `pitch` px apart; returns the y of the next line."""
         for line in lines:
-            self.prose.write(self.page, colour, self.art.wide // 2, y, line, CENTRE)
+            self.prose.write(self.page, colour, self.art.page_width // 2, y, line, CENTRE)
             y += pitch
         return y
 
@@ -87,7 +87,7 @@ class Ranking:
         while len(self.page) > _HEADING:
             self.page.pop()
         pitch = self.prose.pitch + _AIR
-        self._write(IVORY, (HEAD + self.art.high - len(self._lines) * pitch) // 2, self._lines, pitch)
+        self._write(IVORY, (HEAD + self.art.page_height - len(self._lines) * pitch) // 2, self._lines, pitch)
 
     def run(self):
         """See scenes."""

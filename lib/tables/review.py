@@ -109,10 +109,10 @@ class Review:
         self.words = app.words("review")
         self.sentence = Sentence(app.art, self.bold)
         self.sentence.get_ready()
-        self._pieces = whole.over + ([whole.pack_round()] if whole.moves else [])
+        self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
         self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
-        self._scores = [whole.before]  # the scores before each round
+        self._scores = [whole.scores_before]  # the scores before each round
         self.lengths = []
         self.number = None
         self.at = 0
@@ -142,7 +142,7 @@ class Review:
             for move in match.notation.unpack(moves, match.tiles):
                 match.play(move)
             self._scores.append(match.scores)
-            self.lengths.append(len(match.by))
+            self.lengths.append(len(match.played_by))
             yield
 
     def _open(self, number):

@@ -197,7 +197,7 @@ def forget_hurry(app, match, seat):
 def remember(app, match):
     """Keep the person's last move where it survives a reset. There is time for it while they look at what they
     did."""
-    if match.by[-1:] == bytes((PERSON,)):
+    if match.played_by[-1:] == bytes((PERSON,)):
         app.remember()
 
 

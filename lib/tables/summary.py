@@ -20,11 +20,11 @@ def show_foot(app, prose, group, so_far):
     has got."""
     art = app.art
     text = app.shared_words.NEXT_ROUND if app.match.result is None else app.shared_words.RESULT
-    x = prose.write(group, WHITE, art.wide - _MARGIN, art.high - FOOT, text, AT_RIGHT).x - ICON - 2
-    art.icon(group, BUTTON_A, x, art.high - FOOT + 3)
+    x = prose.write(group, WHITE, art.page_width - _MARGIN, art.page_height - FOOT, text, AT_RIGHT).x - ICON - 2
+    art.icon(group, BUTTON_A, x, art.page_height - FOOT + 3)
     left = min(_MARGIN, x - 1 - prose.font.width(so_far))
     if left >= 0:
-        prose.write(group, GREY, left, art.high - FOOT, so_far)
+        prose.write(group, GREY, left, art.page_height - FOOT, so_far)
 
 
 def grow(app, gains, show):

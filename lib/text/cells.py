@@ -80,13 +80,13 @@ class Cells:
 
     def heading(self, page, text):
         """Put a heading that never changes into the bar on top of a page."""
-        self.write(page, GOLD, self.art.wide // 2, 0, text, CENTRE, True)
+        self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE, True)
 
     def lines(self, group, colour, y, text):
         """Put a text into a group in centred lines as wide as a page, from `y` px down; returns the y of the next
         line."""
-        for line in self.wrap_evenly(text, self.art.wide - 2 * self.margin):
-            self.write(group, colour, self.art.wide // 2, y, line, CENTRE)
+        for line in self.wrap_evenly(text, self.art.page_width - 2 * self.margin):
+            self.write(group, colour, self.art.page_width // 2, y, line, CENTRE)
             y += self.pitch
         return y
 

@@ -12,7 +12,7 @@ def shuffled(match, seat, random):
     others = [hand for holder, hand in enumerate(other.hands) if holder != seat]
     dropped = []
     if hasattr(match, "trick"):
-        dropped = [each for each in zip(match.by, match.played) if face_down(each, seat)]
+        dropped = [each for each in zip(match.played_by, match.played) if face_down(each, seat)]
     hidden = sum(others, other.boneyard) + [tile for _, (tiles, _) in dropped for tile in tiles]
     random.shuffle(hidden)
     for tiles_there in others + [other.boneyard]:
@@ -20,7 +20,7 @@ def shuffled(match, seat, random):
     if dropped:
         drop_others(other, seat, hidden)
     other.moves = other.find_moves()
-    other.over, other._dealt = [], bytes(4)  # the deal, which nobody may ask for
+    other.past_rounds, other._dealt = [], bytes(4)  # the deal, which nobody may ask for
     return other
 
 
@@ -33,7 +33,7 @@ def face_down(each, seat):
 def drop_others(match, seat, hidden):
     """Let the others have dropped the tiles of the list `hidden`, as many as they did."""
     played = []
-    for each in zip(match.by, match.played):
+    for each in zip(match.played_by, match.played):
         tiles_there, how = each[1]
         if face_down(each, seat):
             tiles_there = chinese.arrange([hidden.pop() for _ in tiles_there])

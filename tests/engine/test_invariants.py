@@ -101,12 +101,12 @@ def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
             scores[match.side(happened.seat)] += happened.points
             for side, points in gained(happened.ended):
                 scores[side] += points
-            assert happened.match == match.result
+            assert happened.result == match.result
         assert match.scores == scores
-    assert happened.match is not None
-    others = [score for side, score in enumerate(scores) if side != happened.match]
-    assert scores[happened.match] >= match.target()
-    assert scores[happened.match] > max(others)
+    assert happened.result is not None
+    others = [score for side, score in enumerate(scores) if side != happened.result]
+    assert scores[happened.result] >= match.target()
+    assert scores[happened.result] > max(others)
     assert match.name == "kozel" or match.target() > max(others)  # there the others can have as many, too
 
 
@@ -260,7 +260,8 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     for seat in range(match.seats):
         found = reached(match.view(seat))
         others = [hand for holder, hand in enumerate(match.hands) if holder != seat]
-        for hidden in [match, match.hands, *others, match.boneyard, match.over, match._dealt]:  # nor is the deal
+        for hidden in [match, match.hands, *others, match.boneyard, match.past_rounds,
+                       match._dealt]:  # nor is the deal
             assert id(hidden) not in found
         for tile in sum(others, match.boneyard):
             assert id(tile) not in found

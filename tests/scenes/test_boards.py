@@ -50,7 +50,7 @@ def test_a_page_fills_the_screen(new_person):
     for width, height in SCREENS:
         person = new_person(seed=1, size=(width, height))
         art, scale = person.app.art, person.app.handheld.screen.scale
-        assert art.wide * scale >= 0.9 * width and art.high * scale >= 0.9 * height
+        assert art.page_width * scale >= 0.9 * width and art.page_height * scale >= 0.9 * height
         assert person.display.root_group.scale == scale == (2 if height == 240 else 1)
 
 

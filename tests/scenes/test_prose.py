@@ -23,7 +23,7 @@ def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, 
     choose(person.app, "language", language)
     person.app.start("title")
     person.wait(0.3)
-    if person.app.art.wide >= 160:  # where it is narrower the game's name has a shadow of letters
+    if person.app.art.page_width >= 160:  # where it is narrower the game's name has a shadow of letters
         person.assert_laid_out()
     person.press("A")
     for game in (*games.NAMES, "all_fives"):

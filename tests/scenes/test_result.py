@@ -165,7 +165,8 @@ def test_the_best_play_the_longest_run_and_the_average_margin_are_told(person):
     best = max(happened, key=lambda one: one.points)
     names = "You", "Gus"
     tile = "%d-%d" % best.move[0]
-    winners = [one.ended.side if one.ended else one.match for one in happened if one.ended or one.match is not None]
+    winners = [one.ended.side if one.ended else one.result for one in happened
+               if one.ended or one.result is not None]
     assert "".join(map(str, winners)) == "100000" and match.scores == [105, 85]
     play = f"{names[best.seat]} {tile} +{best.points}"
     assert wait_for_facts(person, match) == {
@@ -191,7 +192,7 @@ def test_every_game_tells_something(person, name):
 
 def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(person):
     match, _ = played("all_fives_match")
-    match.over = match.over[1:]
+    match.past_rounds = match.past_rounds[1:]
     assert wait_for_facts(person, match) == {"Average margin": "+3.3"}
 
 

@@ -22,8 +22,8 @@ def look(app, state):
     if not match.moves:
         return between, chances
     round = state(match)
-    del round["over"], round["before"]
-    if not match.by:
+    del round["past_rounds"], round["scores_before"]
+    if not match.played_by:
         round.pop("last_player", None)
     return between, chances, round, app.deal_seed
 
@@ -368,13 +368,13 @@ def test_a_reset_in_the_machines_turn_brings_the_persons_move_back(new_person):
     person.start_match()
     person.wait_for_turn()
     person.wait_until_still()
-    before = len(person.app.match.by)
+    before = len(person.app.match.played_by)
     while person.app.match.turn == 0:
         person.press("A")
     person.wait(0.6)
     memory = person.badge.sleep_memory
     again = new_person(seed=2, sleep_memory=memory)
-    assert len(again.app.match.by) > before and again.app.match.by[-1] == 0
+    assert len(again.app.match.played_by) > before and again.app.match.played_by[-1] == 0
     assert person.app.match.pack_round().startswith(again.app.match.pack_round()[:7])
 
 
@@ -383,10 +383,10 @@ def test_a_reset_brings_back_what_the_person_has_drawn_and_laid_in_a_turn_that_g
     person.start_match()
     for _ in range(600):
         match = person.app.match
-        if person.doing == "press" and match.turn == 0 and match.by[-2:] == bytes(2):
+        if person.doing == "press" and match.turn == 0 and match.played_by[-2:] == bytes(2):
             break
         person.press("A")
-    assert match.by[-2:] == bytes(2) and match.moves
+    assert match.played_by[-2:] == bytes(2) and match.moves
     person.wait(0.1)
     again = new_person(seed=2, sleep_memory=person.badge.sleep_memory)
     assert again.app.match.pack_round() == match.pack_round()

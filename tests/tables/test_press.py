@@ -27,12 +27,12 @@ def files_run(badge, button):
             seen.add(frame.f_code.co_filename)
 
     badge.press(button)
-    moves = len(badge.app.match.by)
+    moves = len(badge.app.match.played_by)
     sys.setprofile(note)
     try:
         for _ in range(FRAMES):
             badge.step()
-            if len(badge.app.match.by) > moves and "make" not in badge.flow:
+            if len(badge.app.match.played_by) > moves and "make" not in badge.flow:
                 break
             if "_choose_end" in badge.flow and badge.doing == "press":  # the tile fits several
                 badge.run(SEEN)

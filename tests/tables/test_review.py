@@ -181,7 +181,7 @@ def test_every_position_of_every_game_is_as_it_was(person, name):
 @pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match", "pai_gow_match"])
 def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     match = match_of(name)
-    scores, over = list(match.scores), list(match.over)
+    scores, over = list(match.scores), list(match.past_rounds)
     person.show("result", match)
     # With these the result looks through the rounds, too.
     for_rounds = {"engine.packed_rounds", "engine.dealing", "engine.deal_checks"}
@@ -189,7 +189,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     look_back(person, match)
     press(person, "UP", "LEFT", "B")
     wait_for(person, "result")
-    assert person.app.match is match and (match.scores, match.over) == (scores, over)
+    assert person.app.match is match and (match.scores, match.past_rounds) == (scores, over)
     assert not person.app.art.chinese
     assert loaded() - for_rounds == before - {"scenes.ahead"}  # which is loaded again when the result is looked at
 
@@ -198,7 +198,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
     """What the NVM keeps of a match are the scores at the last deal, not the rounds before it."""
     match = match_of("all_fives_match")
     rest = games.load("all_fives")(2)
-    played = [each for piece in match.over for each in packed_rounds.unpack(match, piece)]
+    played = [each for piece in match.past_rounds for each in packed_rounds.unpack(match, piece)]
     whole = record.from_match(match)
     before = record.new_match(whole)
     for happened in record.replay(before, dict(whole, rounds=whole["rounds"][:4])):

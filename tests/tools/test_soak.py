@@ -54,7 +54,7 @@ def test_a_seed_is_the_same_match_again():
         for _ in range(2):
             match, chance = soak.random_match(seed)
             soak.play(match, chance, closely=False)
-            ends.append((match.name, match.options, match.scores, match.over))
+            ends.append((match.name, match.options, match.scores, match.past_rounds))
         assert ends[0] == ends[1]
 
 
@@ -202,14 +202,14 @@ def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
         for tile in "A", "RIGHT":
             match = badge.badge.app.match
             badge.wait(5, until_asked=True)
-            before = len(match.by)
-            while len(match.by) == before:
+            before = len(match.played_by)
+            while len(match.played_by) == before:
                 badge.press(tile)
                 badge.press("A")
                 badge.wait(.3)
             badge.press("B")
             badge.wait(1)
-            assert len(match.by) <= before
+            assert len(match.played_by) <= before
             badge.reset()
             begin(badge)
 

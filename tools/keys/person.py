@@ -67,7 +67,7 @@ def script(badge, wanted, tour):
 
 def is_under_way(match):
     """Whether a round of a match is being played, and not just begun."""
-    return match.moves and (match.solo or len(match.by) > JUST_BEGUN)
+    return match.moves and (match.solo or len(match.played_by) > JUST_BEGUN)
 
 
 def other_screens(badge):

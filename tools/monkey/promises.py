@@ -139,7 +139,7 @@ class Promises:
 
     def _check_match(self, match):
         """Raise Broken if the match breaks an invariant."""
-        is_dealt = match.moves or match.by
+        is_dealt = match.moves or match.played_by
         broken = is_dealt and match.status()
         if broken:
             raise Broken("%s: %s" % (_told(_position(match)), "; ".join(broken)))
@@ -158,7 +158,7 @@ class Promises:
 
     def _promise(self, app, position):
         match = app.match
-        if match.moves or not match.by:
+        if match.moves or not match.played_by:
             is_written = app.scene == "pause"
         else:
             is_written = match.stakes() or app.scene != self._table
@@ -189,12 +189,13 @@ def _settings(app):
 def _position(match):
     """How far a match has come: how many rounds are over, and of the next 0 before the deal, 1 after it, and one
     more for each move."""
-    return match.rounds, 1 + len(match.by) if match.moves else 0
+    return match.rounds, 1 + len(match.played_by) if match.moves else 0
 
 
 def _persons(match):
     """How far the match had come with the person's last move in the round; the machine makes its moves again."""
-    persons = match.rounds - (not match.moves and len(match.by) > 0), 2 + match.by.rfind(bytes((PERSON,)))
+    by = match.played_by
+    persons = match.rounds - (not match.moves and len(by) > 0), 2 + by.rfind(bytes((PERSON,)))
     return min(persons, _position(match))
 
 

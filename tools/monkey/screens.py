@@ -37,7 +37,7 @@ class Screens:
     def look(self, asking):
         """Look at the screen after a frame; `asking` is whether the game waits for a press. Raises Broken."""
         badge, match = self.badge, self.badge.app.match
-        now = badge.app.scene, match and (match.name, match.rounds, len(match.by))
+        now = badge.app.scene, match and (match.name, match.rounds, len(match.played_by))
         if now != self._before:
             self._before = now
             self._presses.clear()

@@ -99,7 +99,7 @@ def of(app):
     """Return the link to the deal that is played or was played last, a str. It has no `lang`, since everybody has
     their own. None if there is no deal, or if it is a record's, which has no number."""
     match = app.match
-    if not match or not match.by and not match.moves:
+    if not match or not match.played_by and not match.moves:
         return None
     (leader, stake, dealt, moves), = packed_rounds.split(match.pack_round())
     if len(dealt) != 4:

@@ -14,7 +14,7 @@ def match_of(played):
     match = record.new_match(played)
     for _ in record.replay(match, played):
         pass
-    if not match.over and not match.moves:
+    if not match.past_rounds and not match.moves:
         raise record.RecordError("the record has no round that could be shown")
     return match
 

@@ -66,7 +66,7 @@ class Playout:
     def prepare(self) -> "Iterator[None]":
         """Make ready. A generator that gives way. All that is allocated is allocated here."""
         tile_set = self._view.tiles
-        self.spent += _MOVE_BEFORE_COST * len(self._view.by) * self._cost_factor
+        self.spent += _MOVE_BEFORE_COST * len(self._view.played_by) * self._cost_factor
         shifts = masks.preference_shifts(tile_set, _DOUBLE)
         self._pip_table = masks.pip_table(shifts, tile_set)
         yield None

@@ -73,7 +73,7 @@ class Belief:
                 _loosen(limits[seat], 0 if drew else 1 << self.shifts[tiles.index(tile)])
                 line.add(tile, how)
                 line.tiles.clear()  # the ends are enough here
-                mover = view.by[at + 1] if at + 1 < len(view.by) else view.turn
+                mover = view.played_by[at + 1] if at + 1 < len(view.played_by) else view.turn
                 if long_turns and not drew and mover != seat:
                     _limit(limits[seat], self._fitting(line), False)
             elif how != DONE[1]:
@@ -86,7 +86,7 @@ class Belief:
     def _outranking(self, view: "LineView") -> int:
         """The mask of the tiles that would have had to lead in place of the one that led: nobody was dealt them."""
         key = view.rules.lead_key(view)
-        if not key or not view.by:
+        if not key or not view.played_by:
             return 0
         led = key(view.line.tiles[0])
         mask = 0

@@ -65,7 +65,7 @@ class Playout:
             yield None
         shifts = masks.preference_shifts(view.tiles, 0)
         self._cost_factor = 1 if len(shifts) <= 28 else 2  # larger masks are no small ints, and leave garbage
-        self.spent += _MOVE_BEFORE_COST * len(view.by) * self._cost_factor
+        self.spent += _MOVE_BEFORE_COST * len(view.played_by) * self._cost_factor
         yield None
         self.belief = Belief(view, shifts)
         yield from self.belief.prepare()

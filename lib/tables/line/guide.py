@@ -75,17 +75,17 @@ def panel(app, topic):
     """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
     explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
     art, words, prose = app.art, app.words("line_guide"), app.writer()
-    lines = prose.wrap_evenly(words.NOTES[topic], art.wide - 2 * _MARGIN)
+    lines = prose.wrap_evenly(words.NOTES[topic], art.page_width - 2 * _MARGIN)
     y = len(lines) * prose.pitch + 1
     high = y + HIGH + 1
     at_top = topic in _OF_HAND
-    group = displayio.Group(x=(art.width - art.wide) // 2, y=0 if at_top else art.height - high)
+    group = displayio.Group(x=(art.width - art.page_width) // 2, y=0 if at_top else art.height - high)
     art.panel(group, INK, -group.x, 0, art.width, high)
     art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
     for i, line in enumerate(lines):
         prose.write(group, WHITE, _MARGIN, i * prose.pitch, line)
     art.icon(group, BUTTON_A, _MARGIN, y + _SIGN)
     prose.write(group, GREY, _MARGIN + ICON + _GAP, y, words.ON_KEY)
-    left = prose.write(group, GREY, art.wide - _MARGIN, y, words.NEVER_KEY, AT_RIGHT).x
+    left = prose.write(group, GREY, art.page_width - _MARGIN, y, words.NEVER_KEY, AT_RIGHT).x
     art.icon(group, BUTTON_B, left - _GAP - ICON, y + _SIGN)
     return group

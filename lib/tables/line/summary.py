@@ -91,7 +91,7 @@ class Scene:
 
     def _scores_top(self):
         """Return where the scores of two sides begin, or the foot if each score is beside a hand, in px."""
-        return self.art.high - FOOT - 2 * self._pitch() * self.two_sides
+        return self.art.page_height - FOOT - 2 * self._pitch() * self.two_sides
 
     def _pitch(self):
         return _SCORE if self._bars else _LOW_SCORE
@@ -112,7 +112,7 @@ class Scene:
     def _make_hands(self, font):
         """Return the HandsLeft with the names in a font."""
         left, least = _MARGIN, font.height
-        rights = {seat: self.art.wide for seat in self._seats}
+        rights = {seat: self.art.page_width for seat in self._seats}
         if not self.two_sides:
             left += ICON  # of a star
             for seat in self._seats:
@@ -125,7 +125,7 @@ class Scene:
         rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
         if rule not in self.words.RULES:
             return []
-        return prose.wrap_evenly(self.words.RULES[rule], self.art.wide - 2 * _MARGIN)
+        return prose.wrap_evenly(self.words.RULES[rule], self.art.page_width - 2 * _MARGIN)
 
     def _show_scores(self):
         """Show the scores: of two sides at the bottom, of several beside their hands."""
@@ -235,7 +235,7 @@ class Sum:
         """Make the sum of `pieces`, all its texts; a line may break between them."""
         self.art = art
         self.font = font
-        self._columns = (art.wide - 2 * _MARGIN) // font.width
+        self._columns = (art.page_width - 2 * _MARGIN) // font.width
         lines = self._lines(pieces) if pieces else []
         self._count = len(lines)
         self.is_wide_enough = max(map(len, lines), default=0) <= self._columns

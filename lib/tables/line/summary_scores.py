@@ -25,7 +25,7 @@ class Score:
         self.match = match = app.match
         self.side = side
         self.gained = gained(match, side)
-        right = art.wide - _MARGIN - _SCORE * font.width
+        right = art.page_width - _MARGIN - _SCORE * font.width
         left = right - _GAIN * font.width
         pair = len(match.scores) == 2
         if pair and match.penalties and self.gained:
@@ -41,7 +41,7 @@ class Score:
 
     def _add_bar(self, group, x, y, thick):
         art = self.art
-        wide = art.wide - _MARGIN - x
+        wide = art.page_width - _MARGIN - x
         art.panel(group, GREY, x, y + thick // 2, wide, 1)
         colour = GOLD if self.side == self.match.side(PERSON) else BLUE
         self._bar = art.panel(group, colour, x, y, wide, thick)

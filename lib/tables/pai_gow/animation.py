@@ -133,7 +133,7 @@ class Animation:
             sounds.points(self.app.handheld, ended.points, True)
         else:
             sounds.end(self.app.handheld, self.match)
-        start = grid.x, grid.y = table.art.wide // 2 - 9, table.below - 9
+        start = grid.x, grid.y = table.art.page_width // 2 - 9, table.below - 9
         table.page.append(grid)
         yield from slide(self.app, grid, start, (table.bar.scores[ended.side].grid.x + 20, 0), _FLY)
         table.page.pop()

@@ -20,7 +20,7 @@ class Hand:
     def __init__(self, art, group, words, x, y):
         self.words = words
         narrow = art.is_narrow
-        room = art.wide // 2 - 3 + narrow  # px for two tiles and a word
+        room = art.page_width // 2 - 3 + narrow  # px for two tiles and a word
         large, small = HALVES[:2]
         self._half = half = large if 2 * large + _NAME * art.small.width <= room else small
         self.x, self.y = x, y + large - half

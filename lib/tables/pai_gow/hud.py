@@ -16,12 +16,12 @@ class Bar:
         self.match = match
         self.names = names
         small, gap = art.small, int(not art.is_narrow)
-        art.panel(page, INK, 0, 0, art.wide, 10)
-        right = art.wide - _SCORE * small.width - 2 * gap
+        art.panel(page, INK, 0, 0, art.page_width, 10)
+        right = art.page_width - _SCORE * small.width - 2 * gap
         self.scores = (
             art.label(page, small, WHITE, _SCORE, 2 * gap, 0),
             art.label(page, small, WHITE, _SCORE, right, 0, AT_RIGHT))
-        x = art.wide // 2 - ICON - 3 - 2 * gap
+        x = art.page_width // 2 - ICON - 3 - 2 * gap
         art.icon(page, COIN, x, 0)
         self._stake = art.label(page, small, GOLD, 2, x + ICON + 1 + gap, 0)
 
@@ -40,14 +40,14 @@ class Keys:
     """What A does and, where they do anything, LEFT with RIGHT and SELECT; and always what UP does."""
 
     def __init__(self, art, page, ranking):
-        y = art.high - KEYS_HIGH
+        y = art.page_height - KEYS_HIGH
         margin = 2 if art.is_narrow else 4
-        x = art.wide - 6 * art.small.width - margin - 1
+        x = art.page_width - 6 * art.small.width - margin - 1
         self._signs = [art.icon(page, EMPTY, left, y) for left in (margin - 1, margin + 9, x - ICON - 2)]
         self._arrows_key = art.label(page, art.small, WHITE, 10, margin + 21, y)
         self._a_key = art.label(page, art.small, WHITE, 6, x, y)
         self._select_key = art.label(page, art.tiny, GREY, 18, margin, y + 10)
-        x = art.wide - 12 * art.tiny.width - margin
+        x = art.page_width - 12 * art.tiny.width - margin
         art.label(page, art.tiny, GREY, 12, x, y + 10, AT_RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):

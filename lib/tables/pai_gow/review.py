@@ -18,7 +18,7 @@ class View:
         self.words = words = app.words("pai_gow_table")
         self.table = table = Table(app.art, match, app.names, words, sentence)
         self.group = table.group
-        self.rows = table.page, 3, app.art.high - KEYS_HIGH - 9, 9
+        self.rows = table.page, 3, app.art.page_height - KEYS_HIGH - 9, 9
         for i in (0, 1):
             table.put(i, 0)
             table.put(i, 1)

@@ -40,19 +40,19 @@ class Table:
         self.group, self.page = art.page()
         page = self.page
         self._gap = gap = int(not art.is_narrow)  # px between things side by side
-        sides = gap, art.wide // 2 + gap  # where the high and the low hands are
+        sides = gap, art.page_width // 2 + gap  # where the high and the low hands are
         self.bar = Bar(art, page, match, names)
         self.pile = displayio.TileGrid(
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
-            default_tile=BACK, x=(art.wide - ACROSS * ICON) // 2, y=art.height)
+            default_tile=BACK, x=(art.page_width - ACROSS * ICON) // 2, y=art.height)
         page.append(self.pile)
         low = art.is_low
         air = int(not low)
         self.below = below = _STATUS + 4 * air
         self._rules = self._lines(words.RULES, _RULES + 2 * gap - 2)
-        first = art.wide // 2 - 4 * art.large.width // 2
+        first = art.page_width // 2 - 4 * art.large.width // 2
         stakes = below - art.large.height - 1 - gap
-        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.wide // 4, stakes, CENTRE)
+        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.page_width // 4, stakes, CENTRE)
                         for i in (-1, 0, 1)]
         self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1) - 2 * low)
         self.titles = [self._label(art.small, GREY, 9, x, _TITLES + 2 * air) for x in sides]
@@ -60,11 +60,11 @@ class Table:
         self.mine = [Hand(art, page, words, x, _MINE + 3 * air) for x in sides]
         self.bankers = [Hand(art, page, words, x, _BANKERS + air) for x in sides]
         font = art.small if low else art.large
-        art.panel(page, INK, 0, below, art.wide, 12 if low else 15)
-        columns = art.wide // font.width
-        x = (art.wide - columns * font.width) // 2
+        art.panel(page, INK, 0, below, art.page_width, 12 if low else 15)
+        columns = art.page_width // font.width
+        x = (art.page_width - columns * font.width) // 2
         if sentence:
-            sentence.place(page, art.wide // 2, below - 2 if low else below + 1, CENTRE)
+            sentence.place(page, art.page_width // 2, below - 2 if low else below + 1, CENTRE)
         self._status = sentence or self._label(font, GOLD, columns, x, below + 1, CENTRE)
         self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
         self.bar.show()
@@ -75,7 +75,7 @@ class Table:
     def _lines(self, texts, y):
         """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew, to lines of
         about the same length, if they don't fit."""
-        columns = (self.art.wide - 2) // self.art.tiny.width
+        columns = (self.art.page_width - 2) // self.art.tiny.width
         lines = texts
         if max(map(len, texts)) > columns:
             text = " ".join(texts)
@@ -86,8 +86,8 @@ class Table:
                     break
                 lines = even
         pitch = 8 + self._gap
-        return [(self._label(self.art.tiny, WHITE, columns, (self.art.wide - columns * self.art.tiny.width) // 2,
-                             y + i * pitch, CENTRE), text)
+        left = (self.art.page_width - columns * self.art.tiny.width) // 2
+        return [(self._label(self.art.tiny, WHITE, columns, left, y + i * pitch, CENTRE), text)
                 for i, text in enumerate(lines)]
 
     def say(self, text, colour=GOLD):

@@ -49,8 +49,8 @@ class Scene:
         pays or is paid."""
         art, match, group = self.art, self.match, self.page
         tiny, small = art.tiny, art.small
-        wide = min(_WIDTH, art.wide)
-        left = (art.wide - wide) // 2
+        wide = min(_WIDTH, art.page_width)
+        left = (art.page_width - wide) // 2
         gap = min(_GAP, left + 1)
         if seat == match.ended.side:
             art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)

@@ -40,7 +40,7 @@ def test_to_15_points_for_two_and_10_for_more(midway, play, seats, target, missi
     match = midway("bergen", "6-1", *hands, turn=1, scores=scores)
     happened = play(match, "3-1 right")[0]
     assert happened.ended == ("domino", 1, 2)
-    assert happened.match == match.result == result
+    assert happened.result == match.result == result
 
 
 @pytest.mark.parametrize("seats, target", [(2, 15), (3, 10), (4, 10)])
@@ -50,20 +50,20 @@ def test_points_in_play_end_the_match_in_mid_round(midway, play, seats, target):
                    scores=scores)
     play(match, "6-2 left" + ", pass" * (seats - 1))
     happened = play(match, "2-1 left")[0]
-    assert (happened.points, happened.ended, happened.match) == (2, None, 0)
+    assert (happened.points, happened.ended, happened.result) == (2, None, 0)
     assert match.scores[0] == target
 
 
 def test_a_last_tile_that_reaches_the_target_ends_the_match_and_going_out_adds_nothing(midway, play):
     match = midway("bergen", "6-1", "6-2 5-5", "2-1", scores=(0, 13))
     happened = play(match, "6-2 left, 2-1 left")[1]
-    assert (happened.points, happened.ended, happened.match) == (2, None, 1)
+    assert (happened.points, happened.ended, happened.result) == (2, None, 1)
     assert match.scores == [0, 15]
 
 
 def test_leading_a_double_can_end_the_match(begin, play):
     match = begin("bergen", "6-5", "0-0", scores=(0, 13))
-    assert play(match, "0-0")[0].match == match.leader
+    assert play(match, "0-0")[0].result == match.leader
 
 
 # Rule 1.

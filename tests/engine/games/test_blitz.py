@@ -34,7 +34,7 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
     match = midway("blitz", "6-1", "3-1", "5-5", "5-3", "5-4", scores=(target - missing, 0, 0, 0), **options)
     happened = play(match, "3-1 right")[0]
     assert happened.ended.points == 10 + 8 + 9
-    assert happened.match == match.result == result
+    assert happened.result == match.result == result
 
 
 # Rule 1.
@@ -217,11 +217,11 @@ def test_rule_4_not_blocked_while_a_tile_can_be_drawn(midway, play, legal):
 def test_a_view_tells_who_made_each_move(begin, play):
     match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
     play(match, "0-0, 1-0 left, 2-0 right, 2-2 right, done")
-    assert match.view(2).by == bytes((0, 0, 1, 1, 1))
+    assert match.view(2).played_by == bytes((0, 0, 1, 1, 1))
 
 
 def test_a_copy_goes_on_without_changing_who_made_each_move(begin, play):
     match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
     play(match, "0-0")
     play(match.copy(), "1-0 left")
-    assert match.view(2).by == bytes((0,))
+    assert match.view(2).played_by == bytes((0,))

@@ -41,7 +41,7 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
     match = midway("draw", "6-1", "6-6 5-3", "3-1", turn=1, scores=(0, target - missing), **options)
     happened = play(match, "3-1 right")[0]  # 12 + 8
     assert happened.ended.points == 20
-    assert happened.match == match.result == result
+    assert happened.result == match.result == result
 
 
 # Rule 1.
@@ -194,5 +194,5 @@ def test_rule_4_it_is_not_blocked_while_a_tile_can_be_drawn(midway, play):
 
 def test_rule_4_blocked_reaches_the_target(midway, play):
     match = midway("draw", "6-5", "6-4 1-1", "3-3 2-1", scores=(93, 0))
-    assert play(match, "6-4 left")[0].match == 0
+    assert play(match, "6-4 left")[0].result == 0
     assert match.scores == [100, 0]

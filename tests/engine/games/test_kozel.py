@@ -170,7 +170,7 @@ def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, s
     match = midway("kozel", "6-1", "3-1", *["5-4 1-0", "1-1"][:seats - 1], scores=scores)
     happened = play(match, "3-1 right")[0]
     assert match.scores == after
-    assert happened.match == match.result == loser
+    assert happened.result == match.result == loser
 
 
 @pytest.mark.parametrize("scores, after, loser", [
@@ -182,7 +182,7 @@ def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, s
 def test_rule_4_four_players(midway, play, scores, after, loser):
     # Seat 2 keeps 7; seats 1 and 3 keep 9 + 12.
     match = midway("kozel", "6-1", "3-1", "5-4", "5-2", "6-6", scores=scores)
-    assert play(match, "3-1 right")[0].match == loser
+    assert play(match, "3-1 right")[0].result == loser
     assert match.scores == after
 
 
@@ -193,10 +193,10 @@ def test_rule_4_the_other_round_after_a_level_one_decides(midway, play):
     start_again(match)
     match.hands = [[(2, 2)], [(3, 1), (3, 3)]]  # the rest of them needn't be played
     match.moves = match.find_moves()
-    assert play(match, "2-2")[0].match == 1
+    assert play(match, "2-2")[0].result == 1
     assert match.scores == [110, 110 + 4 + 6]
 
 
 def test_rule_4_no_match_ends_before_the_end_of_a_round(midway, play):
     match = midway("kozel", "6-1", "3-1 3-2", "5-4", "3-0", scores=(0, 100, 100))
-    assert play(match, "3-1 right")[0].match is None
+    assert play(match, "3-1 right")[0].result is None

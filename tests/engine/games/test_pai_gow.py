@@ -244,7 +244,7 @@ def test_rule_6_a_stake_that_has_become_too_high_is_lowered(begin, play):
 def test_rule_6_the_match_ends_when_one_has_0(begin, play, scores, hands, winner):
     match = begin("pai_gow", *hands, scores=scores, stake=25)
     happened = play(match, "split 6-6 6-6 / 1-1 1-1" if winner == 0 else "split 6-4 5-1 / 6-5 5-5")[0]
-    assert happened.match == match.result == winner
+    assert happened.result == match.result == winner
     assert sorted(match.scores) == [0, 200]
 
 

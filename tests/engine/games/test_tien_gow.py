@@ -297,12 +297,12 @@ def test_rule_6_a_match_is_so_many_rounds(rounds):
     for _ in range(rounds - 1):
         match.deal(random.getrandbits(30))
         while match.legal_moves():
-            assert match.play(random.choice(match.legal_moves())).match is None
+            assert match.play(random.choice(match.legal_moves())).result is None
     match.scores = [0, 1000, -500, -500]
     match.deal(1)
     while match.legal_moves():
         happened = match.play(match.legal_moves()[0])
-    assert happened.match == match.result == 1
+    assert happened.result == match.result == 1
     assert match.rounds == rounds
 
 
@@ -310,11 +310,11 @@ def test_rule_6_level_for_the_most_another_round_is_played(tricks, play):
     match = tricks(["6-6", "6-4", "5-5", "5-1"], (1, 3, 2, 1), leader=3, scores=(-10, -8, 1, 17), rounds=4)
     match.rounds = 3
     # Gains 9, -1, -2, -6: -1, -9, -1, 11.
-    assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].match == 3
+    assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].result == 3
     match = tricks(["6-6", "6-4", "5-5", "5-1"], (1, 3, 2, 1), leader=3, scores=(2, -19, 0, 17), rounds=4)
     match.rounds = 3
     # 11, -20, -2, 11.
-    assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].match is None
+    assert play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")[-1].result is None
     assert match.scores == [11, -20, -2, 11]
     match.deal(1)
     assert match.legal_moves()

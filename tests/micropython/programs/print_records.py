@@ -18,4 +18,4 @@ for seed in sys.argv[4:]:
     again = record.new_match(json.loads(text))
     last = list(record.replay(again, json.loads(text)))[-1]
     print(text)
-    print(json.dumps([match.scores, again.scores, last.match]))
+    print(json.dumps([match.scores, again.scores, last.result]))

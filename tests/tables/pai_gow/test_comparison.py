@@ -68,14 +68,14 @@ def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(
         person.assert_laid_out()
     person.press("A")
     person.wait(WATCHED)
-    assert all(map(str.strip, verdicts(person, person.app.art.wide // 2)))
+    assert all(map(str.strip, verdicts(person, person.app.art.page_width // 2)))
     assert_two_columns(person)
     person.assert_laid_out()
 
 
 def assert_two_columns(person):
     """What is said of the high hands ends before the low ones begin, and that at the edge of the screen."""
-    table, wide = person.scene.table, person.app.art.wide
+    table, wide = person.scene.table, person.app.art.page_width
     for text, (left, top, right, bottom) in person.texts:
         if 10 < top and bottom <= table.below and text not in table.words.GOAL:
             assert right < wide // 2 if left < wide // 2 else right <= wide, text

@@ -42,7 +42,7 @@ def look_at(played):
 def record_of():
     """The record of the match that is played or was just over, a JSON value."""
     match = _app().match
-    if not match or not match.over and not match.moves:
+    if not match or not match.past_rounds and not match.moves:
         raise NotNow("No match is being played: start one first.")
     try:
         return record.from_match(match)
