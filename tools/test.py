@@ -11,6 +11,7 @@ then leaves nothing out, and takes one core without `-n logical`.
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import cli
@@ -26,6 +27,7 @@ CHECKS = {
 # A worker that has run out of tests takes over some of another's, since a few take as long as hundreds.
 TESTS = ["-m", "pytest", "-n", "logical", "--dist", "worksteal"]
 QUICK = ["-m", "not slow", "--hypothesis-profile", "quick"]
+QUICKLY, IN_ALL = 180, 900  # seconds that the quick tests and all tests may take on two cores
 
 
 def main(arguments):
@@ -39,12 +41,14 @@ def main(arguments):
     environment.ensure("test")
     if extra:
         return run(["-m", "pytest", *extra]).returncode
-    name, command = ("tests", TESTS) if options.all else ("quick tests", TESTS + QUICK)
+    start = time.monotonic()
+    name, command, most = ("tests", TESTS, IN_ALL) if options.all else ("quick tests", TESTS + QUICK, QUICKLY)
     with ThreadPoolExecutor(1) as beside:
         passed = {check: beside.submit(passes, check, CHECKS[check]) for check in CHECKS}
         tests = run(command).returncode
     failed = [check for check in CHECKS if not passed[check].result()] + [name] * bool(tests)
-    print(f"\nFailed: {', '.join(failed)}." if failed else f"\nAll passed: {', '.join([*CHECKS, name])}.")
+    print(f"\n{time.monotonic() - start:.0f} s, of at most {most} on two cores")
+    print(f"Failed: {', '.join(failed)}." if failed else f"All passed: {', '.join([*CHECKS, name])}.")
     return 1 if failed else 0
 
 

@@ -34,16 +34,18 @@ def started(tool, monkeypatch):
     return commands
 
 
-@pytest.mark.parametrize(("arguments", "marks", "named"), [
-    ([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests"),
-    (["--all"], [], "tests")])
-def test_it_checks_everything_and_uses_all_cores_for_the_tests(tool, started, capsys, arguments, marks, named):
+@pytest.mark.parametrize(("arguments", "marks", "named", "seconds"), [
+    ([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests", 180),
+    (["--all"], [], "tests", 900)])
+def test_it_checks_all_on_all_cores_and_says_how_long_it_took(
+        tool, started, capsys, arguments, marks, named, seconds):
     """Without arguments all but what is slow, with --all that too."""
     assert tool.main(arguments) == 0
     tests, = [command for command in started if command[1] == "pytest"]
     assert [command[1] for command in started if command is not tests] == ["ruff", tool.SET_BOARD, "mypy"]
     assert tests[2:4] == ["-n", "logical"] and tests[6:] == marks
-    assert capsys.readouterr().out.endswith(f"\nAll passed: lint, pins of the board, type check, {named}.\n")
+    assert capsys.readouterr().out.endswith(
+        f"\n0 s, of at most {seconds} on two cores\nAll passed: lint, pins of the board, type check, {named}.\n")
 
 
 def test_all_goes_without_arguments_of_pytests(tool, started, capsys):
