@@ -61,7 +61,7 @@ MATCHES = (
     ("tien_gow", 4, {"rounds": 4}, "SELECT,A"),
     ("pai_gow", 2, {}, "A"),
 )
-COUNT = 200
+COUNT = 1000
 
 
 def measure(quick):
