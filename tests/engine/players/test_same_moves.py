@@ -11,9 +11,12 @@ import pytest
 
 from engine import games, players
 
-BEGINNINGS = Path(__file__).parents[2] / "fixtures" / "moves_of_levels.txt"
+FIXTURE = Path(__file__).parents[2] / "fixtures" / "moves_of_levels.txt"
 FIRST_DEAL = 7  # the number of a match's first deal; the next ones are 8, 9 ...
-LINES = [line for line in BEGINNINGS.read_text().splitlines() if not line.startswith("#")]
+
+# The names of the moves, by who makes them: the game, how many seats, and the level.
+BEGINNINGS = {tuple(who.split()): moves.split(", ") for who, moves in (
+    line.split(": ") for line in FIXTURE.read_text().splitlines() if not line.startswith("#"))}
 
 
 def beginning(game, seats, level, count):
@@ -30,14 +33,13 @@ def beginning(game, seats, level, count):
     return names
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.partition(":")[0])
-def test_a_level_plays_as_before(line):
-    who, _, moves = line.partition(": ")
-    game, seats, level = who.split()
-    moves = moves.split(", ")
+@pytest.mark.parametrize("who", BEGINNINGS, ids=" ".join)
+def test_a_level_plays_as_before(who):
+    game, seats, level = who
+    moves = BEGINNINGS[who]
     assert beginning(game, int(seats), level, len(moves)) == moves
 
 
 def test_every_level_is_noted_at_every_game():
-    noted = {(game, level) for game, _, level in (line.partition(":")[0].split() for line in LINES)}
+    noted = {(game, level) for game, _, level in BEGINNINGS}
     assert noted == {(game, level) for game in games.NAMES for level in players.LEVELS}
