@@ -30,7 +30,7 @@ class App:
     names          the name of each seat in the match, the person's first
     chances        the Rng of the machine's player at each seat, and None at the person's
     level          the name of the level at which the machine plays
-    packed_match   the match as it was before the round's deal, as storage.match packs it
+    packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     deal_seed      the seed that names the round's deal
     packed_choice  what was last chosen to play, as Choice.pack returns it
@@ -46,7 +46,7 @@ class App:
     def __init__(self, handheld):
         self.handheld = handheld
         with modules.Passing():
-            self.settings = chosen = modules.module("storage.settings").load(handheld)
+            self.settings = chosen = modules.module("saves.settings").load(handheld)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
                        chosen.numerals)
         self.shared_words = self.words()
@@ -66,7 +66,7 @@ class App:
         self._ahead = None  # the Ahead that loads what they need
         self._opened = None  # the groups of a page that is already shown
         with modules.Passing():
-            modules.module("storage.saves").load(self)
+            modules.module("saves.store").load(self)
         self.start("title" if self.settings.kept else "language")
 
     def start(self, name, opening=()):
@@ -290,17 +290,17 @@ class App:
     def next_deal(self):
         """Deal the next round."""
         with modules.Passing():
-            modules.module("storage.saves").deal(self)
+            modules.module("saves.store").deal(self)
 
     def remember(self):
         """Keep the match where it survives a reset."""
         with modules.Passing():
-            modules.module("storage.saves").remember(self)
+            modules.module("saves.store").remember(self)
 
     def save(self):
         """Save what has changed, to survive power off: after a round, and where the player may leave."""
         with modules.Passing():
-            modules.module("storage.saves").save(self)
+            modules.module("saves.store").save(self)
 
     def save_soon(self):
         """Save once the next picture is shown, so that nobody waits for it."""

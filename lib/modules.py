@@ -9,7 +9,7 @@ press and its answer, and a screen with text to read has all the room. Modules f
 (the deal, the count of points, a tile's way back) are loaded then, and let go. The machine's players are loaded
 while the person looks at what happened, and let go once they have thought. In a line game, the modules for the
 person's turn, for showing moves and for laying the line make room for them, and are loaded again when they are
-needed. The rest of the engine stays; storage.choice lets go of a game when another is chosen.
+needed. The rest of the engine stays; saves.choice lets go of a game when another is chosen.
 """
 import gc
 import sys
@@ -18,7 +18,7 @@ import sys
 _PASSING = {
     "engine.deal_checks", "engine.dealing", "engine.options", "engine.packed_rounds", "engine.parsing",
     "engine.players", "engine.taking_back", "engine.trick_view", "engine.view", "adafruit_display_text", "bmp",
-    "chinese_tiles", "handheld.memory", "scenes", "sheets", "storage", "tables", "text", "themes"}
+    "chinese_tiles", "handheld.memory", "scenes", "saves", "sheets", "tables", "text", "themes"}
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),

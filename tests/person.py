@@ -14,10 +14,10 @@ from engine.rng import Rng
 from environment import ROOT
 from keys.person import choose
 from openings import look_back
+from saves.choice import Choice
+from saves.match import pack
 from simulator import Simulator
 from simulator.painting import Display
-from storage.choice import Choice
-from storage.match import pack
 from tests.reading import around, layers, meet, read, touching, written
 
 FRAME = 0.033  # s

@@ -45,7 +45,7 @@ def recorded(options, look=lambda badge, line: None):
     with Simulator(seed=options.seed, board=board) as badge:
         badge.start()
         if options.numerals:
-            from storage import settings
+            from saves import settings
 
             settings.choose(badge.app, "numerals", True)
         wanted = wishes(badge, options)
@@ -79,7 +79,7 @@ def parse(arguments):
 
 def wishes(badge, options):
     """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
-    from storage.choice import Choice
+    from saves.choice import Choice
 
     choice = Choice(badge.app.packed_choice)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}

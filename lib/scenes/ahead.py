@@ -12,16 +12,16 @@ _MENU = "scenes.menu", "text.*.menus"
 _CELLS = "text.writers", "text.lines", "text.cells"
 _PROSE = _CELLS + ("bmp", "text.font", "text.letters", "adafruit_display_text",
                    "adafruit_display_text.bitmap_label", "text.prose")
-_CHOICE = "text.*.menus", "engine.players", "storage.choice"
+_CHOICE = "text.*.menus", "engine.players", "saves.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _HELP = _PROSE + ("text.*.help", "scenes.help_pages", "scenes.help")
 _SCREENS = {
     "title": _PROSE + _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "statistics": _PROSE + _MENU + ("engine.players", "storage.memory", "storage.statistics", "text.*.statistics",
+    "statistics": _PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "text.*.statistics",
                                      "scenes.statistics"),
-    "options": _PROSE + ("scenes.menu", "storage.settings", "text.*.options", "scenes.options"),
+    "options": _PROSE + ("scenes.menu", "saves.settings", "text.*.options", "scenes.options"),
     "pause": _PROSE + _MENU + ("scenes.pause",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),

@@ -3,9 +3,9 @@
 """The first start: which language?"""
 import text
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
+from saves import settings
 from scenes import logo
 from scenes.menu import PITCH, Menu
-from storage import settings
 
 _LIST = 35  # px from the top
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A

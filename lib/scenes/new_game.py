@@ -3,7 +3,7 @@
 """The choice of a new match: the game, the players and the opponent, and the house rules on a page of their own."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from storage.choice import last_choice
+from saves.choice import last_choice
 from text.label import AT_RIGHT, CENTRE
 
 _ROWS = 4  # things to choose, at the most

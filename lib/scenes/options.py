@@ -3,8 +3,8 @@
 """The options: the settings of the game as a whole, and the way to the house rules of each game."""
 from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from saves import settings
 from scenes.menu import Menu
-from storage import settings
 from text.label import CENTRE
 
 _PITCH = 12  # px from row to row

@@ -6,10 +6,10 @@ import displayio
 import modules
 from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
+from saves.statistics import ahead
 from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
-from storage.statistics import ahead
 from text.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms

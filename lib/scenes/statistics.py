@@ -7,8 +7,8 @@ import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, PITCH, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from saves import statistics
 from scenes.menu import Menu
-from storage import statistics
 from text.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar
@@ -79,7 +79,7 @@ class Scene:
         return group
 
     def _row(self, level):
-        """Return the numbers of a level, in the order that storage.statistics keeps them in."""
+        """Return the numbers of a level, in the order that saves.statistics keeps them in."""
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
 
     def _show_game(self):

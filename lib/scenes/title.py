@@ -3,9 +3,9 @@
 """The title."""
 import modules
 from drawings import GOLD, GREY
+from saves.choice import last_choice
 from scenes import logo
 from scenes.menu import PITCH, Menu
-from storage.choice import last_choice
 from text.label import CENTRE
 
 _HALF = 9

@@ -10,7 +10,7 @@ import pytest
 
 from environment import ROOT
 from figures import game_heap, micropython
-from storage import settings
+from saves import settings
 from text import LANGUAGES
 
 SMALL = 60_000  # bytes in which no match can be played

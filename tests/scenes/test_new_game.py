@@ -7,8 +7,8 @@ import pytest
 import text
 from drawings import ARROW_LEFT, ARROW_RIGHT
 from engine import games
+from saves.settings import choose as choose_setting
 from simulator.nvm import Nvm
-from storage.settings import choose as choose_setting
 
 
 def test_b_leads_from_the_new_game_back_to_the_title(person):

@@ -8,9 +8,9 @@ import pytest
 import modules
 import text
 from drawings import BRONZE, GOLD
+from saves import settings
 from scenes import options
 from simulator.nvm import Nvm
-from storage import settings
 from tests.reading import is_panel, layers
 
 SIZES = [(128, 128), (160, 128), (240, 135)]
@@ -92,10 +92,10 @@ def test_the_match_is_still_there_after_the_options(person):
 
 @pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
 def test_the_options_are_let_go(person, row, way):
-    modules.let_go(("storage.settings",))  # of this file
+    modules.let_go(("saves.settings",))  # of this file
     open_options(person, row)
     person.press(way)
-    assert not {"scenes.options", "storage.settings"} & set(sys.modules)
+    assert not {"scenes.options", "saves.settings"} & set(sys.modules)
 
 
 def test_the_options_lead_to_the_house_rules_and_b_from_there_to_the_new_game_and_the_title(person):

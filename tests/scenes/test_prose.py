@@ -10,7 +10,7 @@ import modules
 import text
 from engine import games
 from pictures.screens import Look
-from storage.settings import choose
+from saves.settings import choose
 
 SIZES = [(160, 128), (128, 128), (240, 135), (240, 240), (320, 240)]
 

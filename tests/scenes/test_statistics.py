@@ -6,10 +6,10 @@ import pytest
 import text
 from drawings import ARROW_RIGHT, GOLD
 from engine import games
+from saves import statistics
+from saves.memory import Memory
+from saves.settings import choose
 from simulator.nvm import Nvm
-from storage import statistics
-from storage.memory import Memory
-from storage.settings import choose
 from tests.reading import layers
 
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.

@@ -10,7 +10,7 @@ import pytest
 import text
 from engine import games, players
 from environment import ROOT
-from storage import settings
+from saves import settings
 from text.lines import flow, wrap
 
 PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {

@@ -147,7 +147,7 @@ class Motions:
 
 def sit_down(app, game, seats, options):
     """Let a match begin against Beginners."""
-    from storage.choice import Choice
+    from saves.choice import Choice
 
     choice = Choice()
     choice.set_game(game)

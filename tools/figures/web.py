@@ -57,8 +57,8 @@ def opened(chromium, address, level="greedy"):
 
 def chosen(level):
     """What the game keeps when English and a level were chosen."""
-    from storage.choice import Choice
-    from storage.memory import Memory
+    from saves.choice import Choice
+    from saves.memory import Memory
 
     choice = Choice()
     choice.level = level

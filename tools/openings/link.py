@@ -74,8 +74,8 @@ def start(app, values):
     """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
     and changes nothing, if they name none."""
     check(values)
-    from storage import settings
-    from storage.choice import last_choice
+    from saves import settings
+    from saves.choice import last_choice
 
     if "lang" in values and values["lang"] != app.settings.language:
         settings.choose(app, "language", values["lang"])

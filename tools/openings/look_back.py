@@ -35,7 +35,7 @@ def leave(app):
 
 def _look_back(app, match, level):
     """A generator: show a match in the review; then bring back what the app had before."""
-    from storage.choice import name_seats
+    from saves.choice import name_seats
 
     own = app.match, app.level, app.names
     try:

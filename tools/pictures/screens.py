@@ -9,12 +9,12 @@ import modules
 from engine import games, record
 from environment import ROOT
 from pictures import Looking
+from saves.match import pack
+from saves.memory import Memory
 from scenes import trouble
 from simulator import Simulator
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
-from storage.match import pack
-from storage.memory import Memory
 from tables.line.guide import NOTES
 
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -198,7 +198,7 @@ class Look(Looking):
 
     def _choose(self, game):
         """Let a game be the one that was chosen last."""
-        from storage.choice import Choice
+        from saves.choice import Choice
 
         choice = Choice()
         choice.set_game(game)
@@ -265,7 +265,7 @@ class Look(Looking):
 
 def sit_down(app, name, moves):
     """Give the app the match of a record in tests/fixtures, after so many moves."""
-    from storage import choice
+    from saves import choice
 
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     match = record.new_match(played)
@@ -279,7 +279,7 @@ def sit_down(app, name, moves):
 
 def kept(**changed):
     """The NVM of somebody who has made these changes in the options, and has played some matches."""
-    from storage import settings, statistics
+    from saves import settings, statistics
 
     chosen = settings.unpack(bytes(1))
     for name, value in changed.items():
@@ -298,6 +298,6 @@ def languages():
 
 def themes():
     """The themes, by name."""
-    from storage import settings
+    from saves import settings
 
     return dict(settings.ALL)["theme"]

@@ -115,7 +115,7 @@ def check_board(board):
 
 def settings():
     """What the game keeps when somebody has chosen English at its first start."""
-    from storage.memory import Memory
+    from saves.memory import Memory
 
     block = bytearray(32)
     Memory(block).save({"settings": bytes(1)})

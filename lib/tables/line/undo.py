@@ -15,7 +15,7 @@ def take_back(app, match, table):
     tile = match.line.tiles[-1]
     table.status.say(words.TAKEN_BACK)
     yield  # answer the press at once: playing the round again takes longer
-    modules.module("storage.saves").take_back(app)
+    modules.module("saves.store").take_back(app)
     modules.collect()
     yield from _slide(app, match, table, tile)
     yield from _take_away(app, match, table)

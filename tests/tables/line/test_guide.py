@@ -6,9 +6,9 @@ import sys
 import pytest
 
 import text
+from saves import settings
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
-from storage import settings
 from tables.line.guide import NOTES
 from tests.conftest import start
 

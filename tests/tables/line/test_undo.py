@@ -10,7 +10,7 @@ import pytest
 import modules
 from engine import games, moves
 from handheld import memory
-from storage.memory import Memory
+from saves.memory import Memory
 
 FRAME_BUDGET = 3000  # px
 MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"

@@ -8,8 +8,8 @@ import pytest
 
 from drawings import BACK, COIN
 from handheld import memory
-from storage.match import pack
-from storage.memory import Memory
+from saves.match import pack
+from saves.memory import Memory
 from tests.tables.pai_gow.shown import BAR, DEALT, KEYS, MIDDLE, SEEN, WATCHED, face_down, said
 
 

@@ -9,11 +9,11 @@ import pytest
 import vectorio
 
 from handheld import Handheld, buttons
+from saves.memory import Memory
 from simulator import nvm
 from simulator.badge import PowerOff
 from simulator.panel import STRIP
 from simulator.window import Window
-from storage.memory import Memory
 
 
 @pytest.fixture

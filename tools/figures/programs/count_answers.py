@@ -129,7 +129,7 @@ def turn_pages():
 
 def look_up(game, button):
     """Look at all of the ranking of hands, which a button at the table of a game leads to."""
-    from storage import choice
+    from saves import choice
 
     chosen = choice.last_choice(app)
     chosen.set_game(game)
@@ -145,7 +145,7 @@ def look_up(game, button):
 def look_back():
     """Look back at a match of All Fives that is played in no time, each seat with its first legal move."""
     from engine import games
-    from storage import choice
+    from saves import choice
 
     match = games.load("all_fives")(2, {"target": 50})
     while match.result is None:

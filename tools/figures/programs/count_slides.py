@@ -66,7 +66,7 @@ def hear(app, name):
 def begin(name, seats, options):
     """Sit down at the table of a game."""
     from engine.options import chosen
-    from storage.choice import Choice
+    from saves.choice import Choice
 
     choice = Choice()
     choice.set_game(name)

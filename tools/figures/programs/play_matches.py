@@ -15,7 +15,7 @@ from pybadge import badge, fly
 from app import App
 from engine.options import chosen
 from handheld import Handheld
-from storage.choice import Choice
+from saves.choice import Choice
 
 
 def start(app, game, seats, options):

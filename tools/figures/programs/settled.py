@@ -10,10 +10,10 @@ import hardware
 
 def settle(packed=bytes(1)):
     """Keep these packed settings, by default English and the usual ones, and let go of what that has loaded."""
-    from storage.memory import Memory
+    from saves.memory import Memory
 
     Memory(hardware.current().nvm).save({"settings": packed})
     for name in list(sys.modules):
-        if name == "modules" or name.startswith(("handheld", "storage")):
+        if name == "modules" or name.startswith(("handheld", "saves")):
             del sys.modules[name]
     gc.collect()

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Matches of all games, as the tests of what is saved begin them and go on with them."""
-from storage.choice import Choice
+from saves.choice import Choice
 
 GAMES = {  # to be played with these seats, options and level
     "all_fives": (2, {"set": 9, "blocked": "pips", "target": 500}, "expert"),

@@ -54,7 +54,7 @@ def place(settings, name):
 def load(handheld):
     """Return the Settings that were kept, as far as they can be read, and apply them to the Handheld."""
     from handheld.memory import nvm
-    from storage.memory import Memory
+    from saves.memory import Memory
 
     chosen = unpack(Memory(nvm()).load().get("settings", b""))
     _switch(chosen, handheld)
@@ -88,7 +88,7 @@ def _speak(app):
     modules.let_go(modules.loaded(before) + [before])
     app.shared_words = app.words()
     if app.match:
-        from storage import choice
+        from saves import choice
         choice.name_seats(app)
 
 

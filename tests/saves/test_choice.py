@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import modules
 from engine import games, options, players
-from storage.choice import Choice
+from saves.choice import Choice
 
 MOST = 60  # bytes that it takes
 

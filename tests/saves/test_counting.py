@@ -7,9 +7,9 @@ import pytest
 
 import modules
 from engine import games
-from storage import statistics
-from storage.memory import Memory
-from tests.storage.matches import GAMES, make_moves, start
+from saves import statistics
+from saves.memory import Memory
+from tests.saves.matches import GAMES, make_moves, start
 
 
 def rows(nvm):
@@ -61,7 +61,7 @@ def test_penalties_are_counted_the_other_way_round(badge):
 
 def test_nothing_of_it_stays_loaded(badge):
     app = badge.app
-    passing = set(modules.loaded("storage")) | {"text.en.saves"}
+    passing = set(modules.loaded("saves")) | {"text.en.saves"}
     modules.let_go(passing)  # of this file
     start(app, "draw", "greedy")
     app.save()

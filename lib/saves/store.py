@@ -7,8 +7,8 @@ the sleep memory, which survives only a reset.
 """
 import modules
 from handheld import memory
-from storage import match
-from storage.memory import Memory
+from saves import match
+from saves.memory import Memory
 
 
 def save(app):
@@ -17,14 +17,14 @@ def save(app):
     A round that has ended since the last save is counted in the statistics. If there is no room for the match, the
     app's note says so.
     """
-    from storage import settings  # which the other functions don't need
+    from saves import settings  # which the other functions don't need
 
     saved = Memory(memory.nvm())
     entries = saved.load()
     entries["settings"] = settings.pack(app.settings)
     entries["choice"] = app.packed_choice
     if app.match and app.match.rounds > app.counted:
-        from storage import statistics
+        from saves import statistics
 
         packed = entries.get("statistics", b"")
         before = match.scores_in(app.packed_match, app.match)

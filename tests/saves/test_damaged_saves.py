@@ -5,11 +5,11 @@ import random
 
 import pytest
 
+from saves import store
+from saves.choice import Choice
+from saves.memory import Memory
 from simulator.nvm import Nvm, SleepMemory
-from storage import saves
-from storage.choice import Choice
-from storage.memory import Memory
-from tests.storage.matches import GAMES, make_moves, start
+from tests.saves.matches import GAMES, make_moves, start
 
 
 def rewritten(nvm, **entries):
@@ -82,7 +82,7 @@ def test_content_that_makes_no_sense_is_not_gone_on_with_and_never_fails(badge, 
         Memory(badge.nvm).save(entries | {key: mutated(entries.get(key, b""), chance)})
         badge.sleep_memory = SleepMemory()
         app.match, app.note = None, ""
-        saves.load(app)
+        store.load(app)
         assert app.match or app.note
         if app.match:
             if not app.match.moves:
@@ -106,5 +106,5 @@ def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
             badge.nvm[:] = new[:cut] + behind
             badge.sleep_memory = SleepMemory()
             app.match = None
-            saves.load(app)
+            store.load(app)
             assert app.match is None or app.match.name == "draw"

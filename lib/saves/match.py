@@ -98,7 +98,7 @@ def _begin(app, packed):
     rules = games.load(games.NAMES[game])
     options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
-    from storage import choice  # which isn't needed to write
+    from saves import choice  # which isn't needed to write
 
     choice.sit_down(app, match, players.LEVELS[level])
     modules.let_go((app.words("menus").__name__,))

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
+from saves.choice import Choice
+from saves.match import generators
+from saves.memory import Memory
 from simulator import Simulator
 from simulator.nvm import Nvm, SleepMemory
-from storage.choice import Choice
-from storage.match import generators
-from storage.memory import Memory
-from tests.storage.matches import GAMES, make_moves, start
+from tests.saves.matches import GAMES, make_moves, start
 
 
 def look(app, state):

@@ -5,8 +5,8 @@ import struct
 
 from engine import games, players
 from handheld.memory import nvm
+from saves.memory import Memory
 from seats import PERSON
-from storage.memory import Memory
 
 # The game and the level as one byte, by their numbers; then matches, wins, the best round, the longest run of wins,
 # the run that goes on, and the sum of the margins.

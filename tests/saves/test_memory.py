@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from saves.memory import KEYS, Memory
 from simulator.nvm import Nvm
-from storage.memory import KEYS, Memory
 
 ENTRIES = some.dictionaries(some.sampled_from(KEYS), some.binary(min_size=1, max_size=300))
 SAVED = {"settings": b"\x00\xff", "choice": b"\x05kurnik", "statistics": bytes(40), "match": b"m" * 30,
