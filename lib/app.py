@@ -47,7 +47,7 @@ class App:
         self.handheld = handheld
         with modules.Passing():
             self.settings = chosen = modules.module("saves.settings").load(handheld)
-        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.NAMES, chosen.theme,
+        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
                        chosen.numerals)
         self.shared_words = self.words()
         self.match = self.kept = None
@@ -335,8 +335,8 @@ class App:
         """Return what B, A, START or SELECT is called on this board; in the language's words if another button is
         held down for it."""
         profile = self.handheld.profile
-        name = profile.NAMES[button]
-        return self.shared_words.HOLD % name if button in profile.HELD.values() else name
+        name = profile.names[button]
+        return self.shared_words.HOLD % name if button in profile.held.values() else name
 
     def side_name(self, side):
         """Return the name of a side of the match, made of the names of its seats."""

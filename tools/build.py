@@ -15,7 +15,7 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     try:
-        boot_out.check(options.board, options.circuitpython, badges.families())
+        boot_out.check(options.board, options.circuitpython, badges.known())
         environment.ensure("build")
         pack(contents.build(options.board, options.circuitpython, options.source), options)
     except Fault as fault:

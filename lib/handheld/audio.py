@@ -23,9 +23,9 @@ def connect(profile):
     """Return the audio output of a board with that profile (see boards), its amplifier's switch, and a buffer for
     WaveFiles."""
     try:
-        speaker, amplifier = profile.SPEAKER
-        return _output(getattr(board, speaker)), _switch(amplifier), bytearray(_BUFFER)
-    except (TypeError, AttributeError, ImportError, ValueError, RuntimeError):
+        pin, *amplifier = profile.speaker
+        return _output(getattr(board, pin)), _switch(*amplifier), bytearray(_BUFFER)
+    except (AttributeError, ImportError, ValueError, RuntimeError):
         return Absent(), Absent(), None
 
 
@@ -37,7 +37,7 @@ def _output(pin):
     return AudioOut(pin)
 
 
-def _switch(name):
+def _switch(name=None):
     if not name:
         return Absent()
     from digitalio import DigitalInOut

@@ -20,10 +20,10 @@ class Pad:
     """
 
     def __init__(self, events, profile):
-        keys = profile.KEYS
+        keys = profile.keys
         self._events = events
         self._buttons = [keys[key] for key in keys] if type(keys) is dict else keys
-        self._ways = profile.STICK
+        self._ways = profile.stick
         self._axes = {}
         if self._ways:
             import analogio
@@ -31,7 +31,7 @@ class Pad:
             for pin in set([way[0] for way in self._ways]):
                 self._axes[pin] = analogio.AnalogIn(getattr(board, pin))
         self._way = None  # where the stick is, one of `_ways`
-        self._held = profile.HELD
+        self._held = profile.held
         self._down = None  # the key that may become another
         self._since = 0
         self.key_number = 0

@@ -19,18 +19,18 @@ def connect(profile):
 
 def _events(profile):
     """Return the queue of events of a board's buttons, like keypad's."""
-    if type(profile.KEYS) is dict:
-        pins = [getattr(board, pin) for pin in profile.KEYS]
+    if type(profile.keys) is dict:
+        pins = [getattr(board, pin) for pin in profile.keys]
         events = keypad.Keys(pins, value_when_pressed=False, pull=True).events
     else:
         events = keypad.ShiftRegisterKeys(
             clock=board.BUTTON_CLOCK,
             data=board.BUTTON_OUT,
             latch=board.BUTTON_LATCH,
-            key_count=len(profile.KEYS),
+            key_count=len(profile.keys),
             value_when_pressed=True,
         ).events
-        if len(profile.KEYS) == 8:
+        if len(profile.keys) == 8:
             return events  # their numbers are the buttons
     from handheld.pad import Pad
 
@@ -39,10 +39,10 @@ def _events(profile):
 
 def _lights(profile):
     """Return the output that sends to a board's lights, or None if it has none."""
-    if not profile.LIGHTS:
+    if not profile.lights[0]:
         return None
     from digitalio import DigitalInOut
 
-    pin = DigitalInOut(getattr(board, profile.LIGHTS[0]))
+    pin = DigitalInOut(getattr(board, profile.lights[0]))
     pin.switch_to_output()
     return pin

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The boards: each one's profile is right about its pins, and all eight buttons can be pressed on each."""
+"""The boards: the table lacks nothing, and all eight buttons can be pressed on each board."""
 
 import re
 import sys
@@ -10,16 +10,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from hardware import BUTTONS, SHIFT_REGISTER
+from hardware import BUTTONS
 from wires import SIZES, WiredBoard
 
 import modules
 from handheld import BoardError, Handheld, boards
-from handheld.boards import guess
 from handheld.buttons import LEFT, SELECT, START, A, B
+from handheld.guess import guess
 from simulator import Simulator
-
-FAMILIES = sorted(set(boards.FAMILIES.values()))
 
 
 def pins_of_firmware(board):
@@ -52,28 +50,24 @@ def presses(badge, handheld, seconds=0.7):
     return told
 
 
-@pytest.mark.parametrize("board", boards.FAMILIES)
-def test_all_pins_of_a_profile_are_the_firmwares(board):
+@pytest.mark.parametrize("board", boards.BOARDS)
+def test_all_pins_of_a_board_are_the_firmwares(board):
     assert WiredBoard(None, board).pins | {"DISPLAY"} <= pins_of_firmware(board)
 
 
 def test_all_boards_can_be_simulated():
-    assert set(SIZES) == set(boards.FAMILIES)
+    assert set(SIZES) == set(boards.BOARDS)
 
 
-@pytest.mark.parametrize("board", boards.FAMILIES)
-def test_each_button_can_be_pressed_and_has_a_name(switch_on, board):
+@pytest.mark.parametrize("board", boards.BOARDS)
+def test_each_button_can_be_pressed(switch_on, board):
     badge, handheld = switch_on(board)
     for button in BUTTONS:
         badge.press(button)
         assert presses(badge, handheld) == [button]
-    names, held = handheld.profile.NAMES, handheld.profile.HELD
-    assert len({(name, button in held.values()) for button, name in enumerate(names)}) == 4 and all(names)
-    assert all(names[other] == names[button] for button, other in held.items())
-    assert len(names[A]) == len(names[B]) == 1
 
 
-@pytest.mark.parametrize("board", boards.FAMILIES)
+@pytest.mark.parametrize("board", boards.BOARDS)
 def test_a_direction_that_is_held_repeats(switch_on, board):
     badge, handheld = switch_on(board)
     badge.hold("LEFT")
@@ -89,16 +83,10 @@ def test_a_direction_that_is_held_repeats(switch_on, board):
     assert handheld.buttons.next() is None
 
 
-def test_only_the_profile_of_this_board_is_loaded(switch_on):
-    modules.let_go(modules.loaded("handheld.boards", "handheld.pad"))
-    switch_on("pygamer")
-    assert modules.loaded("handheld.boards") == ["handheld.boards.pygamer"]
-
-
 def test_a_pybadge_needs_none_of_what_other_boards_do(switch_on):
-    modules.let_go(["handheld.pad", "handheld.wiring"])
+    modules.let_go(["handheld.pad", "handheld.wiring", "handheld.boards"])
     switch_on("pybadge")
-    assert "handheld.pad" not in sys.modules and "handheld.wiring" not in sys.modules
+    assert not {"handheld.pad", "handheld.wiring", "handheld.boards"} & set(sys.modules)
 
 
 def test_a_key_that_may_be_held_is_itself_when_it_is_let_go_soon(switch_on):
@@ -159,8 +147,8 @@ def unknown(*pins, display=True):
 def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
     names = ("A", "B", "START", "SELECT", *DIRECTIONS)
     profile = boards.load(unknown(*[f"BUTTON_{name}" for name in names]))
-    assert profile.KEYS == {f"BUTTON_{name}": BUTTONS.index(name) for name in names}
-    assert list(profile.NAMES) == ["B", "A", "START", "SELECT"] and not profile.HELD
+    assert profile.keys == {f"BUTTON_{name}": BUTTONS.index(name) for name in names}
+    assert profile.names == ["B", "A", "START", "SELECT"] and not profile.held
     told = capsys.readouterr().out
     assert told.startswith("Boneyard doesn't know the toaster, and takes these for its buttons: BUTTON_A BUTTON_B ")
 
@@ -171,8 +159,8 @@ def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
     (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
 ])
 def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
-    profile = guess.guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS]))
-    assert (profile.HELD, list(profile.NAMES)) == (held, told)
+    profile = boards.Profile(guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS])))
+    assert (profile.held, profile.names) == (held, told)
 
 
 @pytest.mark.parametrize("board", [
@@ -185,16 +173,51 @@ def test_a_board_with_too_little_is_told_in_a_sentence(board):
 
 
 def test_a_guessed_board_can_be_played_on(switch_on, capsys):
-    profile = guess.guess(unknown("SW_A", "SW_B", *[f"SW_{name}" for name in DIRECTIONS]))
+    profile = boards.load(unknown("SW_A", "SW_B", *[f"SW_{name}" for name in DIRECTIONS]))
     badge, handheld = switch_on("toaster", profile=profile)
     for button in BUTTONS:
         badge.press(button)
         assert presses(badge, handheld) == [button]
 
 
-def test_every_profile_says_all_that_others_ask_for():
-    for family in FAMILIES:
-        profile = __import__("handheld.boards." + family, None, None, ("KEYS",))
-        for name in ("KEYS", "STICK", "HELD", "NAMES", "SPEAKER", "LIGHTS"):
-            assert hasattr(profile, name), (family, name)
-    assert set(SHIFT_REGISTER) <= WiredBoard(None, "pygamer").pins
+# Of a board in the table.
+
+def lacks(name, about):
+    """The sentences that say what the dict of a board lacks."""
+    texts = {"keys", "stick", "held", "names", "speaker", "lights"}
+    yield from (f"{name} has no {key}." for key in ("keys", "names") if key not in about)
+    yield from (f"{name}: {key} is not one of {', '.join(sorted(texts))}." for key in sorted(about.keys() - texts))
+    words = " ".join(about.get(key, "") for key in ("keys", "stick", "held")).split()
+    named = [word.rpartition("=")[2] for word in words]
+    named += [word.partition("=")[0] for word in about.get("held", "").split()]
+    yield from (f"{name}: there is no button {button}." for button in named if button not in BUTTONS)
+    keys = {word.rpartition("=")[2] for word in words}
+    yield from (f"{name} has no key for {button}, and none becomes it when it is held down."
+                for button in BUTTONS if button not in keys)
+    if len(about.get("names", "").split()) != 4:
+        yield f"{name}: names has to have four labels, for B, A, START and SELECT."
+
+
+@pytest.mark.parametrize("board", boards.BOARDS)
+def test_a_board_of_the_table_lacks_nothing(board):
+    assert list(lacks(board, boards.BOARDS[board])) == []
+
+
+def test_what_a_board_lacks_is_told_in_sentences():
+    toaster = {"keys": "K1=A K2=B K3=LEFT K4=RIGHT K5=UP", "names": "A B"}
+    assert list(lacks("toaster", toaster)) == [
+        *[f"toaster has no key for {button}, and none becomes it when it is held down."
+          for button in ("START", "SELECT", "DOWN")],
+        "toaster: names has to have four labels, for B, A, START and SELECT."]
+    assert list(lacks("toaster", {"keys": "K1=FIRE", "buttons": "2"}))[:3] == [
+        "toaster has no names.", "toaster: buttons is not one of held, keys, lights, names, speaker, stick.",
+        "toaster: there is no button FIRE."]
+
+
+@pytest.mark.parametrize("board", boards.BOARDS)
+def test_the_labels_of_the_case_tell_the_buttons_apart(board):
+    profile = boards.Profile(boards.BOARDS[board])
+    names, held = profile.names, profile.held
+    assert len({(name, button in held.values()) for button, name in enumerate(names)}) == 4
+    assert all(names[other] == names[button] for button, other in held.items())
+    assert len(names[A]) == len(names[B]) == 1

@@ -153,16 +153,16 @@ def test_with_neither_it_is_silent(simulator, speaker, monkeypatch):
 
 
 def test_a_speaker_without_an_amplifier_plays(simulator, monkeypatch):
-    monkeypatch.setattr(simulator.profile, "SPEAKER", ("SPEAKER", None))
+    monkeypatch.setattr(simulator.profile, "speaker", ["SPEAKER"])
     speaker = Speaker(simulator.profile)
     speaker.play("laid")
     after(simulator, speaker, 5)
     assert heard(simulator) == ["laid"]
 
 
-@pytest.mark.parametrize("pins", [None, ("NO_SUCH_PIN", "SPEAKER_ENABLE"), ("SPEAKER", "NO_SUCH_PIN")])
+@pytest.mark.parametrize("pins", [[], ["NO_SUCH_PIN", "SPEAKER_ENABLE"], ["SPEAKER", "NO_SUCH_PIN"]])
 def test_a_board_without_a_speaker_is_silent(simulator, pins):
-    speaker = Speaker(SimpleNamespace(SPEAKER=pins))
+    speaker = Speaker(SimpleNamespace(speaker=pins))
     speaker.play("laid")
     speaker.play("points1")
     speaker.step()

@@ -136,7 +136,7 @@ def test_hint_and_pause_can_be_reached(new_person, board):
     person.badge.press("START")
     person.wait(1)
     assert person.scene_name == "scenes.pause"
-    assert any(person.app.handheld.profile.NAMES[3] in text for text, _ in person.texts)
+    assert any(person.app.handheld.profile.names[3] in text for text, _ in person.texts)
 
 
 @pytest.mark.parametrize(("language", "told"), [

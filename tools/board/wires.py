@@ -41,14 +41,14 @@ class WiredBoard(Hardware):
         super().__init__(display)
         self.board_id = board
         self.profile = profile = profile or self._load_profile()
-        with_pins = isinstance(profile.KEYS, dict)  # else the keys are numbers in a register
-        keys = profile.KEYS if with_pins else dict(enumerate(profile.KEYS))
+        with_pins = isinstance(profile.keys, dict)  # else the keys are numbers in a register
+        keys = profile.keys if with_pins else dict(enumerate(profile.keys))
         self._keys = {button: key for key, button in keys.items()}
-        self._keys.update({held: self._keys[button] for button, held in profile.HELD.items()})
-        self._ways = {way[3]: way for way in profile.STICK}  # by button
-        self.axes = {way[0]: self._rest(way[0]) for way in profile.STICK}
-        pins = list(keys if with_pins else SHIFT_REGISTER) + list(self.axes) + list(profile.SPEAKER or ())
-        self.pins = set(pins + list((profile.LIGHTS or ())[:1])) - {None}
+        self._keys.update({held: self._keys[button] for button, held in profile.held.items()})
+        self._ways = {way[3]: way for way in profile.stick}  # by button
+        self.axes = {way[0]: self._rest(way[0]) for way in profile.stick}
+        pins = list(keys if with_pins else SHIFT_REGISTER) + list(self.axes) + profile.speaker
+        self.pins = set(pins + [profile.lights[0]]) - {None}
         self._pressed = {}  # by button: when it was pressed, in ms
         self._releases = []  # those to come: when, and which button
 
@@ -63,7 +63,7 @@ class WiredBoard(Hardware):
     def _rest(self, pin):
         """Return the value of a stick that nobody touches: the middle, or 0 if that would mean a direction."""
         middle = 32768
-        return 0 if any([way[1] <= middle <= way[2] for way in self.profile.STICK if way[0] == pin]) else middle
+        return 0 if any([way[1] <= middle <= way[2] for way in self.profile.stick if way[0] == pin]) else middle
 
     def ms(self):
         """Return the time in ms since the start, which never wraps around."""
@@ -94,7 +94,7 @@ class WiredBoard(Hardware):
     def least(self, button):
         """Return how long the button of that name must be held to be seen, in ms."""
         number = BUTTONS.index(button)
-        return _SEEN if number in self._ways else _HELD if number in self.profile.HELD.values() else 0
+        return _SEEN if number in self._ways else _HELD if number in self.profile.held.values() else 0
 
     def hold(self, button):
         """Press the button of that name, without releasing it."""

@@ -25,13 +25,13 @@ class Badge:
     circuitpython: int
 
 
-def families():
-    """Return the name of the profile for each board id that the game knows, a dict."""
-    path = environment.ROOT / "lib" / "handheld" / "boards" / "__init__.py"
+def known():
+    """Return the boards that the game knows, a dict by their ids."""
+    path = environment.ROOT / "lib" / "handheld" / "boards.py"
     spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.FAMILIES
+    return module.BOARDS
 
 
 def find():
@@ -83,4 +83,4 @@ def read(drive):
         text = (drive / boot_out.NAME).read_text(encoding="utf-8", errors="replace")
     except OSError:
         raise Fault(boot_out.NO_BOOT_OUT.format(drive)) from None
-    return Badge(drive, *boot_out.read(text, drive / boot_out.NAME, families()))
+    return Badge(drive, *boot_out.read(text, drive / boot_out.NAME, known()))

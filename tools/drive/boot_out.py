@@ -20,10 +20,10 @@ def is_bootloader(names):
     return "INFO_UF2.TXT" in [name.upper() for name in names]
 
 
-def read(text, place, families):
+def read(text, place, boards):
     """Return the board's id and the number of CircuitPython, 9 or 10, that the text of a boot_out.txt names.
 
-    `place` is what the file is called here, and `families` the boards that the game knows. Raises Fault if the game
+    `place` is what the file is called here, and `boards` the boards that the game knows. Raises Fault if the game
     can't run there.
     """
     release = _after(text, "CircuitPython ", _LETTERS + ".+-")
@@ -31,17 +31,17 @@ def read(text, place, families):
     number = release.partition(".")[0]
     if not board or "." not in release or not number or number.strip("0123456789") or len(number) > 4:
         raise Fault(NAMES_NONE.format(place))
-    check(board, int(number), families, f"CircuitPython {release}")
+    check(board, int(number), boards, f"CircuitPython {release}")
     return board, int(number)
 
 
-def check(board, circuitpython, families, release=None):
+def check(board, circuitpython, boards, release=None):
     """Raise Fault unless the game runs on this board with this number of CircuitPython, 9 or 10.
 
     `release` is how the Fault names the version.
     """
-    if board not in families:
-        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(families))}.")
+    if board not in boards:
+        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}.")
     if circuitpython not in VERSIONS:
         raise Fault(f"{release or circuitpython} is not a version that Boneyard runs on: install CircuitPython"
                     f" {VERSIONS[-1]} on the badge, from circuitpython.org/board/{board}.")

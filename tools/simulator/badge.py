@@ -67,10 +67,10 @@ class Badge(WiredBoard):
 
     def play(self, pin, path):
         """Start the sound in a file, which is heard only if the amplifier is awake."""
-        speaker, amplifier = self.profile.SPEAKER
+        speaker, *amplifiers = self.profile.speaker
         if pin != speaker:
             raise ValueError(f"there is no speaker at {pin}")
-        if self.levels.get(amplifier, amplifier is None):
+        if all(self.levels.get(amplifier) for amplifier in amplifiers):
             self.sounds.append((self.ms(), Path(path).stem))
             self.hear(path)
 
@@ -79,7 +79,7 @@ class Badge(WiredBoard):
 
     def shine(self, pin, colours):
         """See Hardware."""
-        if pin != (self.profile.LIGHTS or (None,))[0]:
+        if pin != self.profile.lights[0]:
             raise ValueError(f"there are no lights at {pin}")
         self.lights.append((self.ms(), colours))
 
@@ -87,7 +87,7 @@ class Badge(WiredBoard):
         """Return the bytes of the lights as they are now; none on a board without lights."""
         if self.lights:
             return self.lights[-1][1]
-        return bytes(3 * self.profile.LIGHTS[1]) if self.profile.LIGHTS else b""
+        return bytes(3 * self.profile.lights[1])
 
     def reload(self):
         """Switch off: whoever runs the program can start it again."""

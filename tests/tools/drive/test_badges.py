@@ -95,7 +95,7 @@ class TestRead:
     def test_an_unknown_board_is_told_which_are_known(self, badge):
         self.write(badge, "Adafruit CircuitPython 10.0.3 on 2025-10-17; X with rp2040\r\nBoard ID:toaster\r\n")
         message = refused(badges.read, badge)
-        assert message.startswith("toaster is not a board") and all(board in message for board in badges.families())
+        assert message.startswith("toaster is not a board") and all(board in message for board in badges.known())
 
     @pytest.mark.parametrize("text", ["", "hello", "Board ID:pybadge", "Adafruit CircuitPython 10.0.3 on 2025\r\n"])
     def test_a_boot_out_that_says_nothing(self, badge, text):
@@ -145,4 +145,4 @@ class TestRead:
 
 
 def test_the_boards_are_those_of_the_game(simulator):
-    assert badges.families() == __import__("handheld.boards", None, None, ("FAMILIES",)).FAMILIES
+    assert badges.known() == __import__("handheld.boards", None, None, ("BOARDS",)).BOARDS

@@ -72,8 +72,8 @@ class Badge(WiredBoard):
 
     def play(self, pin, path):
         """Start the sound in a file, which is heard only if the amplifier is awake."""
-        amplifier = self.profile.SPEAKER[1]
-        if not amplifier or self.levels.get(amplifier):
+        amplifiers = self.profile.speaker[1:]
+        if all([self.levels.get(amplifier) for amplifier in amplifiers]):
             browser.play(path)
 
     def shine(self, pin, colours):
@@ -96,7 +96,7 @@ def start(text):
         exec(file.read(), names)
     _steps = names["steps"]()
     profile = _badge.profile
-    return json.dumps({"size": size, "names": profile.NAMES, "lights": profile.LIGHTS[1] if profile.LIGHTS else 0})
+    return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
 def _note_app():

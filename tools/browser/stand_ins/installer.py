@@ -6,7 +6,7 @@ All arguments and results are JSON values. A drive is described by `there`, the 
 by the text of its manifest, or None.
 """
 from drive import boot_out, job, manifest, plan, sentences
-from handheld.boards import FAMILIES
+from handheld.boards import BOARDS
 
 
 def badge(drive, names, text):
@@ -16,7 +16,7 @@ def badge(drive, names, text):
         raise boot_out.Fault(boot_out.BOOTLOADER.format(drive))
     if text is None:
         raise boot_out.Fault(boot_out.NO_BOOT_OUT.format(drive))
-    board, circuitpython = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), FAMILIES)
+    board, circuitpython = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), BOARDS)
     return {"board": board, "circuitpython": circuitpython}
 
 

@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""The boards: one table, with a dict for each board.
+
+keys      the button of each key: `PIN=BUTTON` for keys whose pins are low while they are pressed, or just the
+          buttons, in the order of a shift register
+stick     `PIN=LEAST..GREATEST=BUTTON` for each way of a stick: the values of an analog pin that mean the button
+held      `BUTTON=OTHER`, on a board with fewer than eight keys: the other button that it becomes when it is held
+names     the labels on the case of B, A, START and SELECT; for a button without a key, the label of the one to hold
+speaker   the speaker's pin, and the pin that enables it
+lights    the pin of the NeoPixels, and how many there are
+
+Each value is one text, which costs the least memory: a short text in code is never freed.
+"""
+
+_BUTTONS = "B A START SELECT RIGHT DOWN UP LEFT".split()  # as handheld.buttons numbers them
+
+_PYBADGE = {
+    "keys": "B A START SELECT RIGHT DOWN UP LEFT",
+    "names": "B A START SELECT",
+    "speaker": "SPEAKER SPEAKER_ENABLE",
+    "lights": "NEOPIXEL 5",
+}
+_PYGAMER = {
+    "keys": "B A START SELECT",
+    "stick": "JOYSTICK_X=0..16000=LEFT JOYSTICK_X=49500..65535=RIGHT "
+             "JOYSTICK_Y=0..16000=UP JOYSTICK_Y=49500..65535=DOWN",
+    "names": "B A START SELECT",
+    "speaker": "SPEAKER SPEAKER_ENABLE",
+    "lights": "NEOPIXEL 5",
+}
+# The speakers of the µGame 22 and the µGame S3 are behind I2S.
+_UGAME = {
+    "keys": "BUTTON_X=A BUTTON_O=B BUTTON_Z=START "
+            "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
+    "held": "START=SELECT",
+    "names": "O X Z Z",
+}
+_PEWPEW_M4 = dict(_UGAME, speaker="SPEAKER")
+# No pin of the Meowbit's firmware names its buzzer.
+_MEOWBIT = {
+    "keys": "BTNA=A BTNB=B MENU=START LEFT=LEFT RIGHT=RIGHT UP=UP DOWN=DOWN",
+    "held": "START=SELECT",
+    "names": "B A MENU MENU",
+}
+# The Sprig has four keys on either side, and its speaker is behind I2S.
+_SPRIG = {
+    "keys": "BUTTON_A=LEFT BUTTON_D=RIGHT BUTTON_W=UP BUTTON_S=DOWN "
+            "BUTTON_L=A BUTTON_K=B BUTTON_I=START BUTTON_J=SELECT",
+    "names": "K L I J",
+}
+_PICOSYSTEM = {
+    "keys": "SW_A=A SW_B=B SW_Y=START SW_X=SELECT SW_LEFT=LEFT SW_RIGHT=RIGHT SW_UP=UP SW_DOWN=DOWN",
+    "names": "B A Y X",
+    "speaker": "AUDIO",
+}
+# The Odroid Go's pad is a ladder of resistors on two analog pins: half the voltage means one way, all of it the
+# other. The firmware can't pull up the pin of its Start key, so Menu takes the key's place.
+_ODROID_GO = {
+    "keys": "BTN_A=A BTN_B=B BTN_MENU=START BTN_SELECT=SELECT",
+    "stick": "BTN_AXIS_X=16000..49000=RIGHT BTN_AXIS_X=49000..65535=LEFT "
+             "BTN_AXIS_Y=16000..49000=DOWN BTN_AXIS_Y=49000..65535=UP",
+    "names": "B A MENU SELECT",
+    "speaker": "SPEAKER_IN_P",
+}
+# The Explorer has three keys on either side of the screen, A to C and X to Z from top to bottom.
+_EXPLORER = {
+    "keys": "SW_A=UP SW_B=LEFT SW_C=DOWN SW_X=A SW_Y=RIGHT SW_Z=B",
+    "held": "A=SELECT B=START",
+    "names": "Z X Z X",
+    "speaker": "AUDIO AMP_EN",
+}
+_THUMBY_COLOR = {
+    "keys": "BUTTON_A=A BUTTON_B=B BUTTON_MENU=START BUTTON_BUMPER_LEFT=SELECT "
+            "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
+    "names": "B A MENU LB",
+    "speaker": "SPEAKER SPEAKER_ENABLE",
+}
+
+# By `board.board_id`. The PyBadge LC runs the PyBadge's firmware.
+BOARDS = {
+    "pybadge": _PYBADGE,
+    "edgebadge": _PYBADGE,
+    "pygamer": _PYGAMER,
+    "pewpew_m4": _PEWPEW_M4,
+    "meowbit_v121": _MEOWBIT,
+    "hack_club_sprig": _SPRIG,
+    "pimoroni_picosystem": _PICOSYSTEM,
+    "pajenicko_picopad": _PICOSYSTEM,
+    "ugame22": _UGAME,
+    "deshipu_ugame_s3": _UGAME,
+    "hardkernel_odroid_go": _ODROID_GO,
+    "pimoroni_explorer2350": _EXPLORER,
+    "tinycircuits_thumby_color": _THUMBY_COLOR,
+}
+
+
+class Profile:
+    """What the handheld needs to know of its board.
+
+    keys      the button that each key stands for: a list in the order of a shift register, or a dict by pin
+    stick     for each way of the stick a tuple: pin, least and greatest value, button
+    held      a dict: the button that another becomes when it is held down
+    names     what the case calls B, A, START and SELECT, a list
+    speaker   the names of the speaker's pin and of the pin that enables it, as far as there are any, a list
+    lights    the name of the NeoPixels' pin, or None, and how many there are
+    """
+
+    def __init__(self, about):
+        """Read a dict of BOARDS."""
+        keys = [_pair(key) for key in about["keys"].split()]
+        self.keys = dict(keys) if keys[0][0] else [button for _, button in keys]
+        self.stick = [_way(text) for text in about.get("stick", "").split()]
+        self.held = {_BUTTONS.index(button): other for button, other in map(_pair, about.get("held", "").split())}
+        self.names = about["names"].split()
+        self.speaker = about.get("speaker", "").split()
+        pin, _, count = about.get("lights", "").partition(" ")
+        self.lights = pin or None, int(count or 0)
+
+
+def load(board):
+    """Return the Profile of a board, the firmware's module `board`. For an unknown board with a display and keys
+    with the usual names it is a guess, with a note on the console. Raises BoardError for any other."""
+    about = BOARDS.get(board.board_id)
+    if not about:
+        from handheld.guess import guess
+
+        about = guess(board)
+    return Profile(about)
+
+
+def _pair(text):
+    """Return the two parts of `PIN=BUTTON`; the pin is "" if there is only the button."""
+    pin, _, button = text.rpartition("=")
+    return pin, _BUTTONS.index(button)
+
+
+def _way(text):
+    """Return the parts of `PIN=LEAST..GREATEST=BUTTON`."""
+    pin, values, button = text.split("=")
+    least, greatest = values.split("..")
+    return pin, int(least), int(greatest), _BUTTONS.index(button)

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""A guess at an unknown board, by the names of its pins."""
+
+from handheld.errors import BoardError
+
+_PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
+# For each button the names that its pin may have: the first that exists is taken.
+_NEEDED = (("A", "A X"), ("B", "B O"), ("LEFT", "LEFT"), ("RIGHT", "RIGHT"), ("UP", "UP"), ("DOWN", "DOWN"))
+_EXTRA = (("START", "START MENU Y Z"), ("SELECT", "SELECT X"))
+
+
+def guess(board):
+    """Return what a board seems to be, a dict as in handheld.boards, and print it. Raises BoardError if the board
+    has too few buttons or no display."""
+    pins = {}  # by button: the pin, and the name on the case
+    for button, names in _NEEDED + _EXTRA:
+        _find(board, pins, button, names)
+    if not (all([button in pins for button, _ in _NEEDED]) and hasattr(board, "DISPLAY")):
+        raise BoardError(
+            "Boneyard doesn't know the %s. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
+            % board.board_id)
+    keys = " ".join(["%s=%s" % (pins[button][0], button) for button in pins])
+    held = {}  # by a button without a key: the button to hold down for it
+    if "START" not in pins:
+        held["START"] = "B"
+    if "SELECT" not in pins:
+        held["SELECT"] = "A" if held else "START"
+    print("Boneyard doesn't know the %s, and takes these for its buttons: %s"
+          % (board.board_id, " ".join(sorted([pin for pin, _ in pins.values()]))))
+    return {
+        "keys": keys,
+        "held": " ".join(["%s=%s" % (held[other], other) for other in held]),
+        "names": " ".join([pins[held.get(button, button)][1] for button in ("B", "A", "START", "SELECT")]),
+    }
+
+
+def _find(board, pins, button, names):
+    """Note in `pins` the first pin of the board that has one of the names and isn't another button's."""
+    taken = [pin for pin, _ in pins.values()]
+    for name in names.split():
+        for prefix in _PREFIXES:
+            pin = prefix + name
+            if hasattr(board, pin) and pin not in taken:
+                pins[button] = pin, name
+                return
