@@ -9,8 +9,9 @@ from engine import tiles
 
 # What a move did. `points` is what the move itself scored; `ended` is the RoundEnd if it ended the round, else
 # None; `result` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
-# None while the match goes on.
-Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "result"))
+# None while the match goes on. `drawn` and `laid` are how many tiles the seat had drawn and laid in its turn before
+# the move.
+Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "result", "drawn", "laid"))
 
 # How a round ended, the side that won it or None, and the points that this side got; in a game in which all get
 # points, a list with those of every side.
@@ -52,6 +53,7 @@ class Match:
     notation = None  # the module that names and packs the moves
     family = "ends"  # what modules of engine.players know this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
+    drawn = laid = 0  # how many tiles the seat whose turn it is has drawn and laid in it
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
@@ -235,8 +237,9 @@ class Match:
         seat = self.turn
         self.notation.pack(self._played, move)
         self.played_by.append(seat)
+        drawn, laid = self.drawn, self.laid
         points, ended = self.make(move)
-        return Happened(seat, move, points, ended, self.result)
+        return Happened(seat, move, points, ended, self.result, drawn, laid)
 
     # How it is done.
 

@@ -14,8 +14,8 @@ _CALLED = 200  # ms, the same for what the person has called up and expects; a d
 class Round:
     """What the scenes in which rounds are played share.
 
-    A scene overrides `choose` and `make`, generators that find the person's move and show a move, and whatever else
-    differs in it.
+    Only a Round plays moves: a scene finds the person's move, and shows what happened. So it overrides the
+    generators `choose` and `show`, and whatever else differs in it.
 
     match  the match that is played
     mark   the Mark for whose turn it is, which the scene makes
@@ -47,9 +47,10 @@ class Round:
         modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat, has_choice))
-        if move:
-            yield from self.make(move)
-        if not self.next:
+        while move:
+            happened = self.match.play(move)
+            yield from self.show(happened)
+            move = self.follows(happened)
             forget_hurry(self.app, self.match, seat)
 
     def _let_choose(self):
@@ -69,9 +70,12 @@ class Round:
         """A generator: let the person choose; returns their move, or None if START was pressed."""
         raise NotImplementedError
 
-    def make(self, move):
-        """A generator: make a move, and show what happened."""
+    def show(self, happened):
+        """A generator: show what happened with a move, see engine.match.Happened."""
         raise NotImplementedError
+
+    def follows(self, happened):
+        """Return the move that follows at once, without a choice, or None."""
 
     def offer_undo(self):
         """Return whether the person may take their last move back before another moves; if so, show that."""

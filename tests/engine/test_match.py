@@ -79,13 +79,14 @@ def test_who_can_play_neither_draws_nor_passes(game, begin, play, state):
 def test_who_cannot_play_draws_one_tile_at_a_time_until_one_fits_and_plays_it(game, begin, play, legal):
     match = begin(game, "6-6 5-0", "5-4 4-4 3-3 5-5 4-3 3-2 5-3", boneyard="1-1 1-0 6-2 6-3", leader=0)
     play(match, "6-6")
-    for drawn in ((1, 1), (1, 0), (6, 2)):
+    for before, drawn in enumerate(((1, 1), (1, 0), (6, 2))):
         assert legal(match) == ["draw"]
         happened = match.play(moves.DRAW)
-        assert happened == (1, moves.DRAW, 0, None, None)
+        assert happened == (1, moves.DRAW, 0, None, None, before, 0)
         assert match.hands[1][-1] == drawn
     assert legal(match) == ["6-2 left", "6-2 right"]
-    play(match, "6-2 right")
+    happened, = play(match, "6-2 right")
+    assert happened.drawn == 3
     assert match.turn == 0
     assert len(match.hands[1]) == 7 + 3 - 1
     assert match.boneyard[0] == (6, 3)
@@ -108,7 +109,7 @@ def test_who_can_neither_play_nor_draw_passes(begin, play, legal):
     assert not match.boneyard
     passing = match.turn
     assert legal(match) == ["pass"]
-    assert match.play(moves.PASS) == (passing, moves.PASS, 0, None, None)
+    assert match.play(moves.PASS) == (passing, moves.PASS, 0, None, None, 1, 0)
     assert match.turn == 1 - passing
     assert "3-1 down" in legal(match)
 
@@ -182,7 +183,7 @@ def test_no_round_is_blocked_while_tiles_can_be_drawn(begin, play, legal):
 def test_a_match_ends_the_moment_the_target_is_reached_in_mid_round(game, begin, play, legal):
     match = begin(game, "5-5 5-0", "5-1 5-2", scores=(90, 95), leader=0)
     happened = play(match, "5-5")
-    assert happened[-1] == (0, ((5, 5), 4), 10, None, 0)
+    assert happened[-1] == (0, ((5, 5), 4), 10, None, 0, 0, 0)
     assert match.result == 0
     assert match.scores == [100, 95]
     assert match.ended is None
@@ -195,7 +196,7 @@ def test_the_last_tile_that_reaches_the_target_brings_no_bonus(begin, play):
                            " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
     # Ends 0 2 3: 5. Seat 1 has 6-5 left, worth 10, but the match was over before.
     assert match.hands == [[], [(6, 5)]]
-    assert happened[-1][2:] == (5, None, 0)
+    assert happened[-1][2:5] == (5, None, 0)
     assert match.scores == [100, 15]
     assert match.ended is None
 
@@ -204,7 +205,7 @@ def test_the_last_tile_that_does_not_reach_the_target_brings_the_bonus(begin, pl
     match = begin("all_fives", "5-2 4-3 4-2 4-0 3-1 2-2 0-0", "6-5 6-4 6-3 5-3 3-2 2-0 1-0", scores=(90, 0))
     happened = play(match, "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
                            " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
-    assert happened[-1][2:] == (5, ("domino", 0, 10), 0)
+    assert happened[-1][2:5] == (5, ("domino", 0, 10), 0)
     assert match.scores == [105, 15]
     assert match.result == 0
 

@@ -32,7 +32,7 @@ def files_run(badge, button):
     try:
         for _ in range(FRAMES):
             badge.step()
-            if len(badge.app.match.played_by) > moves and "make" not in badge.flow:
+            if len(badge.app.match.played_by) > moves and "show" not in badge.flow:
                 break
             if "_choose_end" in badge.flow and badge.doing == "press":  # the tile fits several
                 badge.run(SEEN)

@@ -21,24 +21,23 @@ class Animation:
         self.app = app
         self.match = match
         self.table = table
-        self.seat = 0  # whose move it is
+        self.seat = 0  # who has made the move
 
-    def make(self, move):
-        """A generator: make a move for the seat whose turn it is, and show what happens."""
-        match = self.match
-        self.seat = match.turn
-        if move == DRAW:
-            with modules.Passing():
-                yield from modules.module("tables.line.draw").draw(
-                    self.app, match, self.table, self._place, self._say_move)
-        elif move[0] is None:
-            match.play(move)
-            yield from self.table.hand.change(match.hands[PERSON])
-            self._say_move(move)
+    def show(self, happened):
+        """A generator: show what happened with a move."""
+        self.seat = happened.seat
+        if happened.move == DRAW:
+            place = self._place(None)
+            yield from modules.module("tables.line.draw").show(self.app, self.match, self.table, happened, place)
+            self._say_move(happened)
+            yield
+        elif happened.move[0] is None:
+            yield from self.table.hand.change(self.match.hands[PERSON])
+            self._say_move(happened)
         else:
-            yield from self._play(move)
-        if match.ended:
-            yield from self._say_end(match.ended.how == BLOCKED)
+            yield from self._lay(happened)
+        if happened.ended:
+            yield from self._say_end(happened.ended.how == BLOCKED)
 
     def _say_end(self, blocked):
         """Say how the round has ended, with its sound, and then who has won it."""
@@ -50,10 +49,10 @@ class Animation:
         yield from self.app.pause(_END)
         modules.module("tables.sounds").end(self.app.handheld, self.match)
 
-    def _say_move(self, move, drawn=0, laid=0):
-        """Say what a move was, see phrases.sentence. The modules for that are loaded after the move was seen."""
+    def _say_move(self, happened):
+        """Say what a move was. The modules for that are loaded after the move was seen."""
         phrases = modules.module("tables.line.phrases")
-        self._say(*phrases.sentence(self.app.words("line_events"), move, drawn, laid))
+        self._say(*phrases.sentence(self.app.words("line_events"), happened))
 
     def _say(self, sentences, *values, colour=IVORY):
         self.table.status.say(self.app.sentence(self.seat, sentences, *values), colour)
@@ -66,19 +65,17 @@ class Animation:
         x, y = table.hand.place(table.hand.tiles.index(tile) if tile else len(self.match.hands[PERSON]) - 1)
         return x, y + table.hand.group.y
 
-    def _play(self, move):
-        """Lay a tile: it slides from the seat to its place in the line."""
+    def _lay(self, happened):
+        """Show how a tile is laid: it slides from the seat to its place in the line."""
         table = self.table
         board = table.board
-        tile, arm = move
+        tile, arm = happened.move
         yield from board.aim(self.app, tile, arm)
         grid = yield from board.add(self.app, tile, arm)
-        drawn, laid = self.match.drawn, self.match.laid
         to_place = grid.x, grid.y
         x, y = self._place(tile)
         # It comes out from under the bar or the tray.
         from_place = x, min(y - board.group.y, board.height)
-        points = self.match.play(move).points
         if self.seat == PERSON:
             table.hand.take(tile)
         yield from slide(self.app, grid, from_place, to_place, _SLIDE)
@@ -87,8 +84,9 @@ class Animation:
             yield from table.hand.change(self.match.hands[PERSON])
         yield from board.draw_anew(self.app)
         table.bar.show_stock()
-        self._say_move(move, drawn, laid)
+        self._say_move(happened)
         yield
+        points = happened.points
         if points:
             with modules.Passing():
                 yield from modules.module("tables.line.scoring").Scoring(self.app, self.match, table).show(

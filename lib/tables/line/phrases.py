@@ -6,15 +6,14 @@ from engine.line import FIRST
 from engine.moves import DRAW, PASS
 
 
-def sentence(words, move, drawn=0, laid=0):
-    """Return two sentences as for App.sentence, and their values; `words` are those of line_events. `drawn` and
-    `laid` are how many tiles the seat has drawn and laid in this turn, counting this draw but not this play."""
-    tile, arm = move
+def sentence(words, happened):
+    """Return two sentences for a move as for App.sentence, and their values; `words` are those of line_events."""
+    move = tile, arm = happened.move
     if move == DRAW:
-        return words.DREW, drawn
+        return words.DREW, happened.drawn + 1
     if tile is None:
         return (words.PASSED if move == PASS else words.STOPPED,)
     name = tiles.name(tile)
-    if drawn:
-        return words.DREW_PLAYED, drawn, name
-    return words.LED if arm == FIRST else words.WENT_ON if laid else words.PLAYED, name
+    if happened.drawn:
+        return words.DREW_PLAYED, happened.drawn, name
+    return words.LED if arm == FIRST else words.WENT_ON if happened.laid else words.PLAYED, name

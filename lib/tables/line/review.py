@@ -4,7 +4,6 @@
 import modules
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
-from engine.moves import DRAW
 from tables import review
 from tables.line.board import LAYOUT, Shape
 from tables.line.hand import HEIGHT as HAND
@@ -59,11 +58,9 @@ class View:
     def rewind(self, match):
         """Take a match of the same round in an earlier position instead of the one so far; `show` shows it."""
         self.match = self.bar.match = match
-        self._before = self._now = match.drawn, match.laid
 
     def add(self, happened):
-        """Count a move that was made; `happened` is its Happened."""
-        self._before, self._now = self._now, (self.match.drawn, self.match.laid)
+        """See Review: a move was made, of which this room needs nothing."""
 
     def show(self, happened):
         """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
@@ -173,9 +170,7 @@ class View:
         elif reason:
             self.say(app.sentence(happened.seat, words.REASONS[reason], happened.points), GOLD)
         else:
-            drawn, laid = self._before
-            told = sentence(words, happened.move, drawn + (happened.move == DRAW), laid)
-            self.say(app.sentence(happened.seat, *told))
+            self.say(app.sentence(happened.seat, *sentence(words, happened)))
 
     def say(self, text, colour=WHITE):
         """Say what happened."""

@@ -3,6 +3,7 @@
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 import modules
 from drawings import HALVES
+from engine.moves import DRAW
 from handheld.buttons import START
 from seats import PERSON
 from tables.hud import left_of_keys
@@ -16,7 +17,7 @@ _LINES_ONLY = HALVES[2]  # px of half a tile, in the one size that no hand has
 _TABLE = "tables.line.table"  # what makes a table
 # The modules that say what a move was, and that the line goes on beyond the table. They are loaded after the move
 # was seen, and make room for the next turn.
-_TOLD = "tables.line.markers", "tables.line.arrows", "tables.line.phrases", "tables.sounds"
+_TOLD = "tables.line.markers", "tables.line.arrows", "tables.line.phrases", "tables.line.draw", "tables.sounds"
 
 
 class Scene(Round):
@@ -134,10 +135,15 @@ class Scene(Round):
         modules.let_go(("tables.line.input", self.app.shared_words.__name__ + ".line_input"))
         return move
 
-    def make(self, move):
+    def show(self, happened):
         """See Round."""
         self.keys.show()
-        yield from self._animation.make(move)
+        yield from self._animation.show(happened)
+
+    def follows(self, happened):
+        """See Round. After a draw the seat goes on drawing, until START is pressed."""
+        draws = happened.move == DRAW and DRAW in self.match.moves
+        return DRAW if draws and self.app.pressed() != START else None
 
     def end(self):
         """See Round. The guide explains it first."""

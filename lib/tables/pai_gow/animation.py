@@ -74,11 +74,11 @@ class Animation:
         hand.show_name()
         yield
 
-    def make(self, move):
-        """A generator: turn the banker's hands over, show of each whether it is better, make the move, and say who
-        wins."""
+    def show(self, happened):
+        """A generator: turn the banker's hands over, show of each whether it is better, and say who wins."""
         table, words = self.table, self.words
-        split = move[0][:2], move[0][2:]
+        played, _ = happened.move
+        split = played[:2], played[2:]
         table.show_goal(False)
         yield
         self.keys.show(words.NEXT_KEY)
@@ -91,9 +91,8 @@ class Animation:
             self.app.play_sound("trick" if is_better(mine, bankers) else "their_trick")
             table.compare(i, mine, bankers)
             yield from self._look()
-        ended = self.match.play(move).ended
         self.app.save()
-        yield from self._show_end(ended)
+        yield from self._show_end(happened.ended)
 
     def show_compared(self):
         """A generator: show the hands of the round that is over as they were compared."""

@@ -71,9 +71,9 @@ class Scene(Round):
         """See Round."""
         return self.input.choose()
 
-    def make(self, move):
+    def show(self, happened):
         """See Round."""
-        return self.animation.make(move)
+        return self.animation.show(happened)
 
     def end(self):
         """See Round: wait until the person has seen enough, and clear the table for the next round."""

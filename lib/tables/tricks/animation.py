@@ -29,7 +29,7 @@ class Animation:
         self.match = match
         self.table = table
         self.words = table.words
-        self.seat = 0  # whose move it is
+        self.seat = 0  # who has made the move
 
     def deal(self):
         """A generator: let the person's tiles come from the middle of the table, and turn them over; small backs
@@ -81,19 +81,18 @@ class Animation:
         hand.name_groups()
         yield
 
-    def make(self, move):
-        """A generator: make a move for the seat whose turn it is, and show what happens."""
+    def show(self, happened):
+        """A generator: show what happened with a move."""
         table, match, words = self.table, self.match, self.words
-        self.seat = match.turn
-        played, how = move
+        self.seat = happened.seat
+        played, how = happened.move
         start = table.hand.left_of(played[0]) if self.seat == PERSON else None
-        match.play(move)
         if self.seat == PERSON:
             yield from table.hand.change(match.hands[PERSON])
             yield
             table.hand.name_groups()
             yield
-        yield from self._slide(move, start)
+        yield from self._slide(happened.move, start)
         self.app.play_sound("laid")
         table.bar.show_tiles()
         if how == DROP:
@@ -106,7 +105,7 @@ class Animation:
             yield
         if len(match.trick) in (0, match.seats):
             yield from self._end_trick(match.winning, len(played))
-        if match.ended:
+        if happened.ended:
             sounds.end(self.app.handheld, match)
 
     def _say(self, seat, sentences, *values, colour=IVORY):

@@ -68,6 +68,6 @@ class Scene(Round):
         """See Round."""
         return self.input.choose()
 
-    def make(self, move):
+    def show(self, happened):
         """See Round."""
-        return self.animation.make(move)
+        return self.animation.show(happened)

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A round: it alone plays moves, and what is shown comes after."""
+import ast
+
+import pytest
+
+from engine import games
+from environment import ROOT
+
+PLAYS_ANEW = {"tables/review.py", "scenes/highlights.py", "saves/match.py"}  # moves that were made before
+
+
+def plays(path):
+    """Whether a module calls the `play` of a match."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    calls = [node.func for node in nodes if isinstance(node, ast.Call)]
+    return any(isinstance(call, ast.Attribute) and call.attr == "play"
+               and ast.unparse(call.value).rpartition(".")[2] in ("match", "_match", "played") for call in calls)
+
+
+def test_only_a_round_plays_moves():
+    lib = ROOT / "lib"
+    found = {path.relative_to(lib).as_posix() for path in lib.rglob("*.py") if plays(path)}
+    assert found == PLAYS_ANEW | {"tables/round.py"}
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("draw", 3), ("tien_gow", 4)])
+def test_a_move_is_whole_before_any_of_it_is_shown(person, game, seats):
+    """So a save finds all of it, however far its motion has come."""
+    match = games.load(game)(seats)
+    match.deal(5)
+    person.sit_down(match)
+    scene, shown = person.scene, []
+
+    def show(happened, show=scene.show):
+        assert match.played[-1] == happened.move and match.status() == []
+        before = len(match.played_by)
+        yield from show(happened)
+        assert len(match.played_by) == before
+        shown.append(happened.seat)
+
+    scene.show = show
+    for _ in range(300):
+        if person.doing == "press":
+            person.press("A")
+        person.step()
+    assert set(shown) == set(range(seats))
