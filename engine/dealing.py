@@ -60,6 +60,7 @@ def begin_round(match, dealt, hands, boneyard, leader):
     match.boneyard = boneyard
     match._played = bytearray()
     match.played_by = bytearray()
+    match.last_move = None
     match.ended = None
     match.open_round()
     match.moves = match.find_moves()

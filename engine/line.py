@@ -5,6 +5,8 @@
 LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM, FIRST = range(5)
 ARMS = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
 
+BOTH_SIDES = 1 << LEFT_ARM | 1 << RIGHT_ARM  # in `bare`: a first double whose long sides are both free
+
 CLOSED = -1  # in `ends`: nothing can be joined to this arm
 
 
@@ -96,7 +98,7 @@ class Line:
     def rest(self, arm):
         """Return the count without an arm's end, as it is once another tile lies there: if a first double is bare
         on two sides, its own pips still count on the other side."""
-        covers_first = self.bare == 1 << LEFT_ARM | 1 << RIGHT_ARM
+        covers_first = self.bare == BOTH_SIDES
         return self.count() - (0 if covers_first else self.pips[arm])
 
     def having(self, tile, arm, ask):
@@ -113,7 +115,7 @@ class Line:
         self.ends[LEFT_ARM] = self.pips[LEFT_ARM] = high
         self.ends[RIGHT_ARM] = self.pips[RIGHT_ARM] = low
         if high == low:
-            self.bare = 1 << LEFT_ARM | 1 << RIGHT_ARM
+            self.bare = BOTH_SIDES
             if self.has_spinner:
                 self.spinner = (high, low)
 

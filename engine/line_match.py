@@ -149,7 +149,7 @@ class LineMatch(Match):
 
     def has_just_played(self, seat):
         """Return whether the last move of the round so far was a play by this seat."""
-        return self.played_by[-1:] == bytes((seat,)) and self._played[-1] <= FIRST  # how a play is packed
+        return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None
 
     def find_moves(self):
         """See Match."""

@@ -39,6 +39,7 @@ class Match:
     next_leader    the seat that leads the next round, unless the rules ask for a certain tile
     moves          what `legal_moves` returns
     played_by      the seat that made each move of this round, a bytearray
+    last_move      the last of those moves, or None
     stake          the points that the round is played for, or 0 in a game without stakes
     ended          None, or the RoundEnd of the round that is over; a match that is won in mid round has none
     result         None, or the side that the end of the match names
@@ -79,6 +80,7 @@ class Match:
         self.moves = []
         self._played = bytearray()
         self.played_by = bytearray()
+        self.last_move = None
         self.rounds = 0
         self.past_rounds = []
         self.scores_before = []
@@ -237,6 +239,7 @@ class Match:
         seat = self.turn
         self.notation.pack(self._played, move)
         self.played_by.append(seat)
+        self.last_move = move
         drawn, laid = self.drawn, self.laid
         points, ended = self.make(move)
         return Happened(seat, move, points, ended, self.result, drawn, laid)

@@ -186,8 +186,13 @@ def laid(board):
 
 
 def ghost_on(board):
-    """The ghost on the Board of a line, which is the only sprite that lies by itself; None if there is none."""
-    return next((layer for layer in board.group if isinstance(layer, displayio.TileGrid)), None)
+    """The ghost on the Board of a line; None if there is none."""
+    return next((layer for layer in board.ahead if isinstance(layer, displayio.TileGrid)), None)
+
+
+def sign_on(board):
+    """The sign beside the ghost on the Board of a line, a Group with a plate and a text; None if there is none."""
+    return next((layer for layer in board.ahead if isinstance(layer, displayio.Group)), None)
 
 
 def touching(texts):

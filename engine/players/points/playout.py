@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of All Fives and Kurnik: rounds for two, played to their end on sampled deals."""
 from engine import tiles
-from engine.line import CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
+from engine.line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from engine.players.lines import masks
 from engine.players.lines.belief import Belief
 from engine.players.lines.masks import MODULUS
@@ -97,7 +97,7 @@ class Playout:
         line = self._view.line.copy()
         line.tiles.clear()  # the ends are enough here
         line.add(tile, how)
-        if line.bare == 1 << LEFT_ARM | 1 << RIGHT_ARM:
+        if line.bare == BOTH_SIDES:
             line.pips[LEFT_ARM], line.pips[RIGHT_ARM] = 0, line.count()
         self._lines[move] = line
         return line
@@ -129,7 +129,7 @@ class Playout:
         count = line.count()
         bare = line.bare
         spinner = line.spinner[0] if line.spinner else _NO_DOUBLE if line.has_spinner else _NO_SPINNER
-        arms = _FOUR if line.ends[UP_ARM] != CLOSED else _ONE if bare == 1 << LEFT_ARM | 1 << RIGHT_ARM else _TWO
+        arms = _FOUR if line.ends[UP_ARM] != CLOSED else _ONE if bare == BOTH_SIDES else _TWO
         # Of each arm: the number at its end, what that counts, the tiles that fit, and those that score.
         ends = self._ends
         pips = self._pips

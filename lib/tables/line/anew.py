@@ -9,7 +9,7 @@ Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm f
 """
 import modules
 from engine.line import ARMS, LEFT_ARM, UP_ARM
-from tables.line.space import NORTH, TURNS, WEST
+from tables.line.space import NORTH, TURNS, WEST, place_of, way_of
 
 _FOR_SNAKES = 3  # tries for each tile, at the most
 _SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
@@ -77,7 +77,7 @@ def _parts(layout):
     """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.windows(layout.halves[-1])[0]
-    x, y = layout.space.centre(layout.ends[LEFT_ARM][0] >> 10)
+    x, y = layout.space.centre(place_of(layout.ends[LEFT_ARM][0]))
     if not layout.ends[UP_ARM]:
         return (left, top, right, y + 2), (left, y - 2, right, bottom)
     return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
@@ -128,8 +128,8 @@ def _turns_of_snake(layout, arm, window):
     """Return the order of turns for the next tile of a snake: straight on along a row, and at its end away from the
     middle of the table; then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]
-    way = end >> 8 & 3
+    way = way_of(end)
     if way < NORTH:
         return _STRAIGHT_ON[(way == WEST) == (arm in (LEFT_ARM, UP_ARM))]
-    is_left = 2 * layout.space.centre(end >> 10)[0] < window[0] + window[2]
+    is_left = 2 * layout.space.centre(place_of(end))[0] < window[0] + window[2]
     return _ROUND[(way == NORTH) == is_left]

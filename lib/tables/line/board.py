@@ -42,6 +42,7 @@ class Board:
     spots   how each tile is drawn, in the order of play, see layout.pack
     y       how far down the line the window begins, in px
     arrows  the Group of the arrows that show where the line goes on
+    ahead   the Group of the chosen tile's ghost, and of the points that it would score
     marks   a Group for what stands at the ends in the person's turn, see Ends. Marks that should not be seen lie
             off the screen, because the badge repaints one box around everything that leaves a group in a frame
     """
@@ -57,7 +58,8 @@ class Board:
         self._laid = displayio.Group()
         self.arrows = displayio.Group()
         self.marks = displayio.Group()
-        for layer in (self._laid, self.arrows, self.marks):
+        self.ahead = displayio.Group()
+        for layer in (self._laid, self.arrows, self.marks, self.ahead):
             self.group.append(layer)
         self.half = self.layout.half
         self.spots = modules.room_for((top + 1) * (top + 2) // 2)
@@ -221,12 +223,12 @@ class Board:
         ghost = self.art.tile(self.half)
         ghost.pixel_shader = self.art.ghost
         self._place(ghost, tile, spot)
-        self.group.append(ghost)
+        self.ahead.append(ghost)
 
     def hide_ghost(self):
         """Take the ghost and its points away."""
-        while len(self.group) > 3:
-            self.group.pop()
+        while len(self.ahead):
+            self.ahead.pop()
 
     def hide_marks(self):
         """Move the ghost and all other marks of the ends out of sight."""
@@ -242,7 +244,7 @@ class Board:
 
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as possible."""
-        self.group.append(modules.module("tables.line.markers").points(self, text, box))
+        self.ahead.append(modules.module("tables.line.markers").points(self, text, box))
 
     def freest(self, places, width, height, *boxes):
         """Return the one of these places (x and y in px, on the whole line) where something of that size covers the

@@ -22,7 +22,9 @@ from tables.line.space import (
     Space,
     crossing,
     number_of,
+    place_of,
     shown_first,
+    way_of,
 )
 
 _UNKNOWN = -1  # the index of a tile that isn't there yet
@@ -221,7 +223,7 @@ class Layout:
     def last(self, arm):
         """Return the index of the tile at the end of an open arm, and the way in which the next one joins it."""
         ray = self.rays[arm]
-        return ray[-1] if ray else self._root, self.ends[arm][-1] >> 8 & 3
+        return ray[-1] if ray else self._root, way_of(self.ends[arm][-1])
 
     # What is known of the tiles.
 
@@ -252,7 +254,7 @@ class Layout:
         """Return how the tile of an end lies, as in `places`."""
         high, low = tile
         flipped = high != low and (number_of(end) == high) != shown_first(end)
-        return end >> 10 << 2 | (end & UPRIGHT) << 1 | flipped
+        return place_of(end) << 2 | (end & UPRIGHT) << 1 | flipped
 
     def _spot(self, place):
         x, y = self.space.px(place >> 2, place & 2, self.half)
@@ -331,9 +333,9 @@ class Layout:
 
     def _shift(self, by, more):
         """Move all tiles by `by` in their places, and let the line go `more` units further beyond the table."""
-        before = self.space.middle((0, 0))[0]
+        before = place_of(self.space.middle((0, 0))[0])
         self._make_space(self.space.rise + more)
-        by += self.space.middle((0, 0))[0] - before >> 10
+        by += place_of(self.space.middle((0, 0))[0]) - before
         for i in range(len(self.places)):
             self.places[i] += by << 2
         for ends in self.ends:

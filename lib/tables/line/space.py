@@ -9,9 +9,14 @@ An *end* describes a tile that the next one joins, packed into a small int, whic
   place   from bit 10 on
   way     2 bits: the direction in which the line goes on; WEST is to the left, NORTH is up
   number  4 bits: the number that the tile shows to the next one
-  reach   2 bits: the units from its centre to its edge that way: 2, or 1 for the long side of a double
+  reach   2 bits: the units from its centre to its edge that way: LONG, or SHORT at the long side of a double
   lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
+
+_PLACE, _WAY, _NUMBER, _REACH = 10, 8, 4, 2  # the first bit of each part of an end
+_WAY_BITS, _NUMBER_BITS, _REACH_BITS = 3, 15, 3
+
+LONG, SHORT = 2, 1  # units from the centre of a tile to its edges
 
 WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin so
 
@@ -20,6 +25,7 @@ WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin so
 _WAYS = ((WEST, NORTH, SOUTH, NORTH, SOUTH), (EAST, SOUTH, NORTH, SOUTH, NORTH), (NORTH, EAST, WEST, EAST, WEST),
          (SOUTH, WEST, EAST, WEST, EAST))
 TURNS = range(5)
+_LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
@@ -28,14 +34,31 @@ ANY, ANY_OTHER = 15, 14
 
 _MARGIN = 4  # units around what can be seen: nothing is tried further out
 
+# The units of a tile, a bit for each column, seen from its place; and its first row, and how many there are.
+_UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS = 0b001100, 1, 4
+_ACROSS_UNITS, _ACROSS_ROW, _ACROSS_ROWS = 0b011110, 2, 2
+# The same with the units around it, which have to be free, too; and the row after the last.
+_UPRIGHT_ROOM, _UPRIGHT_BEGIN, _UPRIGHT_END = 0b011110, 0, 6
+_ACROSS_ROOM, _ACROSS_BEGIN, _ACROSS_END = 0b111111, 1, 5
+
 
 def number_of(end):
     """Return the number that the tile of an end shows to the next one."""
-    return end >> 4 & 15
+    return end >> _NUMBER & _NUMBER_BITS
+
+
+def place_of(end):
+    """Return the place of an end's tile."""
+    return end >> _PLACE
+
+
+def way_of(end):
+    """Return the way in which the line goes on at an end: WEST, EAST, NORTH or SOUTH."""
+    return end >> _WAY & _WAY_BITS
 
 
 def _end(place, way, number, reach, lies):
-    return place << 10 | way << 8 | number << 4 | reach << 2 | lies
+    return place << _PLACE | way << _WAY | number << _NUMBER | reach << _REACH | lies
 
 
 class Space:
@@ -79,9 +102,11 @@ class Space:
 
     def cover(self, end):
         """Put the tile of an end on the table, or take it away if it lies there."""
-        taken, row, place = self._taken, self._row, end >> 10
-        # 2 by 4 units upright, or 4 by 2 across.
-        bits, at, rows = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
+        taken, row, place = self._taken, self._row, end >> _PLACE
+        if end & UPRIGHT:
+            bits, at, rows = _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS
+        else:
+            bits, at, rows = _ACROSS_UNITS, _ACROSS_ROW, _ACROSS_ROWS
         bits <<= place & 7
         at = at * row + (place >> 3)
         for _ in range(rows):
@@ -98,23 +123,23 @@ class Space:
         """Return whether a window shows all of a tile at a place."""
         left, top, right, bottom = window
         x, y = self.centre(place)
-        wide, high = (1, 2) if upright else (2, 1)
+        wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
 
     def shows(self, end, window):
         """Return whether a window shows all of an end's tile."""
-        return self.is_inside(end >> 10, end & UPRIGHT, window)
+        return self.is_inside(place_of(end), end & UPRIGHT, window)
 
     def middle(self, tile):
         """Return the left and the right end of a tile that lies in the middle, with its larger half on the left."""
         high, low = tile
         place = self._y * self._stride + self._x - 3
-        reach, lies = (1, UPRIGHT | STRAIGHT) if high == low else (2, 0)
+        reach, lies = (SHORT, UPRIGHT | STRAIGHT) if high == low else (LONG, 0)
         return _end(place, WEST, high, reach, lies), _end(place, EAST, low, reach, lies)
 
     def to_middle(self, end):
         """Return what to add to the places of all tiles so that the tile of `end` lies in the middle."""
-        return self._y * self._stride + self._x - 3 - (end >> 10)
+        return self._y * self._stride + self._x - 3 - place_of(end)
 
     def fit(self, end, number, turn, window):
         """Return the new end if a tile joins `end` and shows `number` to the next one; None if the tile has no room
@@ -124,70 +149,80 @@ class Space:
         end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
         lies at the double's short side.
         """
-        is_double = number == end >> 4 & 15
+        # Calls take most of the time here, so nothing has a method of its own.
+        is_double = number == end >> _NUMBER & _NUMBER_BITS
         if turn and (is_double or end & STRAIGHT):
             return None
-        way = end >> 8 & 3
+        way = end >> _WAY & _WAY_BITS
         next_way = _WAYS[way][turn]
-        reach = end >> 2 & 3
+        reach = end >> _REACH & _REACH_BITS
+        # From the centre of the joined tile to that of the new one.
         if is_double:
-            ahead, aside = reach + 1, 0
+            ahead, aside = reach + SHORT, 0
         elif not turn:
-            ahead, aside = reach + 2, 0
-        elif reach == 1:
-            ahead, aside = 0, 4
-            if turn > 2:
+            ahead, aside = reach + LONG, 0
+        elif reach == SHORT:
+            ahead, aside = 0, LONG + LONG
+            if turn > _LAST_IN_FRONT:
                 return None  # the line comes from there
+        elif turn > _LAST_IN_FRONT:
+            ahead, aside = SHORT, SHORT + LONG
         else:
-            ahead, aside = (3, 1) if turn < 3 else (1, 3)
-        joined = end >> 10
+            ahead, aside = LONG + SHORT, SHORT
+        joined = end >> _PLACE
         place = joined + ahead * self._steps[way] + aside * self._steps[next_way]
         upright = (next_way < NORTH) == is_double
-        # Calls take most of the time here, so what follows has no method of its own.
         stride, taken, row = self._stride, self._taken, self._row
         left, top, right, bottom = window
         x, y = (place + 3) % stride, (place + 3) // stride
-        wide, high = (1, 2) if upright else (2, 1)
+        wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         if x - wide < left or right < x + wide or y - high < top or bottom < y + high:
             return None
         # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
         away = joined - place + 8
-        joined, first, rows = (12, 1, 4) if end & UPRIGHT else (30, 2, 2)
+        if end & UPRIGHT:
+            joined, first, rows = _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS
+        else:
+            joined, first, rows = _ACROSS_UNITS, _ACROSS_ROW, _ACROSS_ROWS
         joined = ~(joined << away % stride >> 8 << (place & 7))
         first += away // stride
         last = first + rows
-        bits, y, rows = (30, 0, 6) if upright else (63, 1, 5)
+        if upright:
+            bits, y, end_row = _UPRIGHT_ROOM, _UPRIGHT_BEGIN, _UPRIGHT_END
+        else:
+            bits, y, end_row = _ACROSS_ROOM, _ACROSS_BEGIN, _ACROSS_END
         bits <<= place & 7
         at = y * row + (place >> 3)
-        while y < rows:
+        while y < end_row:
             covered = (taken[at] | taken[at + 1] << 8) & bits
             if covered and (covered & joined or not first <= y < last):
                 return None
             at += row
             y += 1
-        return place << 10 | next_way << 8 | number << 4 | (4 if is_double else 8) | upright
+        reach = SHORT if is_double else LONG
+        return place << _PLACE | next_way << _WAY | number << _NUMBER | reach << _REACH | upright
 
     def px(self, place, upright, half):
         """Return where the tile at a place is drawn in that size: x and y of its upper left corner in px."""
         x, y = self.centre(place)
-        wide, high = (1, 2) if upright else (2, 1)
+        wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         return (self.width // 2 + (x - wide - self._x) * half // 2,
                 self.height // 2 + (y - high - self._y) * half // 2)
 
     def tip(self, end, half):
         """Return the middle of the outer half of an end's tile: x and y in px."""
-        way = end >> 8 & 3
-        x, y = self.centre((end >> 10) + ((end >> 2 & 3) - 1) * self._steps[way])
+        outwards = (end >> _REACH & _REACH_BITS) - SHORT
+        x, y = self.centre(place_of(end) + outwards * self._steps[way_of(end)])
         return self.width // 2 + (x - self._x) * half // 2, self.height // 2 + (y - self._y) * half // 2
 
 
 def crossing(end):
     """Return the two ends at the short sides of the double that `end` belongs to: upwards and downwards, or left
     and right if the line goes up or down there."""
-    ways = (NORTH, SOUTH) if end >> 8 & 3 < NORTH else (WEST, EAST)
-    return [_end(end >> 10, way, number_of(end), 2, end & UPRIGHT | STRAIGHT) for way in ways]
+    ways = (NORTH, SOUTH) if way_of(end) < NORTH else (WEST, EAST)
+    return [_end(place_of(end), way, number_of(end), LONG, end & UPRIGHT | STRAIGHT) for way in ways]
 
 
 def shown_first(end):
     """Return whether the half of an end's tile that the next one joins is the left or upper one."""
-    return not end >> 8 & 1
+    return way_of(end) in (WEST, NORTH)

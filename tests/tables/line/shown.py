@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is shown on the table of a line game, as the tests of it read it."""
 
-from tests.reading import ghost_on
+from tests.reading import ghost_on, sign_on
 
 CURSOR_BUDGET = 1500
 MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
@@ -59,10 +59,10 @@ def chooses_end(person):
 
 
 def points_at_ghost(person):
-    board = person.scene.table.board
-    if board.group[-1] in (board.marks, ghost_on(board)):
+    sign = sign_on(person.scene.table.board)
+    if not sign:
         return ""
-    plate, text = board.group[-1]
+    plate, text = sign
     return "".join(person.app.art.small.characters[text[i]] for i in range(text.width))
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine import games
 from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from tables.line.board import unpack
-from tests.reading import ghost_on, laid
+from tests.reading import ghost_on, laid, sign_on
 
 WIDTH, HEIGHT = 160, 72
 
@@ -168,12 +168,12 @@ def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
     for tile, arm in long_line():
         board.ghost(tile, arm, 5)
         ghost = box(board, ghost_on(board)) if ghost_on(board) else None
-        sign = board.group[-1]
+        sign = sign_on(board)
         plate = sign[0]
         assert 0 <= sign.x and sign.x + plate.width <= WIDTH
         assert 0 <= sign.y and sign.y + plate.height <= HEIGHT
         grid = board.add(tile, arm)
-        assert board.group[-1] is board.marks, "the ghost is still there"
+        assert not len(board.ahead), "the ghost is still there"
         if ghost:
             assert is_whole(ghost)
             assert box(board, grid) == ghost
@@ -192,7 +192,7 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     board.ghost((0, 0), RIGHT_ARM, 0)
     x, y = board.layout.end(RIGHT_ARM)
     assert 0 <= y - board.y < HEIGHT
-    _, text = board.group[-1]
+    _, text = sign_on(board)
     assert "".join(board.art.small.characters[text[i]] for i in range(text.width)) == "0-0"
 
 
