@@ -3,7 +3,7 @@
 """Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when that is done."""
 from engine import tiles
 
-_MANY = 100_000_000  # more rounds or points than anybody comes to
+_MANY = 30_000  # more rounds or points than anybody comes to; a save has room for them
 
 
 def check_given(match, hands, boneyard, leader):
@@ -16,7 +16,7 @@ def check_given(match, hands, boneyard, leader):
     return hands, boneyard
 
 
-def check_state(match, scores, rounds, leader, stake):
+def check_state(match, scores, rounds, leader):
     """Raise ValueError, saying why, if a match can't be restored to this."""
     if match.rounds or match.played_by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
@@ -27,8 +27,40 @@ def check_state(match, scores, rounds, leader, stake):
         raise ValueError("%r can't be how many rounds are over" % (rounds,))
     if not _is_number(leader, 0, match.seats - 1):
         raise ValueError("the leader is a seat of 0 to %d, not %r" % (match.seats - 1, leader))
-    if stake is not None and not _is_number(stake, 0, _MANY):
+    if not match.can_stand_at(scores):
+        raise ValueError("%s never stands at %s" % (match.name, ":".join(map(str, scores))))
+
+
+def check_next(match, stake, dealt):
+    """Return the stake for the next round of a match with its restored scores: `stake`, or if that is None the
+    match's own, lowered to what both have; once the match is over it stays. Raises ValueError, saying why, if the
+    stake or the deal can't be that round's."""
+    if dealt is not None:
+        if match.find_result() is not None:
+            raise ValueError("the match is over, so nothing can be dealt")
+        check_dealt(match, dealt)
+    stakes = match.stakes()
+    if stake is None:
+        return max([each for each in stakes if each <= match.stake] or [match.stake])
+    if type(stake) is not int or stake not in (stakes or (match.stake,)):
         raise ValueError("the stake can't be %r" % (stake,))
+    return stake
+
+
+def check_dealt(match, dealt):
+    """Raise ValueError, saying why, if some bytes are no deal of a match, as packed_rounds.split yields it."""
+    from engine import dealing
+    if type(dealt) is not bytes:
+        raise ValueError("the deal is bytes, not %r" % (dealt,))
+    if len(dealt) == 4:
+        if dealt[0] >= 1 << 6:
+            raise ValueError("a deal's number has 30 bits")
+    elif len(dealt) != (len(match.tiles) if match.has_boneyard else match.seats * match.tiles_each()):
+        raise ValueError("%d tiles are no deal" % len(dealt))
+    elif max(dealt) >= len(match.tiles):
+        raise ValueError("there is no tile of number %d" % max(dealt))
+    else:
+        _check_deal(match, *dealing.deal_of(match, dealt))
 
 
 def _check_deal(match, hands, boneyard):

@@ -39,11 +39,15 @@ def bet(match, stake):
 def restore(match, scores, rounds, leader, stake, dealt):
     """See Match.restore."""
     from engine import deal_checks
-    deal_checks.check_state(match, scores, rounds, leader, stake)
-    match.scores[:] = scores
-    match.rounds, match.next_leader = rounds, leader
-    match.stake = match.stake if stake is None else stake
-    match.result = match.find_result()
+    deal_checks.check_state(match, scores, rounds, leader)
+    before = match.scores[:], match.rounds
+    match.scores[:], match.rounds = scores, rounds
+    try:
+        stake, result = deal_checks.check_next(match, stake, dealt), match.find_result()
+    except ValueError:
+        match.scores[:], match.rounds = before
+        raise
+    match.next_leader, match.stake, match.result = leader, stake, result
     if dealt is not None:
         hands, boneyard = deal_of(match, dealt)
         begin_round(match, dealt, hands, boneyard, leader)

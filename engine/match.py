@@ -114,6 +114,10 @@ class Match:
         """Return the tiles that have left the hands in this round and lie on the table, as a list."""
         return []
 
+    def can_stand_at(self, scores):
+        """Return whether these can be the scores between two rounds."""
+        return True
+
     def open_round(self):
         """Make ready for the first move of a round, once its tiles are dealt."""
         self.turn = self.leader = self.next_leader
@@ -194,11 +198,12 @@ class Match:
 
     def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):
         """Bring a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
-        with the seat that leads the next round and the `stake`, if there is one. If `dealt` is given, go on to the
-        beginning of the next round, with that deal, as packed_rounds.split yields it.
+        with the seat that leads the next round and the `stake`, if there are stakes; None leaves it, or lowers it
+        to what both have. If `dealt` is given, go on to the beginning of the next round, with that deal, as
+        packed_rounds.split yields it.
 
-        The match doesn't know the earlier rounds. Raises ValueError, and changes nothing, if the scores, the seat
-        or the stake can't be those of this match.
+        The match doesn't know the earlier rounds. Raises ValueError, saying why, and changes nothing, if any of
+        this can't be so in this match.
         """
         from engine import dealing
         dealing.restore(self, scores, rounds, leader, stake, dealt)

@@ -26,8 +26,8 @@ def broken(match):
 
 
 def _tiles(match):
-    if not match.rounds and not match.moves:
-        return  # nothing has been dealt yet
+    if not match._dealt:
+        return
     stock = match.boneyard + match.laid_down()
     for hand in match.hands:
         stock = stock + hand
@@ -47,7 +47,7 @@ def _play(match):
     if match.moves and match.moves != match.find_moves():
         yield MOVES
     over = match.ended is not None or match.result is not None
-    if over and match.moves or not over and not match.moves and match.rounds:
+    if over and match.moves or not over and not match.moves and match._dealt:
         yield ROUND
     if match.result != match.find_result():
         yield RESULT

@@ -125,6 +125,10 @@ class Game(Match):
         """Rule 6: 5, 10 or 25, and no more than either player has."""
         return tuple([stake for stake in (5, 10, 25) if stake <= min(self.scores)])
 
+    def can_stand_at(self, scores):
+        """Rule 6: 200 points, in fives."""
+        return sum(scores) == 200 and min(scores) >= 0 and not scores[0] % 5
+
     def open_round(self):
         """See Match. Nobody knows the order of the other tiles of the woodpile."""
         self.turn = self.leader = PLAYER

@@ -79,6 +79,10 @@ class Game(Match):
         """See Match."""
         return [tile for tiles, how in self.played for tile in tiles]
 
+    def can_stand_at(self, scores):
+        """Rule 5: what one gains, the others pay."""
+        return not sum(scores)
+
     def open_round(self):
         """See Match."""
         super().open_round()

@@ -105,7 +105,7 @@ def _begin(app, packed):
     match.restore(scores_in(packed, match), rounds, leader, stake)
     modules.let_go(("engine.dealing", "engine.deal_checks"))
     _set_states(app, packed[-_size_of_states(app):])
-    if pack(app) != packed or stake not in (match.stakes() or (0,)) or match.result is not None:
+    if pack(app) != packed or match.result is not None:
         raise ValueError
     app.packed_match = packed
 

@@ -152,6 +152,72 @@ def test_an_odd_state_is_not_restored(game, state):
         assert is_refused(state, match, lambda match: match.restore(match.scores, **odd)), odd
 
 
+@pytest.mark.parametrize("game, odd", [
+    ("pai_gow", {"stake": 1000}),
+    ("pai_gow", {"stake": 0}),
+    ("pai_gow", {"scores": [3, 197]}),
+    ("pai_gow", {"scores": [103, 97]}),
+    ("pai_gow", {"scores": [-5, 205]}),
+    ("pai_gow", {"scores": [100, 105]}),
+    ("pai_gow", {"scores": [5, 195], "stake": 10}),
+    ("pai_gow", {"scores": [0, 200], "dealt": bytes(4)}),
+    ("pai_gow", {"dealt": bytes(range(9))}),
+    ("tien_gow", {"scores": [1, 0, 0, 0]}),
+    ("tien_gow", {"dealt": bytes(32)}),
+    ("draw", {"stake": 10}),
+    ("draw", {"scores": [100, 0], "dealt": bytes(4)}),
+    ("draw", {"scores": [30_001, 0]}),
+    ("draw", {"dealt": b"\xff" * 28}),
+    ("draw", {"dealt": bytes(28)}),
+    ("draw", {"dealt": bytes(range(27))}),
+    ("draw", {"dealt": b"\x40\0\0\0"}),
+    ("draw", {"dealt": b""}),
+    ("draw", {"dealt": list(range(28))}),
+    ("draw", {"dealt": "deal"}),
+])
+def test_what_can_not_be_so_in_a_match_is_not_restored(game, odd, state):
+    match = new_match(game)
+    assert is_refused(state, match, lambda match: match.restore(**{"scores": match.scores, **odd}))
+
+
+SCORES = some.lists(some.integers(-60, 120), min_size=2, max_size=4) | some.integers(-4, 44).map(
+    lambda fives: [5 * fives, 200 - 5 * fives])
+STAKES = some.sampled_from((None, 0, 5, 10, 25))
+NAMES = "scores", "rounds", "leader", "stake", "dealt"
+
+
+def dealt_in(match):
+    """A strategy for bytes that are often a deal of the match."""
+    count = len(match.tiles) if match.has_boneyard else match.seats * match.tiles_each()
+    seeds = some.integers(0, 1 << 30).map(lambda seed: seed.to_bytes(4, "big"))
+    return seeds | some.permutations(range(len(match.tiles))).map(lambda order: bytes(order[:count]))
+
+
+@ALL
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=some.data())
+def test_a_match_is_restored_sound_or_not_at_all(game, state, data):
+    match = new_match(game)
+    asked = {"scores": data.draw(some.just(match.scores) | SCORES), "rounds": data.draw(some.integers(0, 12)),
+             "leader": data.draw(some.integers(0, match.seats - 1)), "stake": data.draw(some.none() | STAKES),
+             "dealt": data.draw(some.none() | dealt_in(match))}
+    odd = data.draw(some.none() | some.sampled_from(NAMES))
+    if odd:
+        asked[odd] = data.draw(ODD | some.binary(max_size=40) | some.integers(-50_000, 50_000))
+    if is_refused(state, match, lambda match: match.restore(**asked)):
+        return
+    assert match.status() == []
+    assert bool(match.moves) == (asked["dealt"] is not None)
+    for seed in range(300):
+        while match.moves:
+            match.play(match.moves[seed % len(match.moves)])
+            assert match.status() == []
+        if match.result is not None:
+            break
+        match.deal(seed)
+    assert match.result is not None
+
+
 @ALL
 def test_only_a_match_before_its_first_deal_is_restored(game, state):
     match = new_match(game)
