@@ -23,6 +23,19 @@ def held(path, wait):
         yield
 
 
+def take(path):
+    """Return the open file at `path`, made if there is none, with its lock, which is held until the file is closed;
+    None if another process holds the lock. Raises OSError."""
+    file = open(path, "ab")
+    is_taken = False
+    try:
+        is_taken = _taken(file)
+    finally:
+        if not is_taken:
+            file.close()
+    return file if is_taken else None
+
+
 def _taken(file):
     """Whether the lock of an open file could be taken; closing the file gives it back."""
     try:

@@ -3,8 +3,6 @@
 
 """The badge's memories: the one that outlives the power switch, and the one that outlives a reset."""
 
-import sys
-
 import platformdirs
 from hardware import NVM, Kept
 
@@ -19,18 +17,15 @@ class SleepMemory(bytearray):
 class Nvm(Kept):
     """`size` bytes, as `microcontroller.nvm`; `writes` counts the erasures that the flash would have suffered.
 
-    With a `path` they are kept in that file; a file that can't be read or written keeps nothing.
+    With a `file`, a SaveFile, they are kept in that.
     """
 
-    def __init__(self, path=None, size=NVM):
+    def __init__(self, file=None, size=NVM):
         super().__init__(size)
         self.writes = 0
-        self._path = path
-        try:
-            kept = path.read_bytes() if path else b""
-        except OSError:
-            kept = b""
-        if len(kept) == size:
+        self._file = file
+        kept = file.read() if file else None
+        if kept is not None:
             self._bytes[:] = kept
 
     def start(self, block):
@@ -41,14 +36,8 @@ class Nvm(Kept):
     def keep(self):
         """Count the write, and keep the bytes in the file, if there is one."""
         self.writes += 1
-        if not self._path:
-            return
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_bytes(self._bytes)
-        except OSError as error:
-            print(f"Nothing can be remembered in {self._path}: {error.strerror}.", file=sys.stderr)
-            self._path = None
+        if self._file:
+            self._file.write(self._bytes)
 
 
 def users_file():

@@ -13,7 +13,8 @@ import pygame  # noqa: E402 (it greets on the console unless it is told before)
 
 from simulator import panel  # noqa: E402
 from simulator.badge import Badge, PowerOff  # noqa: E402
-from simulator.nvm import Nvm, users_file  # noqa: E402
+from simulator.nvm import NVM, Nvm, users_file  # noqa: E402
+from simulator.save_file import SaveFile  # noqa: E402
 
 KEYS = {
     pygame.K_UP: "UP",
@@ -49,7 +50,8 @@ class Window(Badge):
     """
 
     def __init__(self, scale=4, seed=None, board="pybadge", mute=False):
-        super().__init__(seed=seed, board=board, nvm=Nvm(users_file()), first_start=True)
+        self._file = SaveFile(users_file(), NVM)
+        super().__init__(seed=seed, board=board, nvm=Nvm(self._file), first_start=True)
         self._start = time.monotonic()
         self._scale = scale
         self.display.painted = []
@@ -88,11 +90,13 @@ class Window(Badge):
     def _open(self):
         height = self.display.height + self._strip
         self._surface = pygame.display.set_mode((self.display.width * self._scale, height * self._scale))
-        pygame.display.set_caption("Boneyard")
         self._shown = NOTHING
 
     def _show(self):
         """Draw what has changed since the last time."""
+        title = f"Boneyard - {self._file.trouble}" if self._file.trouble else "Boneyard"
+        if title != pygame.display.get_caption()[0]:
+            pygame.display.set_caption(title)
         areas, self.display.painted = self.display.painted, []
         shown, self._shown = self._shown, (self.display.brightness, len(self.lights))
         if shown[0] != self._shown[0]:

@@ -10,9 +10,9 @@ import vectorio
 
 from handheld import Handheld, buttons
 from saves.memory import Memory
-from simulator import nvm
 from simulator.badge import PowerOff
 from simulator.panel import STRIP
+from simulator.save_file import ELSEWHERE
 from simulator.window import Window
 
 
@@ -119,9 +119,19 @@ def test_closing_switches_off(window, event):
 
 def test_the_memory_is_kept_in_a_file(window, tmp_path):
     Memory(window.nvm).save({"choice": b"kurnik"})
-    again = nvm.Nvm(tmp_path / "data" / "nvm.bin")
-    assert again[:] == window.nvm[:]
-    assert b"kurnik" in again[:]
+    kept = (tmp_path / "data" / "nvm.bin").read_bytes()
+    assert kept == window.nvm[:] and b"kurnik" in kept
+    assert pygame.display.get_caption()[0] == "Boneyard"
+
+
+def test_a_second_window_says_in_its_title_that_it_saves_nothing(window, capsys):
+    Memory(window.nvm).save({"choice": b"kurnik"})
+    again = Window(scale=2, seed=1)
+    assert b"kurnik" in again.nvm[:]
+    Memory(again.nvm).save({"choice": b"draw"})
+    again.sleep(0)
+    assert pygame.display.get_caption()[0] == "Boneyard - not saved: open in another window, too"
+    assert capsys.readouterr().err == ELSEWHERE + "\n"
 
 
 def test_only_what_has_changed_is_drawn(window, monkeypatch):
