@@ -49,7 +49,6 @@ def check_next(match, stake, dealt):
 
 def check_dealt(match, dealt):
     """Raise ValueError, saying why, if some bytes are no deal of a match, as packed_rounds.split yields it."""
-    from engine import dealing
     if type(dealt) is not bytes:
         raise ValueError("the deal is bytes, not %r" % (dealt,))
     if len(dealt) == 4:
@@ -60,7 +59,10 @@ def check_dealt(match, dealt):
     elif max(dealt) >= len(match.tiles):
         raise ValueError("there is no tile of number %d" % max(dealt))
     else:
-        _check_deal(match, *dealing.deal_of(match, dealt))
+        stock = [match.tiles[i] for i in dealt]
+        for tile in stock:
+            if stock.count(tile) > match.tiles.count(tile):
+                raise ValueError("%s is dealt too often" % tiles.name(tile))
 
 
 def _check_deal(match, hands, boneyard):
