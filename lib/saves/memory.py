@@ -11,11 +11,15 @@ KEYS = ("settings", "choice", "statistics", "match", "round")
 # number of its key, the length of its data (2 bytes), a check of both and of the data (3 bytes), and the data; then
 # _END. Numbers are little-endian. Damage to one entry spares the others. A second copy would be no help, because
 # the NVM of a SAMD51 is one block of flash, and is erased as a whole.
-_MARK = b"BY\x03"  # the last byte is the version of all that is packed
-_MARK_2 = b"BY\x02"  # of the version before, which had no check of the whole
+#
+# The last byte of _MARK is the version of all that is packed. If the format changes, so does the version; saves of
+# the version before are read, and those of any other version stay (see Memory).
+_MARK = b"BY\x03"
+_MARK_2 = b"BY\x02"  # had no check of the whole
 _CHECK = 3
 _HEAD = 6
 _END = b"\xe5"
+_PIECE = 64  # bytes that are looked at in one go
 
 
 def _check(data):
@@ -28,28 +32,53 @@ def _check(data):
 class Memory:
     """Named pieces of data in a byte array of any size.
 
+    They begin at the start of the array. If that holds data of another version or program, these stay, and ours
+    begin in the middle if nothing is there; else nothing is ever written. A `scratch` array, in which anything may
+    be at random, is overwritten.
+
     faults   what the last `load` couldn't read, a list: keys, or "" where what is lost can't be named. Or a single
              item: "version" for data of another version of the game, "foreign" for another program's
     """
 
-    def __init__(self, block):
+    def __init__(self, block, scratch=False):
         self._block = block
+        self._start = 0 if scratch else self._find_place()
         self.faults = []
+
+    def _find_place(self):
+        """Return where our data begin or can begin, or None if there is no room for them."""
+        middle = len(self._block) // 2
+        for at in (0, middle):
+            if bytes(self._block[at:at + len(_MARK)]) in (_MARK, _MARK_2):
+                return at
+        if self._is_unused(0, len(_MARK)):
+            return 0
+        return middle if self._is_unused(middle, len(self._block)) else None
+
+    def _is_unused(self, start, end):
+        """Return whether a part of the block was never written: all its bytes are 255, or all are 0."""
+        blank = bytes(self._block[start:start + 1])
+        for at in range(start, end, _PIECE):
+            if bytes(self._block[at:min(at + _PIECE, end)]).strip(blank):
+                return False
+        return blank in (b"", b"\0", b"\xff")
 
     def load(self):
         """Return what was kept and can be read, a dict of bytes by key, with those of KEYS that are there."""
         entries = {}
         self.faults = []
-        mark = bytes(self._block[:len(_MARK)])
+        check = (self._start or 0) + len(_MARK)
+        mark = bytes(self._block[check - len(_MARK):check])
         if mark == _MARK:
-            start = len(_MARK) + _CHECK
+            start = check + _CHECK
             end = self._load_entries(start, entries)
-            if not self.faults and _check(bytes(self._block[start:end])) != bytes(self._block[len(_MARK):start]):
+            if not self.faults and _check(bytes(self._block[start:end])) != bytes(self._block[check:start]):
                 self.faults = [""]
         elif mark == _MARK_2:
-            self._load_entries(len(_MARK), entries)
-        elif mark:
-            self.faults = _strange(mark)
+            self._load_entries(check, entries)
+        elif not self._is_unused(0, len(_MARK)):
+            ours = bytes(self._block[:2]) == _MARK[:2]
+            self.faults = ["version" if ours else "foreign"]
         return entries
 
     def _load_entries(self, at, entries):
@@ -78,8 +107,10 @@ class Memory:
         data aren't written again, and changes are written in one go: each assignment to the NVM erases and writes
         its whole block.
         """
+        if self._start is None:
+            return [key for key in KEYS if entries.get(key)]
         packed = b""
-        room = len(self._block) - len(_MARK) - _CHECK - len(_END)
+        room = len(self._block) - self._start - len(_MARK) - _CHECK - len(_END)
         left_out = []
         for number, key in enumerate(KEYS):
             data = entries.get(key)
@@ -92,13 +123,7 @@ class Memory:
                     packed += entry
         packed += _END
         block = _MARK + _check(packed) + packed
-        if room >= 0 and bytes(self._block[:len(block)]) != block:
-            self._block[0:len(block)] = block
+        end = self._start + len(block)
+        if room >= 0 and bytes(self._block[self._start:end]) != block:
+            self._block[self._start:end] = block
         return left_out
-
-
-def _strange(mark):
-    """Return the fault of a memory that begins with these bytes, in a list; empty if it was never used."""
-    if mark[:2] == _MARK[:2]:
-        return ["version"]
-    return ["foreign"] if mark.strip(mark[:1]) or mark[0] not in (0, 255) else []

@@ -54,13 +54,13 @@ def take_back(app):
 
 def remember(app):
     """Keep the match where it survives a reset. That wears nothing out."""
-    Memory(memory.sleep_memory()).save(match.entries(app))
+    Memory(memory.sleep_memory(), True).save(match.entries(app))
 
 
 def load(app):
     """Bring back the choice and the match, as far as they can be read; the settings are there already. The console
     and the app's note say what can't be read."""
-    saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory())
+    saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory(), True)
     kept, newest = saved.load(), slept.load()
     app.packed_choice = kept.get("choice", b"")
     faults = saved.faults

@@ -51,7 +51,7 @@ def test_a_version_before_this_one_is_told(new_person):
     nvm[0:9] = b"BY\x01\x02\x00abcd"
     person = new_person(nvm=nvm)
     person.press("A")  # English
-    assert "Old saves can't be read." in person.read(100)
+    assert "Unknown saves are kept." in person.read(100)
 
 
 def mutated(data, chance):

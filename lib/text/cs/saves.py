@@ -4,7 +4,7 @@
 
 FAULTS = (
     ("foreign", "Data nejsou z této hry."),
-    ("version", "Stará data nelze načíst."),
+    ("version", "Neznámá data zůstávají."),
     ("", "Část dat se ztratila."),
     ("choice", "Volba se ztratila."),
     ("settings", "Nastavení se ztratilo."),

@@ -4,7 +4,7 @@
 
 FAULTS = (
     ("foreign", "No saves of this game."),
-    ("version", "Old saves can't be read."),
+    ("version", "Unknown saves are kept."),
     ("", "Some saves were lost."),
     ("choice", "The last choice was lost."),
     ("settings", "The settings were lost."),

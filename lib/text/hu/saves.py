@@ -4,7 +4,7 @@
 
 FAULTS = (
     ("foreign", "Nincs játékmentés."),
-    ("version", "A régi mentés elavult."),
+    ("version", "Más verzió mentése marad."),
     ("", "Néhány mentés elveszett."),
     ("choice", "A választás elveszett."),
     ("settings", "A beállítások elvesztek."),

@@ -4,7 +4,7 @@
 
 FAULTS = (
     ("foreign", "Nie ma zapisów tej gry."),
-    ("version", "Nieczytelne stare zapisy."),
+    ("version", "Nieznane zapisy zostają."),
     ("", "Część zapisów przepadła."),
     ("choice", "Ostatni wybór przepadł."),
     ("settings", "Ustawienia przepadły."),

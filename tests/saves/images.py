@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Images of the NVM with a match of each game, as each version of the saves has written them.
+
+    PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/3
+
+makes those of today's version: each what the NVM holds, without the unused bytes behind, and beside it what has to
+be found in it.
+"""
+import json
+import sys
+from pathlib import Path
+
+import simulator
+from saves import statistics
+from saves.choice import last_choice
+from saves.match import generators
+from tests.saves.matches import GAMES, make_moves, start
+
+
+def told(app):
+    """All that an App has brought back from its saves, as JSON has it."""
+    match, choice = app.match, last_choice(app)
+    found = {
+        "settings": vars(app.settings), "choice": [choice.game, choice.level, choice.seats, choice.options],
+        "statistics": sorted([*key, *row] for key, row in statistics.load().items()),
+        "match": [match.name, app.level, match.seats, match.options],
+        "between rounds": [match.rounds, match.scores, match.next_leader],
+        "round": [match.stake, match.hands, match.boneyard, list(map(match.notation.name, match.played))],
+        "deal": app.deal_seed, "chances": [[rng.a, rng.b] for rng in generators(app)],
+    }
+    return json.loads(json.dumps(found))
+
+
+def make(folder, game):
+    """Write the image of a match of a game in mid-round, and what is in it."""
+    with simulator.Simulator(seed=1) as badge:
+        app = badge.start()
+        app.settings.theme, app.settings.speed, app.settings.hints = "contrast", 1, False
+        start(app, game, "greedy")
+        make_moves(app, 5 if app.match.solo else 40)
+        if not app.match.moves and app.match.result is None:
+            app.next_deal()
+        app.save()
+        image, found = bytes(badge.nvm[:]), told(app)
+    (folder / f"{game}.bin").write_bytes(image.rstrip(b"\xff"))
+    (folder / f"{game}.json").write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        make(Path(sys.argv[1]).resolve(), name)
