@@ -10,6 +10,7 @@ _LEVEL = "greedy"  # a fair match for anybody who knows the rules, and it moves 
 # options. Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
+_CHANCES = 4096  # how many ways a player's Rng can begin: so few that it can't tell which of 2**30 deals is played
 
 
 class Choice:
@@ -143,7 +144,7 @@ def sit_down(app, match, level):
     app.level = level
     app.art.set_top(match.tiles[-1][0])
     name_seats(app)
-    app.chances = [None] + [Rng(app.seeds.seed()) for _ in app.names[1:] if not match.solo]
+    app.chances = [None] + [Rng(app.seeds.seed() % _CHANCES) for _ in app.names[1:] if not match.solo]
 
 
 def name_seats(app):

@@ -3,12 +3,15 @@
 """A match that a link names, and the look back at a record: what play.py and the page begin the app with."""
 
 import json
+from collections import Counter
 
 import pytest
 
-from engine import record
+from engine import games, record
+from engine.rng import Rng
 from environment import ROOT
 from openings import link, look_back
+from saves.choice import sit_down
 from simulator import Simulator
 
 KOZEL = "game=kozel&players=4&level=expert&deal=12345"
@@ -89,6 +92,38 @@ def test_who_opens_the_same_link_meets_the_same_chances():
             app = follow(simulator, "game=draw&level=beginner&deal=99", 0.1)
             seen.append([(rng.a, rng.b) for rng in [app.seeds, *app.chances[1:]]])
     assert seen[0] == seen[1]
+
+
+def states(app):
+    """Where the generators of the machine's players are."""
+    return [(rng.a, rng.b) for rng in app.chances[1:]]
+
+
+@pytest.mark.parametrize("deal", [0, 12345, link.DEALS - 1])
+def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
+    """As round 2's deal once did, which was what seat 1's generator began with."""
+    app = follow(simulator, f"game=kozel&players=4&level=beginner&deal={deal}", 0.1)
+    deals = [app.deal_seed] + [app.seeds.seed() for _ in range(20)]
+    assert not {(rng.a, rng.b) for rng in map(Rng, deals)} & set(states(app))
+
+
+def sat_down(app, deal=None):
+    """What seat 1's generator begins with in a match on that deal, or in a match from the title."""
+    if deal is not None:
+        app.seeds = Rng(deal)
+    sit_down(app, games.load("draw")(2), "beginner")
+    return states(app)[0]
+
+
+@pytest.mark.parametrize("by", ["link", "title"])
+def test_a_players_generator_can_not_be_searched_for_the_deal(simulator, by):
+    """It is one of so few that each goes with hundreds of thousands of the 2**30 deals."""
+    app = simulator.start()
+    count = 3000
+    begun = Counter(sat_down(app, deal * 357_913 if by == "link" else None) for deal in range(count))
+    shared = sum(times for times in begun.values() if times > 1)
+    assert shared > count // 4  # with 2**30 to choose from, hardly any two would be the same
+    assert len(begun) > 1000
 
 
 def test_what_the_link_leaves_out_is_as_last_time_but_for_house_rules(simulator):

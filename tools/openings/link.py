@@ -18,10 +18,11 @@ class LinkError(ValueError):
 
 
 class Dealt(Rng):
-    """An Rng whose first seed is a certain one."""
+    """An Rng that goes on as another one does, but whose first seed is a certain one."""
 
-    def __init__(self, deal):
+    def __init__(self, deal, rng):
         super().__init__(deal)
+        self.a, self.b = rng.a, rng.b
         self._deal = deal
 
     def seed(self):
@@ -90,7 +91,7 @@ def start(app, values):
     deal = values.get("deal", app.handheld.seed())
     app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
     choice.start(app)
-    app.seeds = Dealt(deal)
+    app.seeds = Dealt(deal, app.seeds)  # the chances have taken what comes before, which would be later deals
     is_new = not app.settings.kept and "lang" not in values  # then the language is chosen first
     app.start(app.match_scene(), app.play("language") if is_new else ())
 
