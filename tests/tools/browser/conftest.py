@@ -3,6 +3,7 @@
 """The page, built once, and a real browser that visits it; tests are skipped where one of them can't be had."""
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -24,26 +25,8 @@ WINDOWS = {
     "small phone that lies": phone(568, 320, 2),
 }
 
-# What a test wants to know of the game.
-LOOKER = """
-import host
-
-def scene():
-    return host.current_app().scene
-
-def moves():
-    match = host.current_app().match
-    return match and [len(match.by), match.rounds, list(match.scores)]
-
-def line():
-    return host.current_app().match.line.plays()
-
-def note():
-    return host.current_app().note
-
-def pressed_at():
-    return host.current_app().handheld.buttons.since
-"""
+# What a test wants to know of the game; it is loaded there.
+LOOKER = (Path(__file__).parent / "looker.py").read_text(encoding="utf-8")
 
 # Starts the game on a virtual clock; then nothing happens but by `step`.
 BEGIN = """async ([looker, options]) => {
@@ -132,11 +115,11 @@ class Visit:
         self.page.evaluate(STEP, frames)
 
     def wait_for(self, name, value):
-        """Wait until a function of LOOKER returns that, while the game goes on by itself."""
+        """Wait until a function of looker.py returns that, while the game goes on by itself."""
         self.page.evaluate(WAIT, [name, value])
 
     def ask(self, name):
-        """What a function of LOOKER returns."""
+        """What a function of looker.py returns."""
         return self.page.evaluate("(name) => boneyard.program.call(`looker.${name}`)", name)
 
 

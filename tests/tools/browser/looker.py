@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""What the tests of the page want to know of the game; it runs in the page, beside it."""
+
+import host
+
+from app import App
+from engine.line_match import LineMatch
+from engine.match import Match
+
+
+def app() -> App:
+    """The game's App."""
+    return host.current_app()
+
+
+def scene():
+    """The name of the scene that is shown."""
+    return app().scene
+
+
+def moves():
+    """How many moves and rounds the match has had, and its scores; None without a match."""
+    match: Match = app().match
+    return match and [len(match.played_by), match.rounds, list(match.scores)]
+
+
+def line():
+    """The tiles of the line with their arms, in the order of play."""
+    match: LineMatch = app().match
+    return match.line.plays()
+
+
+def note():
+    """What the title has to say about the saved data."""
+    return app().note
+
+
+def pressed_at():
+    """The time in ms when a button was last pressed or repeated."""
+    return app().handheld.buttons.since
