@@ -129,6 +129,25 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tm
 
 
 @SLOW
+def test_a_page_that_is_open_gets_no_files_of_a_newer_version(visiting, files, tmp_path):
+    read = "(name) => fetch(name).then((answer) => answer.text())"
+    site.write(files, tmp_path)
+    with visit.served(tmp_path) as address:
+        visited = visiting(address=address).open()
+        visited.page.evaluate("() => navigator.serviceWorker.ready")
+        visited.open()
+        newer = dict(files, **{"page.css": files["page.css"] + b"/* newer */"})
+        newer[site.SERVED] = site.served(newer)
+        site.write(newer, tmp_path)
+        visited.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        visited.wait_for_note("A newer version")
+        other = visited.context.new_page()
+        visit.open_page(other, address)
+        assert visited.page.evaluate(read, "page.css") == files["page.css"].decode()
+        assert other.evaluate(read, "page.css") == newer["page.css"].decode()
+
+
+@SLOW
 def test_a_browser_can_install_it_as_an_app(visiting, address):
     visited = visiting().open()
     session = visited.context.new_cdp_session(visited.page)

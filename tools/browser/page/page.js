@@ -63,7 +63,6 @@ class Page {
   }
 
   async start() {
-    await updates.take();
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(TOO_OLD);
     try {
       this.pack = await load(find("pack").href);
