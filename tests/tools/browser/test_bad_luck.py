@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page meets bad luck with a sentence."""
 
+import base64
 import json
 
 import pytest
@@ -50,12 +51,24 @@ def test_what_could_not_be_read_is_still_there(visiting):
 
 
 @SLOW
-def test_a_damaged_save_is_told_by_the_game(visiting):
+@pytest.mark.parametrize("damaged", [b"BY\x03" + bytes(40), b"hello"], ids=["ours", "not ours"])
+def test_a_save_with_wrong_bytes_is_told_by_the_page_and_the_game_and_a_copy_is_kept(visiting, damaged):
     visited = visiting(settled=False)
-    visit.remember(visited.page, nvm=b"BY\x03" + bytes(40))
+    visit.remember(visited.page, nvm=damaged)
     visited.open()
+    visited.wait_for_note("a copy of it is kept")
     visited.begin()
     assert visited.ask("note")
+    press(visited, frames=30)  # the language is kept in its place
+    kept, copy = visited.page.evaluate("[localStorage['boneyard.nvm'], localStorage['boneyard.nvm.damaged']]")
+    assert copy == base64.b64encode(damaged).decode() != kept
+
+
+@SLOW
+def test_what_is_no_board_is_not_chosen(visiting):
+    visited = visiting()
+    visited.page.add_init_script("localStorage['boneyard.board'] = 'constructor'")
+    assert visited.open().note() == ""
 
 
 @SLOW

@@ -50,7 +50,9 @@ async function begin(page, record, painter) {
   const program = new Program(page.pack, {
     begin: ({size}) => painter.resize(...size), paint: (...orders) => painter.paint(...orders),
     dim: () => {}, shine: () => {}, play: () => {},
-  }, {recall: (name, bytes) => name === "nvm" && page.memories.recall(name, bytes), keep: () => {}}, (error) => { failure = error; });
+  }, {
+    recall: (name, bytes) => name === "nvm" && page.memories.recall(name, bytes), keep: () => {}, setAside: () => {},
+  }, (error) => { failure = error; });
   await program.restart(BOARD);
   if (failure) throw failure;
   program.doStep();  // makes the app; by `step` nothing is done in a tab that is hidden

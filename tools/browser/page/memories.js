@@ -7,7 +7,7 @@ const NAME = "boneyard.";
 const PATIENCE = 1000;  // ms
 const UNABLE = "This browser keeps nothing for this page: your match will be gone with it.";
 const FULL = "This browser has no room left for this page: what you play from now on will not be kept.";
-const DAMAGED = "What this browser kept can't be read: the game begins anew, and a copy is kept.";
+const DAMAGED = "What this browser kept can't be read, or not all of it: the game goes on without, and a copy of it is kept.";
 const ELSEWHERE = "Boneyard is open in another tab or window, too: what you play here will not be kept.";
 
 export class Memories {
@@ -51,9 +51,14 @@ export class Memories {
     try {
       bytes.set(Uint8Array.from(atob(kept), (character) => character.charCodeAt(0)));
     } catch {
-      this.put(`${name}.damaged`, kept);
-      this.tell(DAMAGED);
+      this.setAside(name);
     }
+  }
+
+  // Keep a copy of what was kept under a name, since it can't be read, or not all of it.
+  setAside(name) {
+    this.put(`${name}.damaged`, this.get(name));
+    this.tell(DAMAGED);
   }
 
   // Keep bytes under a name.

@@ -100,7 +100,7 @@ class Page {
   // The name of the board that was chosen, or that suits the window.
   board() {
     const chosen = this.memories.get("board");
-    return chosen in BOARDS ? chosen : suitable();
+    return Object.hasOwn(BOARDS, chosen) ? chosen : suitable();
   }
 
   addCommands() {

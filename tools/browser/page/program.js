@@ -60,6 +60,7 @@ export class Program {
       shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),
       play: (path) => this.outputs.play(path),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
+      set_aside: (name) => this.memories.setAside(name),
       keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),
     };
   }

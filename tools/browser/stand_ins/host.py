@@ -13,17 +13,23 @@ from hardware import Kept
 from wires import SIZES, WiredBoard
 
 import browser
+from saves.memory import Memory
 
 _badge = _steps = _app = None
 
 
 class KeptByPage(Kept):
-    """A memory that the page keeps under a name. It begins with what was kept there."""
+    """A memory that the page keeps under a name. It begins with what was kept there; what can't be read, the page
+    copies."""
 
     def __init__(self, name, blank, size):
         super().__init__(size, blank)
         self._name = name
         browser.recall(name, uctypes.addressof(self._bytes), size)
+        saved = Memory(self._bytes)
+        saved.load()
+        if saved.faults:
+            browser.set_aside(name)
 
     def keep(self):
         """See Kept."""
