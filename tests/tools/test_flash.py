@@ -175,6 +175,20 @@ class TestFat:
             assert tree(tmp_path / f"copy {at}") == {
                 **SMALL, "boot_out.txt": boot_out, "code-before-boneyard.py": b"theirs"}
 
+    def test_what_a_mac_put_there_and_names_in_capitals(self, fat, tmp_path, tree, boot_out):
+        there = {"boot_out.txt": boot_out, "CODE.PY": b"theirs", "._code.py": b"\x00\x05\x16\x07" + bytes(78)}
+        for path, data in there.items():
+            (fat.drive / path).write_bytes(data)
+        copy(fat.drive, lambda text: None)
+        with Mounted(fat.drive) as held:
+            assert Copy(held, SMALL).steps == []
+        fat.unmount()
+        fat.check()
+        fat.copy_to(tmp_path / "copy")
+        after = {**there, **SMALL, "CODE.PY": SMALL["code.py"], "code-before-boneyard.py": b"theirs"}
+        copied = tree(tmp_path / "copy")
+        assert {path.lower(): copied[path] for path in copied} == {path.lower(): after[path] for path in after}
+
     @pytest.mark.parametrize("at", [1, 4, 8])
     def test_one_that_is_unmounted_meanwhile_is_told_and_the_bare_folder_stays_empty(self, fat, tree, boot_out, at):
         (fat.drive / "boot_out.txt").write_bytes(boot_out)

@@ -92,3 +92,5 @@ class Copy:
         wrong = self._job.wrong(again._job)
         if wrong:
             raise Fault(sentences.WORN_OUT.format(self.drive.root / wrong))
+        if again.steps:
+            raise Fault(sentences.CHANGED.format(self.drive.root / again.steps[0].path))

@@ -61,9 +61,9 @@ class Job:
     def wrong(self, again):
         """The path of a file that doesn't read as it was written, or None; `again` is the Job that the drive
         leaves to do once the steps of this one are done."""
-        for step in again.steps:
-            if step.do == WRITE:
-                return step.path
+        for path in sorted(self.new):
+            if again.listing.digest(path) != self.new[path]:
+                return path
         for step in self.steps:
             if step.do == KEEP and again.listing.digest(step.kept) != self.listing.digest(step.path):
                 return step.kept

@@ -6,13 +6,14 @@ wrong with it is told in a sentence."""
 import errno
 import os
 import shutil
+import stat
 import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 
 from drive import Fault, manifest, sentences
-from drive.plan import APPLE_DOUBLE, FOLDER, TEMPORARY, UNKNOWN, Listing
+from drive.plan import FOLDER, LINK, TEMPORARY, UNKNOWN, Listing
 from drive.room import parents
 
 if sys.platform == "win32":
@@ -22,8 +23,6 @@ else:
 
 # Bytes, where the system doesn't tell how large a cluster is; on a drive of 2 MB it is smaller.
 CLUSTER = 4096
-# The first bytes of the file ._NAME that a Mac puts beside NAME, to keep what it knows about it.
-APPLE_MAGIC = b"\x00\x05\x16\x07"
 
 READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
@@ -31,6 +30,8 @@ IN_THE_WAY = (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.ENOTEMPTY)
 
 class Mounted:
     """The drive that is mounted at the folder `root`, in a `with` block, for this process alone.
+
+    Names are found whatever their capitals, as on FAT. A link is never followed.
 
     Every method raises Fault if it fails, or if another drive, or none, is there by now.
     """
@@ -59,28 +60,44 @@ class Mounted:
         folders = [""]
         with self._watched():
             while folders:
-                for path, is_folder in self._entries(folders.pop()):
-                    there[path] = FOLDER if is_folder else self._digest(path) if concerned(path) else UNKNOWN
-                    if is_folder and path.split("/")[0].lower() in manifest.FOLDERS:
+                for path in self._paths(folders.pop()):
+                    there[path] = self._kind(path)
+                    if there[path] == UNKNOWN and concerned(path):
+                        there[path] = self._digest(path)
+                    if there[path] == FOLDER and path.split("/")[0].lower() in manifest.FOLDERS:
                         folders.append(path)
         return Listing(there)
 
-    def _entries(self, folder):
-        with os.scandir(self.root / folder) as entries:
-            return [(f"{folder}/{entry.name}".lstrip("/"), entry.is_dir()) for entry in entries]
+    def _paths(self, folder):
+        return [f"{folder}/{name}".lstrip("/") for name in os.listdir(self.root / folder)]
+
+    def _kind(self, path):
+        """FOLDER, LINK or, for a file, UNKNOWN."""
+        place = self._place(path)
+        if place.is_symlink() or is_junction(place):
+            return LINK
+        return FOLDER if place.is_dir() else UNKNOWN
 
     def _digest(self, path):
-        data = self._read(path)
-        is_apples = path.rpartition("/")[2].startswith("._") and data.startswith(APPLE_MAGIC)
-        return APPLE_DOUBLE if is_apples else manifest.digest(data)
+        return LINK if self._kind(path) == LINK else manifest.digest(self._read(path))
+
+    def _place(self, path):
+        """Where a path is on the drive, however it is spelt there."""
+        place = self.root
+        for name in path.split("/"):
+            found = place / name
+            if not os.path.lexists(found) and place.is_dir():
+                found = next((place / other for other in os.listdir(place) if other.lower() == name.lower()), found)
+            place = found
+        return place
 
     def read(self, path):
         """The bytes of a file, or None where there is none."""
         with self._watched():
-            return self._read(path) if (self.root / path).is_file() else None
+            return self._read(path) if self._place(path).is_file() else None
 
     def _read(self, path):
-        with open(self.root / path, "rb") as file:
+        with open(self._place(path), "rb") as file:
             if hasattr(os, "posix_fadvise"):  # from the drive, and not from this computer's memory
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
             return file.read()
@@ -88,7 +105,7 @@ class Mounted:
     def size(self, path):
         """The bytes of a file, 0 where there is none."""
         with self._watched():
-            return (self.root / path).stat().st_size if (self.root / path).is_file() else 0
+            return self._place(path).stat().st_size if self._place(path).is_file() else 0
 
     def room(self):
         """The bytes of a cluster, and those that are free."""
@@ -111,31 +128,35 @@ class Mounted:
             if self._read(temporary) != data:
                 raise Fault(sentences.WORN_OUT.format(self.root / path))
             self._expect(path, over)
-            os.replace(self.root / temporary, self.root / path)
-            _sync((self.root / path).parent)
+            place = self._place(path)
+            os.replace(self.root / temporary, place)
+            _sync(place.parent)
 
     def _make_folders(self, path):
         for folder in parents(path):  # and never the root: without it the drive has gone
-            if not (self.root / folder).is_dir():
-                os.mkdir(self.root / folder)
-                _sync((self.root / folder).parent)
+            place = self._place(folder)
+            if not place.is_dir():
+                os.mkdir(place)
+                _sync(place.parent)
 
     def remove(self, path, over):
         """Remove the file that has the digest `over`."""
         with self._watched():
             self._expect(path, over)
-            (self.root / path).unlink()
-            _sync((self.root / path).parent)
+            place = self._place(path)
+            place.unlink()
+            _sync(place.parent)
 
     def remove_folder(self, path):
         """Remove an empty folder."""
         with self._watched():
-            (self.root / path).rmdir()
-            _sync((self.root / path).parent)
+            place = self._place(path)
+            place.rmdir()
+            _sync(place.parent)
 
     def _expect(self, path, digest):
         """Raise Fault if the file isn't, or is no longer, what is to be replaced or removed."""
-        there = self._digest(path) if os.path.lexists(self.root / path) else None
+        there = self._digest(path) if os.path.lexists(self._place(path)) else None
         if there != digest:
             raise Fault(sentences.CHANGED.format(self.root / path))
 
@@ -163,6 +184,13 @@ class Mounted:
         if error.errno in IN_THE_WAY:
             return sentences.IN_THE_WAY.format(error.filename)
         return sentences.FAILED.format(self.root, error.strerror)
+
+
+def is_junction(place):
+    """Whether a path is that of a junction, Windows's other link to a folder."""
+    if sys.platform != "win32" or not os.path.lexists(place):
+        return False
+    return os.lstat(place).st_reparse_tag == stat.IO_REPARSE_TAG_MOUNT_POINT
 
 
 def _identity(root):

@@ -21,11 +21,11 @@ BEFORE_PROGRAM = "code.txt"
 # A file is written under such a name until it is complete. No owner's file has one.
 TEMPORARY = "boneyard-%.16s.tmp"
 KEPT = "-before-boneyard"
-# What stands in place of a digest: for a folder; for a file whose digest decides nothing; for what a Mac puts
-# beside a file.
+# What stands in place of a digest: for a folder; for a file whose digest decides nothing; for a link, which is
+# never followed, since it may lead out of the drive.
 FOLDER = None
 UNKNOWN = ""
-APPLE_DOUBLE = "AppleDouble"
+LINK = "link"
 # Chromium writes to a file with this after its name until all is written, and leaves it there after a crash.
 SWAP = ".crswap"
 # The digest of an empty file.
@@ -58,11 +58,14 @@ class Listing:
         """The digest of a file, or None where there is no file."""
         return self.there.get(self.spelt(path))
 
+    def is_there(self, path):
+        return self.spelt(path) is not None
+
     def is_file(self, path):
-        return self.digest(path) is not None
+        return self.digest(path) not in (FOLDER, LINK)
 
     def is_folder(self, path):
-        return self.spelt(path) is not None and not self.is_file(path)
+        return self.is_there(path) and self.digest(path) == FOLDER
 
 
 def concerned(ours, new):
@@ -71,8 +74,7 @@ def concerned(ours, new):
 
     def is_concerned(path):
         name = path.rpartition("/")[2]
-        return (path.lower() in wanted or KEPT in name or name.startswith("._") or name.endswith(SWAP)
-                or is_temporary(path))
+        return path.lower() in wanted or KEPT in name or name.endswith(SWAP) or is_temporary(path)
     return is_concerned
 
 
@@ -92,7 +94,7 @@ def decide(listing, ours, new):
     changed = sorted([path for path in new if listing.digest(path) != new[path]])
     leftovers = sorted([path for path in listing.there if is_temporary(path) or _is_swap(listing, ours, path)])
     instead = [listing.spelt(path) for path in _instead_of(new) if listing.is_file(path)]
-    removed = sorted(set(_stale(listing, ours, new) + instead + _beside(listing, ours, new)))
+    removed = sorted(set(_stale(listing, ours, new) + instead))
     in_place = [path for path in changed + instead if listing.is_file(path)]
     keeps = _keeps(listing, [path for path in in_place if not _is_ours(listing, ours, path)])
     folders = _emptied(listing, ours, set(leftovers + removed), set(new) | {step.kept for step in keeps})
@@ -125,11 +127,13 @@ def obstacles(listing, new, steps):
     module that it would hide from the game, or "" if it lies where a file of the game goes."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
     new = sorted(new)
-    found = [(path, "") for path in new if listing.is_folder(path)]
-    found += [(folder, "") for path in new for folder in parents(path) if listing.is_file(folder)]
-    found += [(path, module) for module in new for path in _hiding_folders(module) if listing.is_folder(path)]
-    found += [(path, module) for module in new for path in _hiding_files(module) if listing.is_file(path)]
-    return [(listing.spelt(path), hidden) for path, hidden in found if listing.spelt(path) not in gone]
+    found = [(path, "") for path in new if listing.is_there(path) and not listing.is_file(path)]
+    found += [(folder, "") for path in new for folder in parents(path) if not listing.is_folder(folder)]
+    found += [(path, "") for path in _instead_of(new) if listing.digest(path) == LINK]
+    found += [(path, module) for module in new for path in _hiding_folders(module) if not listing.is_file(path)]
+    found += [(path, module) for module in new for path in _hiding_files(module) if not listing.is_folder(path)]
+    there = [(listing.spelt(path), hidden) for path, hidden in found if listing.is_there(path)]
+    return [(path, hidden) for path, hidden in there if path not in gone]
 
 
 def _is_ours(listing, ours, path):
@@ -151,18 +155,6 @@ def _stale(listing, ours, new):
 def _instead_of(new):
     """The files that would be run instead of new ones: source beats what is compiled."""
     return [BEFORE_PROGRAM] + [path[:-len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
-
-
-def _beside(listing, ours, new):
-    """What a Mac has put beside the game's files: of NAME it is called ._NAME."""
-    found = []
-    for path, digest in listing.there.items():
-        folder, slash, name = path.rpartition("/")
-        file = f"{folder}{slash}{name[2:]}"
-        is_games = _is_ours(listing, ours, file) or listing.digest(file) == new.get(file, APPLE_DOUBLE)
-        if digest == APPLE_DOUBLE and is_games:
-            found.append(path)
-    return found
 
 
 def _keeps(listing, foreign):

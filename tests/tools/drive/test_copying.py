@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from drive import Fault, manifest, mounted
+from drive import Fault, manifest
 from drive.copying import Copy
 from drive.mounted import Mounted
 from tests.tools.drive.flashing import NEW, OLD, THEIRS, Cut, failing, flash, put
@@ -70,14 +70,6 @@ class TestStale:
         assert tree(drive) == {**THEIRS, **NEW}
         flash(drive, source)
         assert tree(drive) == {**THEIRS, **source}
-
-    def test_what_a_mac_put_beside_our_files_goes_and_beside_theirs_stays(self, drive, tree):
-        flash(drive)
-        of_a_mac = mounted.APPLE_MAGIC + bytes(78)
-        theirs = {"photos/._cat.bmp": of_a_mac, "lib/._neopixel.mpy": of_a_mac, "._LICENSE": b"mine"}
-        put(drive, {"lib/._app.mpy": of_a_mac, "._code.py": of_a_mac, **theirs})
-        flash(drive)
-        assert tree(drive) == {**THEIRS, **NEW, **theirs}
 
     def test_the_rest_of_an_interrupted_run_goes_before_anything_is_written(self, drive, tree, monkeypatch):
         with monkeypatch.context() as patch:
@@ -150,6 +142,79 @@ class TestBackups:
         put(drive, {"code.py": OLD["code.py"] + b"# and more\n"})
         flash(drive)
         assert tree(drive)["code-before-boneyard.py"] == OLD["code.py"] + b"# and more\n"
+
+
+class TestMac:
+    """A Mac puts a file ._NAME beside each NAME, for what FAT has no place for."""
+
+    BESIDE = b"\x00\x05\x16\x07" + bytes(78)
+
+    @pytest.mark.parametrize("before", [{}, OLD, NEW, {"code.py": b"theirs"}],
+                             ids=["empty", "older build", "same build", "foreign program"])
+    def test_its_files_stay_and_are_in_nobodys_way(self, drive, before, tree):
+        its = {path: self.BESIDE for path in ("._code.py", "._boneyard.json", "lib/._app.mpy", "photos/._cat.bmp")}
+        put(drive, {**before, **its})
+        flash(drive)
+        there = tree(drive)
+        assert {**THEIRS, **NEW, **its}.items() <= there.items()
+        assert steps(drive) == []
+
+
+class TestSpelling:
+    """FAT finds a name whatever its capitals; other file systems, such as Linux's, don't."""
+
+    def test_files_spelt_otherwise_are_those(self, drive, tree):
+        flash(drive, OLD)
+        (drive / "code.py").rename(drive / "CODE.PY")
+        (drive / "lib" / "app.mpy").rename(drive / "lib" / "App.mpy")
+        (drive / "engine").rename(drive / "Engine")
+        flash(drive)
+        assert lower(tree(drive)) == lower({**THEIRS, **NEW})
+        assert steps(drive) == []
+
+    def test_one_of_the_owners_is_kept(self, drive, tree):
+        put(drive, {"CODE.PY": b"theirs"})
+        flash(drive)
+        assert lower(tree(drive)) == lower({**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"})
+
+
+class TestLinks:
+    """Nothing outside the drive is written or removed, wherever a link on it leads."""
+
+    @pytest.mark.parametrize("path", ["lib", "lib/text", "engine", "code.py", "lib/app.mpy", "code.txt", "app"])
+    def test_one_in_the_way_is_told_before_anything_is_done(self, drive, tmp_path, tree, path):
+        flash(drive, OLD)
+        outside = tmp_path / "outside"
+        if (drive / path).exists():
+            (drive / path).rename(outside)
+        elif "." in path:
+            outside.write_bytes(b"mine")
+        else:
+            put(outside, {"__init__.py": b"mine"})
+        make_link(drive / path, outside)
+        before = tree(tmp_path)
+        with pytest.raises(Fault, match=f"{path} (is in the way of|would hide lib/app.mpy from) the game"):
+            flash(drive)
+        assert tree(tmp_path) == before and (drive / path).is_symlink()
+
+    def test_what_an_older_build_had_behind_one_stays(self, drive, tmp_path):
+        flash(drive, OLD)
+        (drive / "engine" / "players").rename(tmp_path / "players")
+        make_link(drive / "engine" / "players", tmp_path / "players")
+        flash(drive)
+        assert (tmp_path / "players" / "greedy.mpy").read_bytes() == OLD["engine/players/greedy.mpy"]
+        assert steps(drive) == []
+
+
+def lower(tree):
+    return {path.lower(): data for path, data in tree.items()}
+
+
+def make_link(path, target):
+    try:
+        path.symlink_to(target, target_is_directory=target.is_dir())
+    except OSError:
+        pytest.skip("links can't be made here")
 
 
 class TestOwners:

@@ -3,8 +3,7 @@
 // A badge's drive, by the handle of its folder: reads, lists, writes and removes files, but none that somebody else has
 // changed meanwhile.
 
-const FOLDER = null, UNKNOWN = "", APPLE_DOUBLE = "AppleDouble";  // in place of a digest, see tools/drive/plan.py
-const APPLE_MAGIC = [0, 5, 0x16, 7];
+const FOLDER = null, UNKNOWN = "";  // in place of a digest, see tools/drive/plan.py
 const SENTENCES = {
   QuotaExceededError: "FULL", NotAllowedError: "READ_ONLY", NoModificationAllowedError: "READ_ONLY",
   TypeMismatchError: "IN_THE_WAY", InvalidModificationError: "IN_THE_WAY",
@@ -76,12 +75,10 @@ export class Drive {
     return there;
   }
 
-  // The digest of a file, or what stands for it in tools/drive/plan.py; null if there is no file.
+  // The digest of a file; null if there is no file.
   async digest(path) {
     const bytes = await this.read(path);
-    if (bytes === null) return null;
-    const isApples = path.split("/").pop().startsWith("._") && APPLE_MAGIC.every((byte, i) => bytes[i] === byte);
-    return isApples ? APPLE_DOUBLE : digest(bytes);
+    return bytes && digest(bytes);
   }
 
   // Write a file in place of the one with the digest `over`, or of none, and read it back. The browser writes it under
