@@ -8,6 +8,9 @@ Imported under another name, it runs nothing: a host that must not be blocked go
 
 
 FIRMWARE = 9  # the oldest CircuitPython that the game runs on
+# The folder of the libraries that come with the game. In lib/ itself circup would replace them by newer ones, which
+# the game hasn't been tried with, and other programs on the drive would find them.
+LIBRARIES = "lib/libraries"
 
 
 def steps():
@@ -21,6 +24,8 @@ def steps():
         # Nothing else can be loaded then, so the firmware's console has to do.
         print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
         return
+    if LIBRARIES not in sys.path:
+        sys.path.insert(0, LIBRARIES)
     try:
         from handheld import Handheld
 

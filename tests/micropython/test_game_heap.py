@@ -3,6 +3,7 @@
 """The whole game, its code.py as it lies on the badge, in a heap like the badge's."""
 
 import re
+import shutil
 import subprocess
 import sys
 
@@ -39,6 +40,17 @@ def test_a_match_keeps_within_the_heap_of_the_budget(badge):
     """4 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     assert game_heap.fits_after(badge, keys(QUICK), heap, game_heap.SETTINGS, game_heap.BEFORE[0])
+
+
+def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):
+    newer = badge / "lib" / "adafruit_display_text"
+    newer.mkdir()
+    (newer / "__init__.py").write_text("import adafruit_ticks\n", encoding="utf-8")  # as that of version 5
+    try:
+        told = game_heap.play(badge, keys(QUICK), game_heap.SETTINGS, 0, game_heap.MOST)
+    finally:
+        shutil.rmtree(newer)
+    assert "scenes.result" in told.split()
 
 
 @pytest.mark.slow("a match in a heap takes seconds")

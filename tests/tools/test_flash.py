@@ -230,7 +230,7 @@ class TestKilled:
 
     OWNERS = {path: f"the owner's {path}".encode() * 99 for path in (
         "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/modules.py", "lib/app.mpy",
-        "lib/mine.py", "lib/adafruit_display_text/__init__.py", "engine/match.mpy", "engine/mine.mpy",
+        "lib/mine.py", "lib/libraries/adafruit_display_text/__init__.py", "engine/match.mpy", "engine/mine.mpy",
         "sprites/felt.bmp")}
 
     @pytest.fixture(params=[8], ids="1 file of {}".format)

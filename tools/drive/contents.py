@@ -83,7 +83,16 @@ def _called(*names):
 
 def _constants():
     """All texts in the code of lib/."""
-    return set().union(*(_texts_in(path.read_bytes()) for path in (environment.ROOT / "lib").rglob("*.py")))
+    return set().union(*map(_texts_in, _sources()))
+
+
+def _imported():
+    """The names of all modules that the code of lib/ imports, and of all that could be some."""
+    return set().union(*map(_imported_in, _sources()))
+
+
+def _sources():
+    return [path.read_bytes() for path in (environment.ROOT / "lib").rglob("*.py")]
 
 
 @cache  # the tests build again and again
@@ -92,16 +101,29 @@ def _texts_in(source):
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
+def _imported_in(source):
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
 def _add_library(contents, name, source):
-    """Add an installed package: whole, for other programs on the drive may use it too."""
+    """Add those modules of an installed package that the game imports."""
+    imported = _imported()
     licences = 0
     for file in importlib.metadata.files(name):
         path = file.locate()
-        if file.suffix == ".py":
-            _add_module(contents, f"lib/{file.as_posix()}", path, source)
+        module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+        if file.suffix == ".py" and module in imported:
+            _add_module(contents, f"{manifest.LIBRARIES}/{file.as_posix()}", path, source)
         elif file.name.startswith(LICENCE):
             licences += 1
-            contents[f"lib/{name}-{file.name}"] = _text(path)
+            contents[f"{manifest.LIBRARIES}/{name}-{file.name}"] = _text(path)
     if not licences:
         raise Fault(f"{name} comes without its licence: install it anew by deleting the folder .venv.")
 

@@ -16,6 +16,7 @@ NAME = "boneyard.json"
 # Where the game's files lie. Whatever else a damaged manifest names is not taken for the game's.
 FOLDERS = ("engine", "lib", "fonts", "sprites")
 ROOT_FILES = ("code.py", "LICENSE")
+LIBRARIES = "lib/libraries"  # as code.py has it
 KEYS = {"version", "board", "circuitpython", "files"}
 # A digest is the first half of a SHA-256, in hexadecimal: whole ones would take 16 KB more of the drive.
 DIGITS = 32

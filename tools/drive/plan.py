@@ -197,4 +197,6 @@ def _hiding_files(path):
 def _name_in_root(path):
     """The name in the root that Python would find before a module of lib/, in a list; none for any other path."""
     folder, _, name = path.partition("/")
-    return [name.partition("/")[0].partition(".")[0]] if folder == "lib" and path.endswith((".mpy", ".py")) else []
+    if folder != "lib" or path.startswith(manifest.LIBRARIES + "/") or not path.endswith((".mpy", ".py")):
+        return []
+    return [name.partition("/")[0].partition(".")[0]]

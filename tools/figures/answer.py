@@ -12,6 +12,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
+from drive import manifest
 from figures import PROGRAMS, Figure, counting, game_heap
 from figures.opcodes import THUMB_PER_MS, basic_scales
 
@@ -205,6 +206,7 @@ def loaded(drive):
     total = 0
     for name in (drive / "loaded.txt").read_text(encoding="utf-8").split():
         place = name.replace(".", "/")
-        files = [drive / folder / f"{place}{end}" for folder in ("", "lib") for end in (".mpy", "/__init__.mpy")]
+        files = [drive / folder / f"{place}{end}" for folder in ("", "lib", manifest.LIBRARIES)
+                 for end in (".mpy", "/__init__.mpy")]
         total += 0 if name in own else sum(path.stat().st_size for path in files if path.exists())
     return total

@@ -85,7 +85,7 @@ def test_the_licences_come_with_it(files):
     licences = files[site.LICENCES].decode()
     for owner in ("The Boneyard authors", "Damien P. George", "Emscripten", "Matt DesLauriers"):
         assert owner in licences
-    assert any(re.match(r"drive/lib/adafruit.*LICENSE", name) for name in unpacked(files[pack.NAME]))
+    assert any(re.match(r"drive/lib/libraries/adafruit.*LICENSE", name) for name in unpacked(files[pack.NAME]))
 
 
 def test_the_worker_keeps_every_file_under_a_version_that_changes_with_any(files):

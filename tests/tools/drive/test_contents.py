@@ -55,7 +55,7 @@ def test_with_source_every_module_is_there_as_it_is():
     source = contents.build("pybadge", 10, source=True)
     assert not [path for path in source if path.endswith(".mpy")]
     assert all(source[name] == (ROOT / name).read_bytes() for name in [*MODULES, "code.py"])
-    assert "lib/adafruit_display_text/__init__.py" in source
+    assert f"{manifest.LIBRARIES}/adafruit_display_text/__init__.py" in source
 
 
 def test_no_path_of_the_computer_is_in_it(built):
@@ -129,15 +129,29 @@ def test_sounds_are_there_and_notes_for_developers_are_not(elsewhere):
 
 def test_everything_in_it_is_licensed(built):
     assert built["LICENSE"].startswith(b"MIT License")
-    assert b"Adafruit" in built["lib/adafruit-circuitpython-display-text-LICENSE"]
+    assert b"Adafruit" in built[f"{manifest.LIBRARIES}/adafruit-circuitpython-display-text-LICENSE"]
     assert {"fonts/LICENSE", "sprites/LICENSE"} <= built.keys()
+
+
+def test_nothing_in_it_is_one_that_circup_updates(built):
+    """It updates those modules and packages of lib/ itself that have the name of a library."""
+    there = {path.split("/")[1].partition(".")[0] for path in built if path.startswith("lib/")}
+    libraries = {path.split("/")[2] for path in built if path.startswith(f"{manifest.LIBRARIES}/")}
+    assert "adafruit_display_text" in libraries
+    assert not there & libraries and not [name for name in there if name.startswith("adafruit")]
+
+
+def test_of_a_library_only_those_modules_are_there_that_the_game_imports(built):
+    there = {path.removeprefix(f"{manifest.LIBRARIES}/") for path in built if path.startswith(manifest.LIBRARIES)}
+    assert {path for path in there if path.endswith(".mpy")} == {
+        "adafruit_display_text/__init__.mpy", "adafruit_display_text/bitmap_label.mpy"}
 
 
 def test_all_that_the_game_imports_is_in_the_build_or_in_the_firmware(built):
     packages = Path(importlib.metadata.distribution("circuitpython-stubs").locate_file(""))
     firmware = {path.name.removesuffix("-stubs") for path in packages.glob("*-stubs")} | sys.stdlib_module_names
-    ours = {Path(path).parts[depth].partition(".")[0] for path in built if path.endswith(".mpy")
-            for depth in [path.startswith("lib/")]}
+    inside = [path.removeprefix(f"{manifest.LIBRARIES}/").removeprefix("lib/") for path in built]
+    ours = {Path(path).parts[0].partition(".")[0] for path in inside if path.endswith(".mpy")}
     for name in [*MODULES, "code.py"]:
         for node in ast.walk(ast.parse((ROOT / name).read_bytes())):
             imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []

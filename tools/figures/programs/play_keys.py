@@ -89,7 +89,7 @@ def find_sizes(folder, start):
     for entry in os.ilistdir(folder):
         path = folder + "/" + entry[0]
         if entry[1] == _FOLDER:
-            find_sizes(path, "" if entry[0] == "lib" else start + entry[0] + ".")
+            find_sizes(path, "" if entry[0] in ("lib", "libraries") else start + entry[0] + ".")
         elif path.endswith(".mpy"):
             name = start[:-1] if entry[0] == "__init__.mpy" else start + entry[0][:-4]
             sizes[name] = os.stat(path)[6]
