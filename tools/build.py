@@ -15,7 +15,7 @@ def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
     try:
-        boot_out.check(options.board, options.circuitpython, badges.known())
+        boot_out.check_board(options.board, badges.known())
         environment.ensure("build")
         pack(contents.build(options.board, options.circuitpython, options.source), options)
     except Fault as fault:
@@ -29,7 +29,7 @@ def parse(arguments):
     parser.add_argument("--board", default="pybadge", metavar="ID",
                         help="the board's id, which boot_out.txt on its drive names (pybadge, also for the PyBadge"
                              " LC)")
-    parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], metavar="9|10",
+    parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], choices=boot_out.VERSIONS,
                         help="the version of CircuitPython on the board (10)")
     parser.add_argument("--source", action="store_true",
                         help="ship .py files, which take far more memory on the badge")

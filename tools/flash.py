@@ -13,7 +13,7 @@ from pathlib import Path
 
 import cli
 import environment
-from drive import Fault, badges, contents
+from drive import Fault, badges, boot_out, contents
 from drive.copying import Copy
 from drive.mounted import Mounted
 
@@ -44,7 +44,10 @@ def parse(arguments):
 def flash(options):
     """Make the connected badge hold the game. Raises Fault."""
     badge = badges.read(options.drive or badges.find())
-    print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.circuitpython}", flush=True)
+    print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.release}", flush=True)
+    note = boot_out.note(badge.release)
+    if note:
+        print(note, flush=True)
     with Mounted(badge.drive) as drive:
         files = contents.build(badge.board, badge.circuitpython, options.source)
         copy = Copy(drive, files)

@@ -75,7 +75,7 @@ def test_an_unknown_board(capsys):
 
 @pytest.mark.parametrize("version", [8, 11])
 def test_an_unsupported_version(capsys, version):
-    assert f"{version} is not a version" in refused(capsys, "--circuitpython", version)
+    assert "--circuitpython" in refused(capsys, "--circuitpython", version)
 
 
 def test_a_version_that_is_no_number(capsys):

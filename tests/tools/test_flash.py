@@ -393,6 +393,12 @@ class TestFolder:
         flash.main(["--drive", str(badge), "--source"])
         assert asked == [("pygamer", 9, True)]
 
+    def test_a_version_that_is_newer_than_those_tried_is_told_and_gets_the_game(self, badge, run, tree, built):
+        text = (badge / "boot_out.txt").read_text(encoding="utf-8")
+        (badge / "boot_out.txt").write_text(text.replace("10.0.3", "10.9.0"))
+        assert "CircuitPython 10.9.0 is newer than 10.3" in run(badge)
+        assert tree(badge).keys() >= built.keys()
+
     def test_the_drive_is_found(self, badge, monkeypatch, run, tree, built):
         monkeypatch.setattr(flash.badges, "find", lambda: badge)
         flash.main([])
@@ -400,6 +406,7 @@ class TestFolder:
 
     @pytest.mark.parametrize(("text", "words"), [
         ("Adafruit CircuitPython 8.2.10 on 2024-01-01; B with c\nBoard ID:pybadge\n", "install CircuitPython 10"),
+        ("Adafruit CircuitPython 9.1.0 on 2024-07-10; B with c\nBoard ID:pybadge\n", "leaves the screen of"),
         ("Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\nBoard ID:toaster\n", "toaster is not a board"),
         ("", "RESET"),
     ])

@@ -18,11 +18,13 @@ NONE_FOUND = ("no CIRCUITPY drive is there: connect the badge by a USB cable tha
 
 @dataclass
 class Badge:
-    """A connected badge: the folder of its `drive`, the id of its `board`, and its `circuitpython`, 9 or 10."""
+    """A connected badge: the folder of its `drive`, the id of its `board`, and the number and the release of its
+    CircuitPython, such as 10 and "10.0.3"."""
 
     drive: Path
     board: str
     circuitpython: int
+    release: str
 
 
 def known():

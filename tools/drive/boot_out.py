@@ -6,6 +6,10 @@ from drive import Fault
 
 NAME = "boot_out.txt"
 VERSIONS = (9, 10)
+NEWEST_TRIED = (10, 3)
+# Releases that leave the screen of these boards black: CircuitPython's issues 9443 and 10728.
+BLACK_SCREENS = ("9.1.0", "10.1.0-beta.1")
+BLACK_ON = ("edgebadge", "pewpew_m4", "pybadge", "pygamer")
 _MOST = 60  # letters of a name or version that may reach the terminal; no real one is longer
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
@@ -21,30 +25,50 @@ def is_bootloader(names):
 
 
 def read(text, place, boards):
-    """Return the board's id and the number of CircuitPython, 9 or 10, that the text of a boot_out.txt names.
+    """Return the board's id, the number of CircuitPython, 9 or more, and its release, such as "10.0.3", that the
+    text of a boot_out.txt names.
 
     `place` is what the file is called here, and `boards` the boards that the game knows. Raises Fault if the game
     can't run there.
     """
     release = _after(text, "CircuitPython ", _LETTERS + ".+-")
     board = _after(text, "Board ID:", _LETTERS + "_")
-    number = release.partition(".")[0]
-    if not board or "." not in release or not number or number.strip("0123456789") or len(number) > 4:
+    if not board or not _numbers(release):
         raise Fault(NAMES_NONE.format(place))
-    check(board, int(number), boards, f"CircuitPython {release}")
-    return board, int(number)
+    check_board(board, boards)
+    number = _numbers(release)[0]
+    if number < VERSIONS[0]:
+        raise Fault(f"CircuitPython {release} is too old for Boneyard: {_install(board)}")
+    if board in BLACK_ON and any([release.startswith(black) for black in BLACK_SCREENS]):
+        raise Fault(f"CircuitPython {release} leaves the screen of this badge black: {_install(board)}")
+    return board, number, release
 
 
-def check(board, circuitpython, boards, release=None):
-    """Raise Fault unless the game runs on this board with this number of CircuitPython, 9 or 10.
+def note(release):
+    """Return a sentence on a release of CircuitPython if it is newer than those that the game was tried with."""
+    if _numbers(release) <= NEWEST_TRIED:
+        return None
+    newest = ".".join(map(str, NEWEST_TRIED))
+    return (f"CircuitPython {release} is newer than {newest}, the newest that Boneyard was tried with: if the game"
+            f" doesn't run, install {newest}.")
 
-    `release` is how the Fault names the version.
-    """
+
+def check_board(board, boards):
+    """Raise Fault unless the game knows this board."""
     if board not in boards:
         raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}.")
-    if circuitpython not in VERSIONS:
-        raise Fault(f"{release or circuitpython} is not a version that Boneyard runs on: install CircuitPython"
-                    f" {VERSIONS[-1]} on the badge, from circuitpython.org/board/{board}.")
+
+
+def _install(board):
+    return f"install CircuitPython {VERSIONS[-1]} on the badge, from circuitpython.org/board/{board}."
+
+
+def _numbers(release):
+    """The first two numbers of a release, a tuple of ints; () if it doesn't begin with two that can be real."""
+    parts = release.split(".")[:2]
+    if len(parts) < 2 or any([not part or part.strip("0123456789") or len(part) > 4 for part in parts]):
+        return ()
+    return int(parts[0]), int(parts[1])
 
 
 def _after(text, words, letters):

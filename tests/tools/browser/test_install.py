@@ -163,7 +163,8 @@ UNFIT = [
     ({"INFO_UF2.TXT": b"UF2"}, "CIRCUITPY is the badge's bootloader: press RESET once"),
     ({"boot_out.txt": b"hello"}, "CIRCUITPY/boot_out.txt names no board and no version of CircuitPython"),
     ({"boot_out.txt": BOOT_OUT.replace(b"pygamer", b"toaster")}, "oaster is not a board that Boneyard knows"),
-    ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"8.2.1")}, "CircuitPython 8.2.1 is not a version that Boneyard"),
+    ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"8.2.1")}, "CircuitPython 8.2.1 is too old for Boneyard: inst"),
+    ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"9.1.0")}, "CircuitPython 9.1.0 leaves the screen of this"),
     ({"boot_out.txt": BOOT_OUT, "modules.py": b""}, "CIRCUITPY/modules.py would hide lib/modules.mpy from the"),
     ({"boot_out.txt": BOOT_OUT, "code.py/x": b""}, "CIRCUITPY/code.py is in the way of the game's files"),
 ]

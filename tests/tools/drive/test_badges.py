@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from drive import Fault, badges
+from drive import Fault, badges, boot_out
 
 
 @pytest.fixture
@@ -79,18 +79,42 @@ class TestRead:
         (badge / "boot_out.txt").write_bytes(text.encode())
 
     def test_board_and_version(self, badge):
-        assert badges.read(badge) == badges.Badge(badge, "pybadge", 10)
+        assert badges.read(badge) == badges.Badge(badge, "pybadge", 10, "10.0.3")
 
-    @pytest.mark.parametrize("release", ["9.0.0", "9.2.8", "10.0.0-beta.1", "10.3.1", "10.1.0-12-gabcdef"])
-    def test_any_version_9_or_10(self, badge, release):
+    @pytest.mark.parametrize("release", [
+        "9.0.0", "9.2.8", "10.0.0-beta.1", "10.3.1", "10.1.0-12-gabcdef", "11.0.0"])
+    def test_any_version_9_or_newer(self, badge, release):
         self.write(badge, f"Adafruit CircuitPython {release} on 2026-01-01; Board with chip\nBoard ID:pygamer\n")
-        assert badges.read(badge) == badges.Badge(badge, "pygamer", int(release.split(".")[0]))
+        assert badges.read(badge) == badges.Badge(
+            badge, "pygamer", int(release.split(".")[0]), release)
 
-    @pytest.mark.parametrize("release", ["8.2.10", "7.3.3", "11.0.0"])
-    def test_another_version_is_told_what_to_install(self, badge, release):
+    @pytest.mark.parametrize("release", ["8.2.10", "7.3.3"])
+    def test_an_older_version_is_told_what_to_install(self, badge, release):
         self.write(badge, f"Adafruit CircuitPython {release} on 2024-01-01; B with c\r\nBoard ID:pybadge\r\n")
         message = refused(badges.read, badge)
-        assert f"CircuitPython {release} is not" in message and "circuitpython.org/board/pybadge" in message
+        assert f"CircuitPython {release} is too old" in message and "circuitpython.org/board/pybadge" in message
+
+    @pytest.mark.parametrize("release", ["9.1.0", "9.1.0-rc.0", "10.1.0-beta.1"])
+    def test_a_version_that_leaves_the_screen_black_is_told_what_to_install(self, badge, release):
+        self.write(badge, f"Adafruit CircuitPython {release} on 2024-07-10; B with c\r\nBoard ID:pybadge\r\n")
+        assert refused(badges.read, badge) == (
+            f"CircuitPython {release} leaves the screen of this badge black: install CircuitPython 10 on the badge,"
+            " from circuitpython.org/board/pybadge.")
+
+    @pytest.mark.parametrize(("release", "board"), [("9.1.1", "pybadge"), ("9.1.0", "hack_club_sprig")])
+    def test_other_versions_and_other_boards_show_a_picture(self, badge, release, board):
+        self.write(badge, f"Adafruit CircuitPython {release} on 2024-07-10; B with c\r\nBoard ID:{board}\r\n")
+        assert badges.read(badge).release == release
+
+    @pytest.mark.parametrize("release", ["10.4.0", "10.10.0-alpha.1", "11.0.0"])
+    def test_a_version_newer_than_those_tried_is_noted(self, release):
+        assert boot_out.note(release) == (
+            f"CircuitPython {release} is newer than 10.3, the newest that Boneyard was tried with: if the game"
+            " doesn't run, install 10.3.")
+
+    @pytest.mark.parametrize("release", ["9.0.0", "10.0.3", "10.3.9"])
+    def test_of_others_nothing_is_noted(self, release):
+        assert boot_out.note(release) is None
 
     def test_an_unknown_board_is_told_which_are_known(self, badge):
         self.write(badge, "Adafruit CircuitPython 10.0.3 on 2025-10-17; X with rp2040\r\nBoard ID:toaster\r\n")

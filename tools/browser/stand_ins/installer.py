@@ -11,13 +11,14 @@ from handheld.boards import BOARDS
 
 def badge(drive, names, text):
     """The `board` and the `circuitpython` of the badge whose drive has this name, these names in its root and this
-    text in its boot_out.txt, which is None if that can't be read. Raises Fault."""
+    text in its boot_out.txt, which is None if that can't be read; and as `note` a sentence on a version that the
+    game wasn't tried with, or None. Raises Fault."""
     if boot_out.is_bootloader(names):
         raise boot_out.Fault(boot_out.BOOTLOADER.format(drive))
     if text is None:
         raise boot_out.Fault(boot_out.NO_BOOT_OUT.format(drive))
-    board, circuitpython = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), BOARDS)
-    return {"board": board, "circuitpython": circuitpython}
+    board, circuitpython, release = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), BOARDS)
+    return {"board": board, "circuitpython": circuitpython, "note": boot_out.note(release)}
 
 
 def folders():
