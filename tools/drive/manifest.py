@@ -6,10 +6,10 @@ It is JSON: the `version` of the game, the `board` and the `circuitpython` that 
 digest of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
 path a list of the digests of all that can be there.
 
-All but `digest` runs on MicroPython, too.
+All of this runs on MicroPython and on the badge, too.
 """
 
-import hashlib
+import binascii
 import json
 
 NAME = "boneyard.json"
@@ -18,13 +18,14 @@ FOLDERS = ("engine", "lib", "fonts", "sprites")
 ROOT_FILES = ("code.py", "LICENSE")
 LIBRARIES = "lib/libraries"  # as code.py has it
 KEYS = {"version", "board", "circuitpython", "files"}
-# A digest is the first half of a SHA-256, in hexadecimal: whole ones would take 16 KB more of the drive.
-DIGITS = 32
 
 
 def digest(data):
-    """The digest of bytes, as the manifest has it."""
-    return hashlib.sha256(data).hexdigest()[:DIGITS]
+    """The digest of bytes, as the manifest has it: their CRC-32 in hexadecimal, and how many they are.
+
+    It guards against chance, not malice. The badge's CircuitPython can compute no better one quickly.
+    """
+    return "%08x-%d" % (binascii.crc32(data), len(data))
 
 
 def make(contents, version, board, circuitpython):
@@ -48,10 +49,7 @@ def replaced(data, files):
 
 
 def files(data):
-    """The digests that each file of the game can have, a list by its path; None where the bytes are no manifest.
-
-    In older manifests each digest is a whole SHA-256.
-    """
+    """The digests that each file of the game can have, a list by its path; None where the bytes are no manifest."""
     try:
         manifest = json.loads(data)
         if set(manifest.keys()) != KEYS:
@@ -59,12 +57,12 @@ def files(data):
         listed = manifest["files"].items()
     except (ValueError, AttributeError, RuntimeError):  # the last where it is nested too deeply
         return None
-    return {path: _shortened(digests if isinstance(digests, list) else [digests]) for path, digests in listed
-            if _can_be_ours(path)}
+    return {path: texts(digests) for path, digests in listed if _can_be_ours(path)}
 
 
-def _shortened(digests):
-    return [digest[:DIGITS] for digest in digests if isinstance(digest, str)]
+def texts(digests):
+    """The digests of a file, a list, as a manifest gives them: one, or a list; what is no text is left out."""
+    return [digest for digest in (digests if isinstance(digests, list) else [digests]) if isinstance(digest, str)]
 
 
 def _can_be_ours(path):

@@ -19,7 +19,7 @@ PROGRAM = "code.py"
 # What CircuitPython would start instead.
 BEFORE_PROGRAM = "code.txt"
 # A file is written under such a name until it is complete. No owner's file has one.
-TEMPORARY = "boneyard-%.16s.tmp"
+TEMPORARY = "boneyard-%.8s.tmp"
 KEPT = "-before-boneyard"
 # What stands in place of a digest: for a folder; for a file whose digest decides nothing; for a link, which is
 # never followed, since it may lead out of the drive.
@@ -29,7 +29,7 @@ LINK = "link"
 # Chromium writes to a file with this after its name until all is written, and leaves it there after a crash.
 SWAP = ".crswap"
 # The digest of an empty file.
-EMPTY = "e3b0c44298fc1c149afbf4c8996fb924"
+EMPTY = "00000000-0"
 
 # What a Step can do: copy a file to another name, write the manifest of what may be the game's while the copying
 # goes on, write a file, remove a file, and remove an empty folder.
@@ -80,9 +80,9 @@ def concerned(ours, new):
 
 def is_temporary(path):
     """Whether a file has the name of one that is still being written."""
-    before, _, after = TEMPORARY.partition("%.16s")
+    before, _, after = TEMPORARY.partition("%.8s")
     digits = path[len(before):-len(after)]
-    return path == before + digits + after and len(digits) == 16 and not digits.strip("0123456789abcdef")
+    return path == before + digits + after and len(digits) == 8 and not digits.strip("0123456789abcdef")
 
 
 def decide(listing, ours, new):

@@ -28,10 +28,10 @@ export class Game {
   async for(board, circuitpython, call) {
     const bytes = new Map(this.files), digests = {};
     bytes.delete(MANIFEST);
-    for (const [path, data] of bytes) digests[path] = await digest(data);
+    for (const [path, data] of bytes) digests[path] = digest(data);
     const whole = call("manifest_text", this.version, board, circuitpython, digests);
     bytes.set(MANIFEST, new TextEncoder().encode(whole));
-    return {bytes, whole, new: {...digests, [MANIFEST]: await digest(bytes.get(MANIFEST))}};
+    return {bytes, whole, new: {...digests, [MANIFEST]: digest(bytes.get(MANIFEST))}};
   }
 }
 
@@ -46,7 +46,7 @@ async function decide(drive, game, call) {
 // What is on the drive: the text of the manifest there, its digest, and the listing.
 async function look(drive, game, call) {
   const manifest = await drive.read(MANIFEST);
-  const old = text(manifest), its = manifest ? await digest(manifest) : "";
+  const old = text(manifest), its = manifest ? digest(manifest) : "";
   const paths = await drive.paths(call("folders"));
   const files = paths.filter(([, isFolder]) => !isFolder).map(([path]) => path);
   return [old, its, await drive.listing(paths, call("concerned", game.new, old, its, files))];
@@ -66,7 +66,7 @@ async function carryOut(drive, game, job, call, tell) {
     } else {
       const data = what === "begin" ? new TextEncoder().encode(job.begun) : game.bytes.get(path);
       await drive.write(path, data, expected[path] ?? over);
-      expected[path] = await digest(data);
+      expected[path] = digest(data);
     }
   }
 }
