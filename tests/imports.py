@@ -8,6 +8,7 @@ are the menus in all languages.
 """
 import ast
 import re
+import sys
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -269,6 +270,34 @@ def imported(name, sources):
         matches = re.compile(".*".join(map(re.escape, loaded.split(ANYTHING)))).fullmatch
         found.update(filter(matches, sources))
     return found & sources.keys() - {name}
+
+
+def reached(name, sources):
+    """The names of all modules that a module imports anywhere, itself or by way of others, with itself and the
+    packages in which they lie. Raises Unknown."""
+    found, waiting = set(), {name}
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        package = {name.rpartition(".")[0]} & sources.keys()
+        waiting |= (imported(name, sources) | package) - found
+    return found
+
+
+def foreign(name, sources):
+    """The top-level names that a module imports anywhere, other than those of `sources` and the standard library;
+    what only the type check reads doesn't count."""
+    found, waiting = set(), [parsed(sources[name])]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module)
+        typing_only = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        waiting += node.orelse if typing_only else ast.iter_child_nodes(node)
+    own = {other.partition(".")[0] for other in sources} | sys.stdlib_module_names
+    return {other.partition(".")[0] for other in found} - own
 
 
 def sources(found):

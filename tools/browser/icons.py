@@ -7,8 +7,8 @@ import io
 from PIL import Image
 
 from artwork import palette
+from artwork.lettering import Font
 from environment import ROOT
-from pictures.front import Font
 
 HALF = 13  # px: the side of half a tile
 PREVIEW = 300, 158  # px, enlarged four times: the shape that previews are cut to

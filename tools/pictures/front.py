@@ -9,7 +9,7 @@ All is drawn in the size of the screen's pixels and then enlarged, so that the g
 from PIL import Image, ImageDraw
 
 from artwork import palette
-from environment import ROOT
+from artwork.lettering import Font
 
 SIZE = 400, 332
 LEFT, TOP = 4, 14  # where the board's corner is
@@ -51,30 +51,6 @@ STEPS = (
     ("Choose a language", "with A; press it", "twice more, and", "play!"),
 )
 PANELS, PANEL, GAP = 270, (127, 58), 5  # px: how far down the panels begin, their size, the gap between them
-
-
-class Font:
-    """A font of the game, whose sheet is in fonts/, in cells of so many pixels."""
-
-    def __init__(self, name, width, height):
-        path = ROOT / "fonts" / name
-        self.width, self.height = width, height
-        self._sheet = Image.open(path.with_suffix(".bmp")).convert("1")
-        self._characters = path.with_name("characters.txt").read_text(encoding="utf-8")
-
-    def write(self, picture, x, y, text, colour):
-        """Write a line from its upper left corner on."""
-        for at, character in enumerate(text):
-            picture.paste(colour, (x + at * self.width, y), self._glyph(character))
-
-    def centre(self, picture, x, y, text, colour):
-        """Write a line with the middle of its upper edge there."""
-        self.write(picture, x - len(text) * self.width // 2, y, text, colour)
-
-    def _glyph(self, character):
-        row, column = divmod(self._characters.index(character), self._sheet.width // self.width)
-        x, y = column * self.width, row * self.height
-        return self._sheet.crop((x, y, x + self.width, y + self.height))
 
 
 def draw(frame, scale):
