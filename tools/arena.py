@@ -17,7 +17,7 @@ from pathlib import Path
 import cli
 import environment
 from engine import games
-from matches import cost, crew, players, tally
+from matches import cluster, cost, crew, players, tally
 from matches.pairs import Setup
 
 ALL = "all"
@@ -26,7 +26,7 @@ ALL = "all"
 def main(arguments):
     """Run the tool; return its exit status."""
     options = parse(arguments)
-    environment.ensure("arena")
+    environment.ensure("arena" if options.scheduler is None else "cluster")
     if options.json:
         cli.writable(options.json, "--json")  # a wrong path is told before the long wait
     found = []
@@ -35,7 +35,7 @@ def main(arguments):
             compare(setup_of(options, name), options, found)
     except KeyboardInterrupt:
         return cli.INTERRUPTED
-    except crew.Unavailable as error:
+    except cluster.Unavailable as error:
         cli.stop(f"{error}.")
     finally:
         if options.json:
@@ -130,7 +130,7 @@ def play(setup, options, pairs):
     from tqdm import tqdm
     count = pairs_for(options.matches)
     if options.scheduler is not None:
-        done = crew.on_cluster(setup, count, options.scheduler)
+        done = cluster.play(setup, count, options.scheduler)
     else:
         done = crew.on_this_computer(setup, count, options.jobs)
     won = 0.0

@@ -21,6 +21,7 @@ from engine import dealing, games
 from engine.players import LEVELS
 from engine.players.greedy import Level as Greedy
 from matches import cost, crew, pairs, players, tally
+from matches.cluster import archive
 from matches.pairs import Pair, Setup
 
 SLOW = pytest.mark.slow("it waits seconds for a scheduler or for workers")
@@ -257,7 +258,7 @@ class TestCrew:
         assert sorted(found) == pairs.play_batch(setup, 0, 9)
 
     def test_the_archive_holds_the_engine_and_no_more_than_it_takes_to_play(self, tmp_path):
-        (tmp_path / "code.zip").write_bytes(crew.archive())
+        (tmp_path / "code.zip").write_bytes(archive())
         play = "import json, sys; sys.path.insert(0, 'code.zip'); from matches.pairs import *; serve()"
         batch = json.dumps([setup_of("greedy", "double", "kozel", 4), 3, 2])
         done = subprocess.run([sys.executable, "-I", "-c", play], cwd=tmp_path, input=batch, capture_output=True,
@@ -348,7 +349,7 @@ class TestOutput:
 
 
 def run_with(patch, *arguments):
-    """Run the tool in a process of its own, after a line of Python that changes something in `crew`.
+    """Run the tool in a process of its own, after a line of Python that changes something of its modules.
 
     Of its own, since one that has had several Dask clients may wait for ever: where one is collected while another
     starts, both want the same lock (distributed 2026.8.0).
@@ -356,6 +357,21 @@ def run_with(patch, *arguments):
     path = f"import sys; sys.path.insert(0, {str(TOOL.parent)!r})"
     command = [sys.executable, "-c", f"{path}; import arena; {patch}; arena.main(sys.argv[1:])", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=LONG)
+
+
+@pytest.mark.parametrize(("more", "group"), [((), "arena"), (("--scheduler", "tcp://nobody:1"), "cluster")])
+def test_only_a_cluster_takes_what_a_cluster_needs(monkeypatch, more, group):
+    asked = []
+    monkeypatch.setattr(environment, "ensure", asked.append)
+    monkeypatch.setattr(arena, "compare", lambda *_: None)
+    assert arena.main(["greedy", "random", *more]) == 0 and asked == [group]
+    pins = environment.wanted(group)
+    assert any("distributed" in pin for pin in pins) == (group == "cluster")
+
+
+def test_matches_on_this_computer_do_without_dask():
+    done = run_with("sys.modules['distributed'] = None", "greedy", "random", "--matches", "2", "--jobs", "1")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 class TestBadInput:
@@ -390,14 +406,14 @@ class TestBadInput:
     @pytest.mark.parametrize("address", [
         "127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))])
     def test_a_scheduler_that_cannot_be_reached(self, address):
-        done = run_with("arena.crew.WAIT = 1", "greedy", "random", "--scheduler", address)
+        done = run_with("arena.cluster.WAIT = 1", "greedy", "random", "--scheduler", address)
         assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
         assert f": the scheduler {address} can't be reached (" in done.stderr
 
     @pytest.mark.slow("5 s, which it waits for workers")
     def test_a_scheduler_without_workers(self, scheduler):
         # Long enough to reach the scheduler on a busy computer, too.
-        done = run_with("arena.crew.WAIT = 5", "greedy", "random", "--scheduler", scheduler)
+        done = run_with("arena.cluster.WAIT = 5", "greedy", "random", "--scheduler", scheduler)
         assert done.returncode == 1
         assert done.stderr.endswith(f": the scheduler {scheduler} has no workers.\n")
 
@@ -451,7 +467,7 @@ class TestCluster:
         assert found[0] == found[1]
 
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
-        done = run_with("arena.crew.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
+        done = run_with("arena.cluster.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
                         "--scheduler", cluster)
         assert done.returncode == 1
         assert done.stderr.endswith(

@@ -36,7 +36,7 @@ def groups_asked_for(command):
     """The groups that a command names in its calls of environment.ensure."""
     return {text.value for node in ast.walk(ast.parse(SOURCES[command]))
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "environment.ensure"
-            for text in ast.walk(node) if isinstance(text, ast.Constant)}
+            for text in ast.walk(node) if isinstance(text, ast.Constant) and isinstance(text.value, str)}
 
 
 @pytest.mark.parametrize("command", COMMANDS)
