@@ -25,7 +25,7 @@ settings.load_profile("boneyard")
 
 
 # The folders and files of tests that need a build of the game.
-OF_BUILDS = {"micropython", "browser", "drive", "test_bench.py", "test_build.py", "test_flash.py"}
+OF_BUILDS = {"micropython", "browser", "drive", "firmware", "test_bench.py", "test_build.py", "test_flash.py"}
 
 
 def pytest_collection_modifyitems(items):

@@ -3,7 +3,7 @@
 """The pack: all that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
 
 drive/      what lies on a badge: the build for a PyBadge with CircuitPython 10
-board/      the badge's modules
+board/      the badge's modules; what isn't imitated only says so
 stand_ins/  what the page adds to these, and the modules of the tools that it shares
 runtime/    MicroPython
 """
@@ -14,6 +14,7 @@ import tarfile
 from pathlib import Path
 
 import environment
+import firmware
 from browser import runtime
 from drive import contents
 
@@ -30,6 +31,8 @@ def make():
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
+    imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}
+    files |= {f"board/{name}.py": source.encode() for name, source in firmware.refusals(imitated).items()}
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
         files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 
+import firmware
 from drive import compiler, contents
 
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
@@ -28,14 +29,18 @@ def available():
 
 
 def make_drive(target, *folders):
-    """Fill the folder `target` like the badge's drive: with what build.py puts there, and with the modules of some
-    other folders. Modules that CircuitPython lacks can't be imported there."""
+    """Fill the folder `target` like the badge's drive, from what build.py makes, and add the modules of some other
+    folders. These come before the game's in lib/, and so do refusals in place of the firmware's other modules.
+    Modules that CircuitPython lacks can't be imported there."""
     for path, data in contents.build("pybadge", 10).items():
         place = target / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(compiler.for_micropython(data) if path.endswith(".mpy") else data)
     for folder in folders:
         compile_folder(folder, target)
+    imitated = {path.stem for folder in folders for path in folder.glob("*.py")}
+    for name, source in firmware.refusals(imitated).items():
+        (target / f"{name}.py").write_text(source, encoding="utf-8")
     for name in ABSENT:
         failure = f"raise ImportError(\"no module named '{name}'\")\n"
         (target / f"{name}.py").write_text(failure, encoding="utf-8")

@@ -12,10 +12,17 @@ from pathlib import Path
 from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+STAND_INS = ROOT / "tools" / "board"
+DRIVE = [ROOT, ROOT / "lib"]
 # The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
 # after all else, since code.py is not the library's `code`.
-sys.path.insert(0, str(ROOT / "tools" / "board"))
-sys.path += [str(folder) for folder in (ROOT, ROOT / "lib") if str(folder) not in sys.path]
+sys.path.insert(0, str(STAND_INS))
+sys.path += [str(folder) for folder in DRIVE if str(folder) not in sys.path]
+
+from firmware.finder import FirmwareFinder  # noqa: E402
+
+# Wherever the drive's folders lie in the path, the firmware's modules come before them.
+sys.meta_path.insert(0, FirmwareFinder(STAND_INS, DRIVE))
 
 import modules  # noqa: E402
 from simulator.badge import Badge  # noqa: E402
