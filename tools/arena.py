@@ -28,7 +28,7 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("arena" if options.scheduler is None else "cluster")
     if options.json:
-        cli.writable(options.json, "--json")  # a wrong path is told before the long wait
+        cli.writable(options.json, "--json", options.force)  # a wrong path is told before the long wait
     found = []
     try:
         for name in options.games:
@@ -63,6 +63,7 @@ def parse(arguments):
     parser.add_argument("--scheduler", metavar="ADDRESS",
                         help="let the Dask cluster of this scheduler play, such as tcp://10.0.0.1:8786")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
+    parser.add_force()
     options = parser.parse_args(arguments)
     if options.matches < 1 or options.jobs < 1:
         parser.error(f"--{'jobs' if options.jobs < 1 else 'matches'} takes a number from 1 up")

@@ -22,7 +22,7 @@ def main(arguments):
     options = parse(arguments)
     environment.ensure("bench")
     if options.json:
-        cli.writable(options.json, "--json")  # a wrong path is told before the long wait
+        cli.writable(options.json, "--json", options.force)  # a wrong path is told before the long wait
     # From here on every section finds the game's own modules, and displayio and its like as the simulator has them.
     import simulator  # noqa: F401
 
@@ -52,6 +52,7 @@ def parse(arguments):
     parser.add_argument("--quick", action="store_true", help="measure little, for rough figures")
     parser.add_argument("--budgets", action="store_true", help="show only what has a budget, a line each")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
+    parser.add_force()
     options = parser.parse_args(arguments)
     for section in options.sections:
         if section not in SECTIONS:

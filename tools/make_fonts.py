@@ -171,6 +171,7 @@ def main(arguments):
     folder = options.outlines or importlib.resources.files(OUTLINES) / "files"
     outlined = {name: proportional.glyphs(open_outlines(folder, file), wanted, name)
                 for name, file in PROPORTIONAL.items()}
+    cli.check_new([options.out / name for name in written()], "--out", options.force or options.out == SHEETS)
     with cli.writing(options.out, "--out"):
         (options.out / "source").mkdir(parents=True, exist_ok=True)
         write_cells(options.out, cells)
@@ -193,7 +194,14 @@ def parse(arguments):
                         help="add every character of this text to the sheets")
     parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
                         help="the folder to write to (fonts/ in this project)")
+    parser.add_force()
     return parser.parse_args(arguments)
+
+
+def written():
+    """The paths of the files that are written, in the folder for them."""
+    return ["characters.txt", *(f"{name}.bmp" for name in (*FONTS, *PROPORTIONAL)),
+            *(f"{name}.txt" for name in PROPORTIONAL), *(f"source/{name}.bdf" for name in PROPORTIONAL)]
 
 
 def write_cells(out, fonts):

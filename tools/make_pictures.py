@@ -8,6 +8,7 @@ They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each lan
 it makes the pictures of the README instead.
 """
 
+import itertools
 import sys
 from pathlib import Path
 
@@ -23,6 +24,7 @@ def main(arguments):
     parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pybadge,240x135 (one for each size)")
+    parser.add_force()
     parser.add_argument("--screens", metavar="NAME", default="", help="only those whose names begin so")
     options = parser.parse_args(arguments)
     if options.readme == bool(options.out):
@@ -39,6 +41,10 @@ def main(arguments):
     themes = chosen("--themes", options.themes, screens.themes())
     boards = chosen("--boards", options.boards, screens.BOARDS)
     out = options.out.resolve()
+    for theme, board in itertools.product(themes, boards):
+        pictures = [path for language in languages for path in (out / theme / board / language).glob("*.png")]
+        sheets = (out / "sheets").glob(f"{theme}-{board}-*.png")
+        cli.check_new([*pictures, *sheets], "OUT", options.force)
     for theme in themes:
         for board in boards:
             make(out, theme, board, languages, options.screens)

@@ -126,7 +126,10 @@ def main(arguments):
     parser = cli.Parser(prog="make_sounds.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=FOLDER, metavar="DIR",
                         help="the folder to write to (lib/sounds/ in this project)")
-    out = parser.parse_args(arguments).out
+    parser.add_force()
+    options = parser.parse_args(arguments)
+    out = options.out
+    cli.check_new([out / f"{name}.wav" for name in SOUNDS], "--out", options.force or out == FOLDER)
     with cli.writing(out, "--out"):
         out.mkdir(parents=True, exist_ok=True)
         for name, sound in SOUNDS.items():

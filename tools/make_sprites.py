@@ -340,10 +340,13 @@ def main(arguments):
     parser = cli.Parser(prog="make_sprites.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
                         help="the folder to write to (sprites/ in this project)")
-    out = parser.parse_args(arguments).out
+    parser.add_force()
+    options = parser.parse_args(arguments)
+    out, made = options.out, dict(sheets())
+    cli.check_new([out / name for name in made], "--out", options.force or out == SPRITES)
     with cli.writing(out, "--out"):
         out.mkdir(parents=True, exist_ok=True)
-        for name, rows in sheets():
+        for name, rows in made.items():
             (out / name).write_bytes(bmp.encode(rows, PALETTE, 4))
     return 0
 

@@ -42,7 +42,7 @@ def main(arguments):
     badge = headless(options) if options.headless else window(options)
     if not options.record:
         return run(badge, options.debug, begin=begin)
-    path = cli.writable(options.record, "--record")
+    path = cli.writable(options.record, "--record", options.force, [options.keys, options.look_back])
     apps = []
     try:
         return run(badge, options.debug, apps, begin)
@@ -66,6 +66,7 @@ def parse(arguments):
     option("--seed", type=int, metavar="N", help="the seed of all chances (0 with --headless, else by chance)")
     option("--record", type=Path, metavar="FILE",
            help="at the end, write the record of the last match, for replay.py")
+    parser.add_force()
     option("--debug", action="store_true", help="if code.py fails, show where")
     match = parser.add_argument_group("to begin with a match, not with the title")
     match.add_argument("--game", metavar="NAME", help="the game, such as kozel")
@@ -133,15 +134,16 @@ def headless(options):
         cli.stop(f"{options.keys} is not a text file.")
     except KeysError as error:
         cli.stop(f"{options.keys}, {error}.")
-    folder = shots_folder(options.shots, any(kind == "shot" for kind, _ in steps))
+    folder = shots_folder(options.shots, [what for kind, what in steps if kind == "shot"], options.force)
     return Headless(steps, folder, options.seed or 0, options.scale or 1, board=options.board,
                     first_start=options.first_start, painted=folder is not None)
 
 
-def shots_folder(folder, needed):
-    """Return the folder for the shots, made if there is none; None if none was given."""
+def shots_folder(folder, names, force):
+    """Return the folder for the shots of these names, made if there is none; None if none was given. Without
+    `force` none of them may be there already."""
     if folder is None:
-        if needed:
+        if names:
             cli.stop("the keys file takes shots: say with --shots DIR where to save them.")
         return None
     try:
@@ -151,6 +153,7 @@ def shots_folder(folder, needed):
         probe.unlink()
     except OSError as error:
         cli.stop_unwritable(error, folder, "--shots")
+    cli.check_new([folder / f"{name}.png" for name in names], "--shots", force)
     return folder.resolve()
 
 

@@ -90,9 +90,12 @@ def parse(arguments):
     drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
     drawing.add_argument("--level", choices=players.LEVELS, default="greedy",
                          help="the opponent, whom no record names (greedy)")
+    parser.add_force()
     options = parser.parse_args(arguments)
     if (options.file is None) == (options.deal is None):
         parser.error("give either the FILE of a record or --deal NUMBER")
+    if options.png and options.gif and options.png.resolve() == options.gif.resolve():
+        parser.error("--png and --gif need a file each")
     if options.move is not None and not options.png:
         parser.error("--move needs --png OUT")
     if options.file is None:
@@ -128,8 +131,8 @@ def draw(options):
         cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
     from pictures.record import Look
 
-    png = options.png and cli.writable(options.png, "--png")
-    gif = options.gif and cli.writable(options.gif, "--gif")
+    png, gif = [path and cli.writable(path, argument, options.force, [options.file])
+                for path, argument in ((options.png, "--png"), (options.gif, "--gif"))]
     with Look(match, options.board, options.level) as look:
         if options.png:
             draw_move(look, move, png, options.scale)

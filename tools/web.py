@@ -25,7 +25,7 @@ def main(arguments):
             files = site.build(options.url)
             site.write(files, folder)
             if options.single:
-                file.write_bytes(site.single(files))
+                site.write_single(files, file)
     except (browser.Fault, drive.Fault) as fault:
         cli.stop(str(fault))
     print(f"{folder}: {len(files)} files of {sum(map(len, files.values())):,} bytes, for any web server")

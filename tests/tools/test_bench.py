@@ -184,7 +184,7 @@ class TestBadInput:
         monkeypatch.setattr("figures.layout.measure", measure)
         for path in (old, tmp_path / "new.json"):
             with pytest.raises(KeyboardInterrupt):
-                bench.main(["layout", "--json", str(path)])
+                bench.main(["layout", "--json", str(path), "--force"])
         assert old.read_text(encoding="utf-8") == "[]" and not (tmp_path / "new.json").exists()
 
     def test_a_full_disk_is_told_as_such(self, run, monkeypatch, capsys):

@@ -69,6 +69,17 @@ def test_all_pages_of_the_help_are_there():
     assert len({page.tobytes() for page in pages.values()}) == len(pages) > 2
 
 
+@pytest.mark.parametrize("place", ["felt/pybadge/en/title.png", "sheets/felt-pybadge-1.png"])
+def test_no_picture_is_overwritten_unless_it_is_wanted(tmp_path, place):
+    (tmp_path / place).parent.mkdir(parents=True)
+    (tmp_path / place).touch()
+    arguments = tmp_path, "--languages", "en", "--themes", "felt", "--boards", "pybadge", "--screens", "trouble"
+    status, told, error = run(*arguments)
+    assert (status, told) == (1, "") and error == (
+        f"make_pictures: {tmp_path / place} is there already: choose another place for OUT,"
+        " or overwrite it with --force.\n")
+
+
 def test_pictures_and_sheets_are_made(tmp_path):
     status, told, error = run(tmp_path, "--languages", "en,bg", "--themes", "felt", "--boards",
                               "tinycircuits_thumby_color", "--screens", "title")

@@ -142,6 +142,15 @@ def test_the_game_may_print_what_the_output_can_not_encode(play, tmp_path):
     assert result.stdout.startswith("\\u0447 ")
 
 
+def test_no_shot_is_overwritten_unless_it_is_wanted(play, tmp_path):
+    (tmp_path / "one.png").write_text("mine", encoding="utf-8")
+    told = refused(play("--shots", ".", keys="shot two\nshot one\n"))
+    assert "one.png is there already: choose another place for --shots, or overwrite it with --force." in told
+    assert (tmp_path / "one.png").read_text(encoding="utf-8") == "mine" and not (tmp_path / "two.png").exists()
+    assert play("--shots", ".", "--force", keys="shot one\n").returncode == 0
+    assert dot(tmp_path / "one.png") == (0, 0)
+
+
 def test_shots_can_be_larger(play, tmp_path):
     for scale in ("1", "3"):
         assert play("--shots", scale, "--scale", scale, keys="RIGHT\nshot one\n").returncode == 0
@@ -270,7 +279,7 @@ class TestRecord:
         def run(keys, name="record.json"):
             (tmp_path / "keys").write_text(keys, encoding="utf-8")
             command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--keys", "keys", "--seed", "8"]
-            subprocess.run([*command, "--record", name], cwd=tmp_path, check=True)
+            subprocess.run([*command, "--record", name, "--force"], cwd=tmp_path, check=True)
             return (tmp_path / name).read_text(encoding="utf-8")
 
         return run
@@ -292,7 +301,7 @@ class TestRecord:
     def test_where_no_match_was_begun_it_is_told(self, play, tmp_path):
         (tmp_path / "apps" / "app.py").write_text(APP + "    match = None\n", encoding="utf-8")
         (tmp_path / "old").write_text("{}", encoding="utf-8")
-        assert "no match was begun" in refused(play("--record", "old", keys="A\n"))
+        assert "no match was begun" in refused(play("--record", "old", "--force", keys="A\n"))
         assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
         refused(play("--record", "new", keys="A\n"))
         assert not (tmp_path / "new").exists()
@@ -301,13 +310,21 @@ class TestRecord:
         match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.rounds = 2\n"
         (tmp_path / "apps" / "app.py").write_text(APP + match, encoding="utf-8")
         (tmp_path / "old").write_text("{}", encoding="utf-8")
-        told = refused(play("--record", "old", keys="A\n"))
+        told = refused(play("--record", "old", "--force", keys="A\n"))
         assert "its first 2 rounds can't be told any more, so there is no record to write to " in told
         assert (tmp_path / "old").read_text(encoding="utf-8") == "{}"
 
     def test_a_path_that_can_not_be_written_is_told_before_play(self, refusal):
         told = refusal("--record", "nowhere/record", keys="A\n")
         assert "nowhere/record can't be written (No such file or directory): choose another place for" in told
+
+    def test_nothing_is_overwritten_unless_it_is_wanted(self, play, refusal, tmp_path):
+        (tmp_path / "old").write_text("{}", encoding="utf-8")
+        told = refusal("--record", "old", keys="A\n")
+        assert "old is there already: choose another place for --record, or overwrite it with --force." in told
+        told = refusal("--record", "keys", "--force", keys="A\n")
+        assert "keys is read, so it can't be written, too: choose another place for --record." in told
+        assert (tmp_path / "keys").read_text(encoding="utf-8") == "A\n"
 
     def test_a_match_is_recorded_where_the_program_fails(self, play, tmp_path):
         match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.deal(5)\n"

@@ -72,6 +72,35 @@ def test_what_cannot_be_drawn_is_told_in_a_sentence(arguments, sentence, tmp_pat
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("option", ["--png", "--gif"])
+def test_no_file_is_overwritten_unless_it_is_wanted(option, tmp_path):
+    out = tmp_path / "picture"
+    out.write_text("mine", encoding="utf-8")
+    status, told, error = draw(option, out)
+    assert (status, told) == (1, "") and error == (
+        f"replay: {out} is there already: choose another place for {option}, or overwrite it with --force.\n")
+    assert out.read_text(encoding="utf-8") == "mine"
+    assert draw(option, out, "--force", record=FIXTURES / "all_fives_unfinished.json")[0] == 0
+    Image.open(out).verify()
+
+
+@pytest.mark.parametrize("arguments", [["--png", "{}/record"], ["--gif", "{}/record"], ["--gif", "{}/link"]])
+def test_the_record_is_never_overwritten(arguments, tmp_path):
+    record = tmp_path / "record"
+    record.write_bytes(MATCH.read_bytes())
+    (tmp_path / "link").symlink_to(record)
+    arguments = [argument.format(tmp_path) for argument in arguments]
+    status, told, error = draw(*arguments, "--force", record=record)
+    assert (status, told) == (1, "") and "is read, so it can't be written, too: choose another place for" in error
+    assert record.read_bytes() == MATCH.read_bytes()
+
+
+def test_two_pictures_need_two_files(tmp_path):
+    status, told, error = draw("--png", tmp_path / "a", "--gif", tmp_path / "a")
+    assert (status, told) == (1, "") and "--png and --gif need a file each" in error
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_record_that_is_none_is_not_drawn(tmp_path):
     record = tmp_path / "record.json"
     for given, sentence in (({"game": "kurnik"}, "the record has no seats"),

@@ -22,6 +22,7 @@ LICENCES = "licences.txt"
 ZIP = "boneyard.zip"
 INSTALLER = "boneyard-installer.py"
 DOWNLOADS = ZIP, INSTALLER  # fetched only if the player wants them
+_MARK = b"The Boneyard authors"  # stands in the page
 SERVED = "served.js"  # tells the service worker which files there are
 # Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
@@ -114,12 +115,32 @@ def _data(name, data):
 
 
 def write(files, folder):
-    """Write the files to a folder, and remove those of an older build that are left over, which SERVED lists."""
+    """Write the files to a folder, and remove those of an older build that are left over, which SERVED lists.
+
+    Raises Fault where they would replace files of no build.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    for name in _listed(folder) - files.keys():
+    listed = _listed(folder)
+    if not listed:
+        _check_new(folder / name for name in files)
+    for name in listed - files.keys():
         (folder / name).unlink(missing_ok=True)
-    for name, data in files.items():
-        (folder / name).write_bytes(data)
+    for name in (SERVED, *files):  # that comes first: what is stopped on the way is known as a build
+        (folder / name).write_bytes(files[name])
+
+
+def write_single(files, path):
+    """Write the whole page to one file, in place of an older one. Raises Fault if something else is there."""
+    if path.exists() and _MARK not in path.read_bytes():
+        _check_new([path])
+    path.write_bytes(single(files))
+
+
+def _check_new(paths):
+    for path in paths:
+        if path.exists():
+            raise Fault(f"{path} is there and belongs to no build of the page: move it away, or choose another"
+                        " folder by --out.")
 
 
 def _listed(folder):

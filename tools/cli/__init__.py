@@ -80,6 +80,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message):
         stop(f"{message} (--help tells more)")
 
+    def add_force(self):
+        """Add the option --force, without which no file is overwritten."""
+        self.add_argument("--force", action="store_true", help="overwrite files that are there already")
+
 
 def _whole_number(text):
     try:
@@ -110,13 +114,26 @@ def writing(folder, argument):
         stop_unwritable(error, error.filename or folder, argument)
 
 
-def writable(path, argument):
+def check_new(paths, argument, force):
+    """End with a sentence if there is a file at one of the paths, which `argument` names; with `force` it may be
+    overwritten. Devices and pipes have nothing to lose."""
+    for path in paths:
+        if not force and path.is_file():
+            stop(f"{path} is there already: choose another place for {argument}, or overwrite it with --force.")
+
+
+def writable(path, argument, force=False, read=()):
     """Return the absolute path of a file, which `argument` names, after checking that it can be written; if not,
     end with a sentence.
 
-    The file keeps its contents, and a file that wasn't there is not created.
+    The file keeps its contents, and a file that wasn't there is not created. Only with `force` may it be there
+    already. It must be none of the paths `read`, from which the tool reads; those that are None don't count.
     """
     whole = path.resolve()
+    for other in filter(None, read):
+        if whole.exists() and os.path.exists(other) and os.path.samefile(whole, other):
+            stop(f"{path} is read, so it can't be written, too: choose another place for {argument}.")
+    check_new([path], argument, force)
     try:
         there = whole.exists()
         whole.open("ab").close()

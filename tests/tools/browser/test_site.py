@@ -118,6 +118,29 @@ def test_an_older_build_is_replaced_and_nothing_else(tmp_path, files):
     assert {path.name for path in tmp_path.iterdir()} == files.keys() | {"mine.txt"}
 
 
+@pytest.mark.parametrize("name", ["index.html", "page.js"])
+def test_nothing_but_an_older_build_is_replaced(tmp_path, files, name):
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    with pytest.raises(Fault, match=f"{name} is there and belongs to no build of the page: move it away"):
+        site.write(files, tmp_path)
+    with pytest.raises(Fault, match=f"{name} is there and belongs to no build of the page"):
+        site.write_single(files, tmp_path / name)
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_the_page_in_one_file_replaces_an_older_one(tmp_path, files):
+    for _ in range(2):
+        site.write_single(files, tmp_path / "boneyard.html")
+    assert (tmp_path / "boneyard.html").read_bytes() == site.single(files)
+
+
+def test_a_build_that_was_stopped_is_finished(tmp_path, files):
+    (tmp_path / site.SERVED).write_bytes(files[site.SERVED])
+    (tmp_path / "index.html").write_text("<!doctype", encoding="utf-8")
+    site.write(files, tmp_path)
+    assert (tmp_path / "index.html").read_bytes() == files["index.html"]
+
+
 def test_a_computer_without_a_network_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
     said = "npm error code ENOTFOUND\nnpm error network request failed\nnpm error A complete log is in /somewhere\n"
     monkeypatch.setattr(runtime, "PLACE", tmp_path / "npm")
