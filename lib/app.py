@@ -14,8 +14,6 @@ _RESTS = 200  # ms without a press, after which what may come next is loaded
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
 _AT_TABLE = "table", "summary"  # the pause leads back to the last of these
-# Small screens: if they were loaded ahead, they are shown before what they don't need is let go.
-_SMALL = "title", "new_game", "options", "statistics", "pause", "summary"
 # The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
 # These have a heading bar. It is shown at once, to answer the press, while the rest is still being read.
@@ -60,8 +58,8 @@ class App:
         self._presses = []  # presses that nobody has taken yet
         self._still = False
         self._flow = None  # what shows the scene
-        # What to do once the next picture is shown: whether to save, and the scene to make room for ("" for none).
-        self._to_save, self._to_tidy = False, ""
+        self._next = ""  # the name of the scene that comes next, once what is shown has come to its end
+        self._to_save = False  # whether to save once the next picture is shown
         self._expected = ()  # the names of the scenes that may come next
         self._ahead = None  # the Ahead that loads what they need
         self._opened = None  # the groups of a page that is already shown
@@ -75,54 +73,71 @@ class App:
         if self._flow:
             self._flow.close()
         self.handheld.screen.show(None)
-        self._flow = self._run(name, opening)
+        self.scene = ""
+        self._flow = self._open(opening, name)
 
     def step(self):
         """Do one frame: take a press, let the scene go on, show what has changed, and wait for the next frame."""
         self.pressed()
         self._still = False
         next(self._flow)
+        while self._next and not self._change():
+            next(self._flow)
         if not self._still:
             self.handheld.screen.refresh()
-            if self._to_tidy:
-                self._make_way(self._to_tidy)
-                self._to_tidy = ""
             if self._to_save and not (self._opened or self.art.spread):  # the new page or table is shown
                 self._to_save = False
                 self.save()
         self.handheld.rest()
 
-    def _run(self, name, opening):
+    def _open(self, opening, name):
+        """A generator: run another, after which the scene of that name comes next."""
         yield from opening
-        before = ""  # the scene before this one
-        while True:
-            self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
-            expected = name in _SMALL and name in self._expected
-            if name in _HEADED or before and name == "table" or expected:
-                self._to_tidy = name
-                yield from self._answer(name)
-            else:
-                self._make_way(name)
-            self.shared_words = self.words()  # the language may have changed
-            if name in _BEYOND:
-                if before != "help_chosen":
-                    self.kept = None
-                self.art.chinese = None
-            elif name in _AT_TABLE:
-                self.back = name
-            before, name = name, (yield from self.play(name))
+        self._next = name
+        yield
 
-    def _answer(self, name):
-        """A generator: answer the press that leads to a scene: show its heading bar or a table's cloth, if it has
-        one."""
+    def _follow(self, name):
+        """A generator: play the scene of that name, and find which comes next."""
+        self._next = yield from self.play(name)
+        yield
+
+    def _change(self):
+        """Put the next scene in place of the one that has ended. Returns whether the press that led to it is
+        already answered; then the scene begins with the next frame.
+
+        All that the old one leaves is collected here, where no generator runs. While one runs, a word that is left
+        on the firmware's stack may point at a finished one, and that keeps all it has seen.
+        """
+        name, before = self._next, self.scene
+        self._next, self._flow = "", None
+        self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
+        answered = self._answer(name, before)
+        if answered:
+            self.handheld.screen.refresh()
+            self._still = True
+        self._make_way(name)
+        self.shared_words = self.words()  # the language may have changed
+        if name in _BEYOND:
+            if before != "help_chosen":
+                self.kept = None
+            self.art.chinese = None
+        elif name in _AT_TABLE:
+            self.back = name
+        self._flow = self._follow(name)
+        return answered
+
+    def _answer(self, name, before=""):
+        """Answer the press that leads from one scene to another: show its heading bar or a table's cloth. Returns
+        whether it has one."""
         if name in _HEADED:
             self._opened = self.art.headed_page()
             self.handheld.screen.show(self._opened[0])
-            yield
-        elif name == "table":
+            return True
+        if name == "table" and before:
             self.art.spread = cloth = self.art.felt()
             self.handheld.screen.show(cloth)
-            yield
+            return True
+        return False
 
     def _make_way(self, name):
         """Let go of all that the scene of that name doesn't need."""
@@ -156,7 +171,8 @@ class App:
         """A generator: play a scene over the one that calls it up, whose `group` is shown again afterwards. That
         stays in memory, so it is back at once; only a scene with room to spare can do this."""
         before = self.scene
-        yield from self._answer(name)
+        self._answer(name)
+        yield
         modules.collect()
         with modules.Passing():
             yield from self.play(name)

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,12 +15,14 @@ from figures import game_heap, micropython
 from saves import settings
 from text import LANGUAGES
 
+PROGRAMS = Path(__file__).parent / "programs"
 SMALL = 60_000  # bytes in which no match can be played
 
 QUICK = "blitz_8"  # the shortest match in the largest room, the line; all others are slow tests
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 TOURS = tuple(sorted(path.stem for path in game_heap.TOURS.glob("*.txt")))
 MATCHES = 12
+SLOW = pytest.mark.slow("a match in a heap takes seconds")
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +140,22 @@ def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
     told = "short.txt doesn't lead to the result any more, but to: .*scenes.title"
     with pytest.raises(micropython.Failed, match=told):
         game_heap.fits(badge, path, game_heap.MOST)
+
+
+def changes_of_scene(badge, path):
+    """What programs/hold_ended.py tells of the match of a keys file: the last scene, the next, and the bytes left."""
+    micropython.compile_folder(PROGRAMS, badge)
+    told = micropython.run(badge, "hold_ended", *game_heap.put_keys(badge, path), heap=str(game_heap.COUNTING))
+    return [(before, name, int(left)) for before, name, left in re.findall(r"(\w*) (\w+) (-?\d+)\n", told)]
+
+
+@pytest.mark.parametrize("name", [QUICK] + [pytest.param(name, marks=SLOW) for name in LARGEST if name != QUICK])
+def test_nothing_of_a_scene_is_there_beside_the_next_even_if_a_stale_word_points_at_it(badge, name):
+    """The table and its modules are 31,000 bytes of the badge's, and the summary has no room beside them. Only the
+    ranking is shown over a table that stays, since there it has."""
+    seen = [change for change in changes_of_scene(badge, keys(name)) if change[1] != "ranking"]
+    assert seen[-1][1] == "result"
+    assert [change for change in seen if change[2] > 0] == []
 
 
 def test_nothing_grows_from_match_to_match(badge):

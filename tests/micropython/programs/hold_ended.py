@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Plays the match of a keys file, and holds each scene that has ended, as the firmware may do: it takes whatever
+looks like an address on its stack for one, and a finished generator keeps its locals. A word that points there is
+surely overwritten only once no generator runs; what is collected then isn't held any more.
+
+Arguments: FILE BITS TAKEN, as of play_keys. Whenever a scene begins it prints the name of the last and its own, and
+how many bytes of the last are still there.
+"""
+# ruff: noqa: E402
+import gc
+import random
+import sys
+
+import settled
+from pybadge import badge
+
+
+def go_on():
+    """Do the steps that are due."""
+    global due
+    while badge.now >= due:
+        step, _, what = steps.readline().strip().partition(" ")
+        if not step:
+            sys.exit()
+        if step == "press":
+            badge.press(what)
+            due = badge.now + taken
+        else:
+            due = badge.now + int(what)
+
+
+class Heap:
+    """What the game's modules import as `gc`."""
+
+    mem_free = gc.mem_free
+
+    def collect():
+        """Collect what isn't held; nothing is, if no generator runs."""
+        if not running:
+            del ended[:]
+        gc.collect()
+
+
+def go_through(generator):
+    """Take the place of `next` in the app, and know when a generator runs."""
+    running.append(generator)
+    try:
+        return next(generator)
+    finally:
+        running.pop()
+
+
+def play(app, name):
+    """Take the place of App.play: tell what is left of the last scene, and hold this one once it has ended."""
+    print(app.scene, name, held())
+    generator = app_play(app, name)
+    following = yield from generator
+    ended.append(generator)
+    return following
+
+
+def held():
+    """Return how many bytes are there only because they are held, and hold them no longer."""
+    gc.collect()
+    before = gc.mem_alloc()
+    del ended[:]
+    gc.collect()
+    return before - gc.mem_alloc()
+
+
+steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+due = 0
+running, ended = [], []
+badge.slept = go_on
+settled.settle()
+sys.modules["gc"] = Heap
+import app
+import boneyard
+
+app.next = go_through
+app_play, app.App.play = app.App.play, play
+for _ in boneyard.steps():
+    pass
