@@ -18,6 +18,8 @@ def steps():
     starts it again."""
     import sys
 
+    import supervisor
+
     handheld = app = None
     name, version = sys.implementation.name, sys.implementation.version
     if name == "circuitpython" and version[0] < FIRMWARE:
@@ -38,13 +40,16 @@ def steps():
             yield
     except Exception as error:
         yield from stop(handheld, app, error)
+        if handheld:
+            supervisor.reload()
 
 
 def stop(handheld, app, error):
-    """A generator: tell what has stopped the game, and start it again at a press; where there is no Handheld the
-    firmware's console has to do."""
+    """A generator: tell what has stopped the game, and wait for a press. Where even what tells that can't
+    be loaded, the App has already said that the game had to stop; if it couldn't, the firmware's console does."""
     try:
         if app:
+            handheld.screen.show(None)
             app.clear()  # first of all, since what is left may be too little to tell anything
         from scenes import trouble
 
@@ -52,15 +57,14 @@ def stop(handheld, app, error):
     except Exception as another:
         print("The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
               % (repr(error), repr(another)))
+        if handheld:
+            handheld.screen.fall_back()
     if handheld:
         while handheld.buttons.next() is not None:
             pass  # what was pressed before can't be meant for this
         while handheld.buttons.next() is None:
             handheld.rest()
             yield
-        import supervisor
-
-        supervisor.reload()
 
 
 if __name__ == "code":

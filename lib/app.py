@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
+import displayio
+
 import modules
 import text
 from art import Art
@@ -8,7 +10,11 @@ from engine.rng import Rng
 from handheld import FRAME
 from seats import PERSON
 from tables import room_of
+from text.label import Label
 
+_MARGIN = 6  # px around the sentence that the game had to stop
+_GAP = 2  # px between its lines
+_CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 # Each room has its own version of these scenes: their names, and those of the modules in the room.
@@ -335,11 +341,20 @@ class App:
             lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
 
     def clear(self):
-        """Let go of all that is shown and all that was loaded for it: memory ran out, or the scene failed."""
+        """Unload all that is shown and all that was loaded for it, since memory ran out or the scene failed; then
+        say so with what is left. That is no more than a sentence, in case nothing that tells more can be loaded."""
+        font, lines = self.art.small, self.shared_words.STOPPED
         self._flow = self.art = None
-        self.handheld.screen.show(None)
         modules.make_way(())
         modules.collect()
+        group, ink = displayio.Group(), displayio.Palette(2)
+        ink[1] = _CREAM
+        for i, line in enumerate(lines):
+            label = Label(font, ink, len(line), _MARGIN, _MARGIN + i * (font.height + _GAP))
+            label.show(line)
+            group.append(label.grid)
+        self.handheld.screen.show(group)
+        self.handheld.screen.refresh()
 
     def sentence(self, seat, sentences, *values):
         """Return the first of two sentences if the seat is the person's, else the second, which begins with the

@@ -3,6 +3,7 @@
 
 """code.py, which bears the name of a standard module, and tells every failure in a sentence."""
 
+import builtins
 import gc
 import runpy
 import shutil
@@ -19,6 +20,7 @@ from engine.match import Match
 from simulator import Simulator
 from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
+from text import LANGUAGES, load
 
 
 def python(*arguments):
@@ -155,10 +157,53 @@ def test_a_failure_that_cannot_even_be_shown_is_told_on_the_console(monkeypatch,
 
     monkeypatch.setattr(App, "step", fail)
     monkeypatch.setattr(App, "clear", fail)
-    run_until_pressed()
+    badge = run_until_pressed()
+    assert badge.display.root_group is sys.modules["displayio"].CIRCUITPYTHON_TERMINAL
     assert capsys.readouterr().out == (
         "The game had to stop: MemoryError('all gone'). That could not be shown: MemoryError('all gone')."
         " Put the game on the badge once more.\n")
+
+
+def use_up_the_memory(monkeypatch):
+    """From now on the game can load nothing any more. Pillow, which is no part of it, can."""
+    def load(name, scope=None, *more, get=builtins.__import__):
+        if name not in sys.modules and "PIL" not in (scope or {}).get("__name__", ""):
+            raise MemoryError("memory allocation failed, allocating 7712 bytes")
+        return get(name, scope, *more)
+
+    monkeypatch.setattr(builtins, "__import__", load)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_can_be_loaded_any_more_what_is_there_says_so_in_every_language(monkeypatch, language):
+    def fail(app, step=App.step):
+        step(app)
+        if app.pressed() is not None:
+            app.settings.language = language
+            app.shared_words = app.words()
+            use_up_the_memory(monkeypatch)
+            raise MemoryError
+
+    modules.let_go(("scenes.trouble",))
+    monkeypatch.setattr(App, "step", fail)
+    badge = run_until_pressed(("wait", 1), ("press", "A"))
+    monkeypatch.undo()
+    told = load(language).STOPPED
+    assert lines_of(badge) == " ".join(told)
+    assert max(map(len, told)) <= 23
+
+
+def test_where_the_app_itself_cannot_be_loaded_the_firmwares_console_is_shown(monkeypatch, capsys):
+    def fail(app, handheld):
+        use_up_the_memory(monkeypatch)
+        raise MemoryError("memory allocation failed, allocating 7712 bytes")
+
+    modules.let_go(("scenes.trouble",))
+    monkeypatch.setattr(App, "__init__", fail)
+    badge = run_until_pressed()
+    assert capsys.readouterr().out.startswith("The game had to stop: MemoryError(")
+    assert badge.display.root_group is sys.modules["displayio"].CIRCUITPYTHON_TERMINAL
+    assert badge.display.refreshes
 
 
 def test_a_firmware_that_is_too_old_is_told_before_anything_else_is_loaded(monkeypatch, capsys):

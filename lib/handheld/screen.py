@@ -3,6 +3,8 @@
 
 """The screen: one picture for each frame of the game, never half a change."""
 
+import displayio
+
 from handheld import clock
 
 _DIM = 0.15  # of the full brightness: that saves most of the power, and can still be read
@@ -35,6 +37,12 @@ class Screen:
         """Send what has changed since the last refresh."""
         self._display.refresh()
         self.shown = clock.ticks()
+
+    def fall_back(self):
+        """Show the firmware's console, which needs no memory, if nothing else is shown."""
+        if self._display.root_group is None:
+            self._display.root_group = displayio.CIRCUITPYTHON_TERMINAL
+        self.refresh()
 
     def dim(self, dim):
         """Make the picture dim, or bright again, if the board can do that."""

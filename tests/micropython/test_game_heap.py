@@ -143,7 +143,7 @@ def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
 
 
 def changes_of_scene(badge, path):
-    """What programs/hold_ended.py tells of the match of a keys file: the last scene, the next, and the bytes left."""
+    """What programs/hold_ended.py tells of the match of a keys file: the last scene, the next, the bytes left."""
     micropython.compile_folder(PROGRAMS, badge)
     told = micropython.run(badge, "hold_ended", *game_heap.put_keys(badge, path), heap=str(game_heap.COUNTING))
     return [(before, name, int(left)) for before, name, left in re.findall(r"(\w*) (\w+) (-?\d+)\n", told)]

@@ -18,6 +18,19 @@ from group import Group
 from palette import Palette
 from tilegrid import TileGrid
 
-__all__ = ["Bitmap", "Group", "Palette", "TileGrid"]
+__all__ = ["CIRCUITPYTHON_TERMINAL", "Bitmap", "Group", "Palette", "TileGrid"]
+
+
+class _Terminal(Group):
+    """The firmware's console, which belongs to no program. What it shows isn't imitated."""
+
+    def enter(self):
+        """See Group."""
+
+    def leave(self):
+        """See Group."""
+
+
+CIRCUITPYTHON_TERMINAL = _Terminal()
 
 

@@ -193,12 +193,13 @@ def brought(drive, keys, things=BEFORE[0]):
 
 def play(drive, keys, settings, things, heap, *more):
     """Play the match of a keys file by programs/play_keys.py, and return what that prints."""
-    return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more, heap=str(heap))
+    return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more,
+                           heap=str(heap))
 
 
 def put_keys(drive, keys):
-    """Put the steps of a keys file on the drive; return the first arguments of a program that follows them: the name
-    of the file there, the random bits, and the ms that the game is given to take a press."""
+    """Put the steps of a keys file on the drive. Return the first arguments of a program that follows them: the
+    name of the file there, the random bits, and the ms that the game is given to take a press."""
     text = keys.read_text(encoding="utf-8")
     lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
              for kind, what in read_keys(text) if kind != "shot"]

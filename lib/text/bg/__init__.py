@@ -10,6 +10,8 @@ NEXT_ROUND = "нов кръг"
 RESULT = "резултат"
 UNDO_KEY = "върни"
 HOLD = "Задръж %s"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "Играта спря.", "Натисни бутон,", "за да започнеш отново."
 
 
 def plural(count):

@@ -10,6 +10,8 @@ NEXT_ROUND = "další kolo"
 RESULT = "výsledek"
 UNDO_KEY = "vrať"
 HOLD = "Podrž %s"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "Hra se zastavila.", "Stiskni tlačítko", "a začni znovu."
 
 
 def plural(count):

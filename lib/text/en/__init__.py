@@ -10,6 +10,8 @@ NEXT_ROUND = "next round"
 RESULT = "result"
 UNDO_KEY = "undo"
 HOLD = "Hold %s"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "The game had to stop.", "Press a button", "to start again."
 
 
 def plural(count):

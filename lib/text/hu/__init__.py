@@ -10,6 +10,8 @@ NEXT_ROUND = "új kör"
 RESULT = "eredmény"
 UNDO_KEY = "vissza"
 HOLD = "%s hosszan"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "A játék leállt.", "Az újraindításhoz", "nyomj meg egy gombot."
 
 
 def plural(count):

@@ -10,6 +10,8 @@ NEXT_ROUND = "dalej"
 RESULT = "wynik"
 UNDO_KEY = "cofnij"
 HOLD = "Trzymaj %s"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "Gra się zatrzymała.", "Naciśnij przycisk,", "aby uruchomić grę", "ponownie."
 
 
 def plural(count):

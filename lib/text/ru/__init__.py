@@ -10,6 +10,8 @@ NEXT_ROUND = "дальше"
 RESULT = "итог"
 UNDO_KEY = "отмена"
 HOLD = "Держи %s"
+# The lines that are shown where nothing more can be loaded, of at most 23 letters.
+STOPPED = "Игра остановилась.", "Нажми кнопку,", "чтобы начать снова."
 
 
 def plural(count):

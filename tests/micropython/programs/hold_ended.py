@@ -75,8 +75,9 @@ running, ended = [], []
 badge.slept = go_on
 settled.settle()
 sys.modules["gc"] = Heap
-import app
 import boneyard
+
+import app
 
 app.next = go_through
 app_play, app.App.play = app.App.play, play
