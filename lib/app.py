@@ -22,6 +22,7 @@ _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "rankin
 _AT_TABLE = "table", "summary"  # the pause leads back to the last of these
 # The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
+_MENUS = "title", "pause"  # the options lead back to the last of these
 # These have a heading bar. It is shown at once, to answer the press, while the rest is still being read.
 _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
@@ -42,6 +43,7 @@ class App:
     note           what the title has to say about the saved data, or ""
     scene          the name of the scene that is shown
     back           the name of the scene that the pause leads back to: "table" or "summary"
+    menu           the name of the scene that the options lead back to: "title" or "pause"
     seeds          the Rng that all chances of this run come from
     kept           what a scene keeps until it is made anew after the pause or the help; only that scene reads it
     shared_words   the module with the sentences that all scenes share
@@ -57,7 +59,7 @@ class App:
         self.match = self.kept = None
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
-        self.back = "table"
+        self.back, self.menu = "table", "title"
         self.packed_match = b""
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
@@ -129,6 +131,8 @@ class App:
             self.art.chinese = None
         elif name in _AT_TABLE:
             self.back = name
+        if name in _MENUS:
+            self.menu = name
         self._flow = self._follow(name)
         return answered
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The options: the settings of the game as a whole, and the way to the house rules of each game."""
+"""The options: the settings of the game as a whole, and the way from the title to the house rules of each game."""
 from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import settings
@@ -8,33 +8,38 @@ from scenes.menu import Menu
 from text.label import CENTRE
 
 _PITCH = 12  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals", "rules"
+_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals"
+_RULES = "rules"  # the row that leads to the house rules, which are for a new match
 
 
 class Scene:
-    """A row for each setting, which takes effect at once and is kept on leaving; the last row leads to the house
-    rules."""
+    """A row for each setting, which takes effect at once and is kept on leaving for the menu that led here. If that
+    is the title, the last row leads to the house rules.
+
+    rows  the names of the rows
+    """
 
     def __init__(self, app):
         self.app = app
         self.words = words = app.words("options")
+        self.rows = rows = _ROWS if app.menu == "pause" else _ROWS + (_RULES,)
         art = app.art
         self.group, page = app.page()
         prose = app.writer()
         prose.heading(page, words.OPTIONS)
-        most = min(len(_ROWS), (art.page_height - 2 * HEAD) // _PITCH)
+        most = min(len(rows), (art.page_height - 2 * HEAD) // _PITCH)
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
         prose.write(page, GREY, art.page_width // 2, (foot + art.page_height - HIGH) // 2, words.KEYS, CENTRE)
         y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # in the heading there is room beside it
         self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
-        values = [self._value(name) for name in _ROWS]
-        self.menu = Menu(prose, page, [words.NAMES[name] for name in _ROWS], HEAD, _PITCH, values, most)
+        values = [self._value(name) for name in rows]
+        self.menu = Menu(prose, page, [words.NAMES[name] for name in rows], HEAD, _PITCH, values, most)
 
     def _value(self, name):
         """Return in words what a setting is."""
         words = self.words
-        if name == "rules":
+        if name == _RULES:
             return ""
         if name == "language":
             return words.LANGUAGE
@@ -49,19 +54,19 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        menu = self.menu
-        self.app.expect("title", "house_rules")
+        menu, back = self.menu, self.app.menu
+        self.app.expect(*((back, "house_rules") if _RULES in self.rows else (back,)))
         while True:
             button = yield from self.app.press()
-            name = _ROWS[menu.chosen]
-            to_rules = name == "rules" and button in (A, RIGHT)
+            name = self.rows[menu.chosen]
+            to_rules = name == _RULES and button in (A, RIGHT)
             if button in (B, START) or to_rules:
                 self.app.save_soon()
-                return "house_rules" if to_rules else "title"
+                return "house_rules" if to_rules else back
             if button in (UP, DOWN):
                 menu.choose(menu.chosen + (1 if button == DOWN else -1))
                 self._more[0] = ARROW_UP if menu.first else ARROW_DOWN
-            elif button in (LEFT, RIGHT, A) and name != "rules":
+            elif button in (LEFT, RIGHT, A) and name != _RULES:
                 self._turn(name, -1 if button == LEFT else 1)
                 if name == "language":
                     return "options"  # once more, in the new language

@@ -6,11 +6,13 @@ from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
 
-_GAP = 8  # px
+# In px: the gap above the menu and below it, and from line to line of it. The second are for small screens.
+_SPACED, _CRAMPED = (8, PITCH), (3, 12)
 
 
 class Scene:
-    """A menu: go on, read the help, start a new match, or quit to the title, where the match can be continued."""
+    """A menu: go on, read the help, start a new match, open the options, or quit to the title, where the match can
+    be continued."""
 
     def __init__(self, app):
         self.app = app
@@ -18,9 +20,10 @@ class Scene:
         self.group, page = app.page()
         prose = app.writer()
         prose.heading(page, words.PAUSE)
-        lines = words.GO_ON, words.HELP, words.NEW_MATCH, words.QUIT
-        self.menu = Menu(prose, page, lines, HEAD + _GAP)
-        y = HEAD + 2 * _GAP + len(lines) * PITCH
+        lines = words.GO_ON, words.HELP, words.NEW_MATCH, words.OPTIONS, words.QUIT
+        gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low else _SPACED
+        self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
+        y = HEAD + 2 * gap + len(lines) * pitch
         if app.settings.hints:
             prose.lines(page, GREY, y, words.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
@@ -30,5 +33,5 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.save_soon()  # a player who pauses may be about to switch off
-        leads = self.app.back, "help", "new_game", "title"
+        leads = self.app.back, "help", "new_game", "options", "title"
         return leads[(yield from self.menu.run(self.app, back=0, leads=leads))]

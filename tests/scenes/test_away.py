@@ -3,14 +3,16 @@
 """The pause of a match, and the help in it: the table isn't in memory meanwhile, and is as it was after it."""
 import gc
 import json
+import re
 import sys
 import weakref
 
 import pytest
 
+from drawings import HALVES
 from engine import moves, record
 from environment import ROOT
-from tests.reading import ghost_on
+from tests.reading import ghost_on, laid
 
 MOVES = 40  # at the most, until a line is so long
 LONG = 50  # tiles
@@ -33,7 +35,26 @@ def read_help(person):
     person.press("A")
 
 
-@pytest.fixture(params=[pause, read_help])
+def open_options(person, **changes):
+    """From there into the options, and back. There each setting that is named is turned on so many times."""
+    person.press("START", "UP", "UP", "A")
+    assert person.app.scene == "options"
+    for name, times in changes.items():
+        while person.scene.rows[person.scene.menu.chosen] != name:
+            person.press("DOWN")
+        person.press(*["RIGHT"] * times)
+    person.press("B")
+    assert person.app.scene == "pause"
+    person.press("A")
+
+
+def change(person, **changes):
+    """The same, and wait until the table is there again."""
+    open_options(person, **changes)
+    person.wait_until_still()
+
+
+@pytest.fixture(params=[pause, read_help, open_options])
 def assert_as_it_was(request):
     """assert_as_it_was(person): once they have paused, or read the help, they see what they saw before."""
     def check(person):
@@ -150,7 +171,7 @@ def test_the_far_end_of_a_long_line_is_still_in_view(person, assert_as_it_was):
 
 
 @pytest.mark.parametrize("game, seats", [("kozel", 4), ("draw", 2), ("tien_gow", 4)])
-@pytest.mark.parametrize("away", [pause, read_help])
+@pytest.mark.parametrize("away", [pause, read_help, open_options])
 @pytest.mark.painted
 def test_the_table_is_as_it_was_while_the_machine_thinks(person, slow, game, seats, away):
     start(person, game, seats)
@@ -245,6 +266,96 @@ def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):
     assert person.app.scene == "title" and person.app.kept is None
     person.press("A")
     assert person.app.scene == "table" and person.app.match.moves
+
+
+@pytest.fixture
+def ghostly(person, midway):
+    """A person whose ghost lies at the right end of a line, of a tile in the middle of their hand."""
+    person.sit_down(midway("all_fives", "6-6, 6-4 left, 6-3 right", "4-3 2-1 5-5 3-2", "1-1 1-0"))
+    person.wait_until_still()
+    while person.scene.table.hand.tiles[person.scene.table.hand.cursor] != (4, 3):
+        person.press("RIGHT")
+    person.press("A", "RIGHT")
+    assert ghost_on(person.scene.table.board)
+    return person
+
+
+def ghost_of(person):
+    """Where the ghost lies, and which tile is chosen."""
+    ghost, hand = ghost_on(person.scene.table.board), person.scene.table.hand
+    return (ghost.x, ghost.y), hand.tiles[hand.chosen]
+
+
+def test_the_ghost_is_of_the_same_tile_where_the_hand_is_in_another_order(ghostly):
+    before, order = ghost_of(ghostly), list(ghostly.scene.table.hand.tiles)
+    change(ghostly, hand=1)
+    assert ghostly.scene.table.hand.tiles != order
+    assert ghost_of(ghostly) == before
+
+
+@pytest.mark.painted
+def test_what_is_turned_there_and_back_leaves_the_table_as_it_was(ghostly):
+    before = ghostly.badge.frame().tobytes()
+    change(ghostly, hand=2, theme=2, numerals=2)
+    assert ghostly.badge.frame().tobytes() == before
+
+
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("tien_gow", 4)])
+def test_no_sentence_is_left_in_another_language(person, game, seats):
+    """What a move was is said only once, so the table tells that the match goes on, or what there is to do."""
+    start(person, game, seats)
+    person.wait_for_turn()
+    person.press("SELECT")
+    person.wait_until_still()
+    assert words(person)
+    change(person, language=1)
+    assert person.app.scene == "table" and person.app.settings.language == "bg"
+    assert person.texts and not words(person)
+
+
+def words(person):
+    """The texts on the screen that are in Latin letters."""
+    return [said for said, _ in person.texts if re.search("[A-Za-z]{3}", said)]
+
+
+def test_tiles_with_numerals_are_no_larger_than_they_can_be(person, midway):
+    """On a PyBadge the largest tiles with numerals only stand, so a short line is laid anew in smaller ones."""
+    person.sit_down(midway("all_fives", "6-6, 6-4 left", "4-3 5-5 3-2", "1-1 1-0"))
+    person.wait_until_still()
+    assert person.scene.table.board.half == HALVES[0]
+    change(person, numerals=1)
+    board = person.scene.table.board
+    assert board.half == HALVES[1] and len(laid(board)) == 2
+    change(person, numerals=1)
+    assert len(laid(person.scene.table.board)) == 2 and person.app.match.turn == 0
+    person.press("A", "A")
+    person.wait_until_still()
+    assert len(person.app.match.line.tiles) > 2
+
+
+@pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match"])
+def test_a_summary_comes_back_in_another_language_and_counts_nothing_again(person, name):
+    person.show("summary", replayed(name, lambda match: match.ended))
+    person.press("A")
+    person.wait_until_still()
+    sounds = len(person.badge.sounds)
+    change(person, language=1)
+    assert person.app.scene == "summary" and len(person.badge.sounds) == sounds
+    assert person.texts and not words(person)
+
+
+@pytest.mark.painted
+def test_pai_gow_comes_back_in_other_words_with_the_same_split(new_person):
+    person = new_person(seed=1)
+    start(person, "pai_gow")
+    person.press("A")
+    person.wait_until_still()
+    person.press("RIGHT")
+    split = [hand.tiles for hand in person.scene.table.mine]
+    change(person, language=1, theme=1, numerals=1)
+    assert [hand.tiles for hand in person.scene.table.mine] == split
+    change(person, language=5, theme=1, numerals=1)
+    assert [hand.tiles for hand in person.scene.table.mine] == split
 
 
 @pytest.mark.painted

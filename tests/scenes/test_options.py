@@ -9,7 +9,6 @@ import modules
 import text
 from drawings import BRONZE, GOLD
 from saves import settings
-from scenes import options
 from simulator.nvm import Nvm
 from tests.reading import is_panel, layers
 
@@ -23,9 +22,16 @@ def open_options(person, name="sound"):
     go_to(person, name)
 
 
+def open_from_pause(person, name="sound"):
+    """From a table or a summary open the options by way of the pause, and choose the row of a setting."""
+    person.press("START", "UP", "UP", "A")
+    assert person.scene_name == "scenes.options"
+    go_to(person, name)
+
+
 def go_to(person, name):
     """Choose the row of a setting, whose order only the screen has."""
-    while person.scene.menu.chosen != options._ROWS.index(name):
+    while person.scene.menu.chosen != person.scene.rows.index(name):
         person.press("DOWN")
 
 
@@ -88,6 +94,35 @@ def test_the_match_is_still_there_after_the_options(person):
     open_options(person)
     person.press("B", "A")
     assert person.scene_name == "tables.line.scene"
+
+
+@pytest.mark.parametrize("button", ["B", "START"])
+def test_the_pause_leads_to_the_options_and_they_lead_back(new_person, button):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    person.start_match()
+    open_from_pause(person)
+    person.press("A", button)
+    assert person.scene_name == "scenes.pause" and person.app.settings.sound is False
+    again = new_person(nvm=nvm).app
+    assert again.settings.sound is False and again.match.moves
+
+
+def test_after_the_title_was_shown_the_options_lead_there(person):
+    person.start_match()
+    open_from_pause(person)
+    person.press("B", "UP", "A")
+    open_options(person)
+    person.press("B")
+    assert person.scene_name == "scenes.title"
+
+
+def test_the_house_rules_are_for_a_new_match_so_they_are_not_in_the_options_of_the_pause(person):
+    person.start_match()
+    open_from_pause(person, "numerals")
+    assert "House rules" not in person.read() and "Tiles" in person.read()
+    person.press("DOWN")
+    assert person.scene.menu.chosen == 0
 
 
 @pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
@@ -292,9 +327,10 @@ def test_all_rows_are_inside_the_page(new_person, size, language):
     settings.choose(person.app, "language", language)
     open_options(person, "language")
     seen = set()
-    for _ in options._ROWS:
+    rows = person.scene.rows
+    for _ in rows:
         person.assert_laid_out()
         seen.update(person.read())
         person.press("DOWN")
     own = text.load(language, "options")
-    assert {own.NAMES[name] for name in options._ROWS} < seen
+    assert {own.NAMES[name] for name in rows} < seen

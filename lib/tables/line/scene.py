@@ -31,12 +31,14 @@ class Scene(Round):
         if not goes_on:
             app.next_deal()
         # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
-        kept, cursor, self._begun, self._arm = app.kept or (None, 0, False, None)
+        kept, chosen, self._begun, self._arm = app.kept or (None, None, False, None)
         app.kept = None
         made = modules.module(_TABLE)
+        kept = made.still_right(app, kept)
         self.table = table = made.lay(
             art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
-        table.hand.cursor = cursor
+        if chosen in table.hand.tiles:  # which may be in another order now
+            table.hand.cursor = table.hand.tiles.index(chosen)
         self._laying = made.begin(app, match, table, goes_on, kept)  # what shows the rest of the line
         self.guide = made.guide(app, match, table)
         modules.let_go((_TABLE,))
@@ -59,8 +61,9 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        table = self.table
-        return (table.board.keep(), table.status.said), table.hand.cursor, self._begun, self._arm
+        table, hand = self.table, self.table.hand
+        chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
+        return (table.board.keep(), table.status.said, self.app.settings.language), chosen, self._begun, self._arm
 
     def make_room(self, to_think):
         """See Round."""

@@ -49,6 +49,18 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     return table
 
 
+def still_right(app, kept):
+    """Return what a Table `kept` before the pause, as `lay` takes it, from what the scene's `keep` has: None if its
+    tiles can't have that size any more, since they have numerals now, and with another sentence if the language is
+    another."""
+    if not kept:
+        return None
+    board, said, language = kept
+    if board[0][0][2][0] not in halves_on(app.art):
+        return None
+    return board, said if language == app.settings.language else (app.shared_words.GOES_ON,)
+
+
 def begin(app, match, table, goes_on, kept):
     """Show what a new Table shows before anything happens on it; a round `goes_on`, or its tiles are still to be
     dealt. Returns a generator that shows the tiles of the line that aren't there yet. For `kept` see `lay`."""

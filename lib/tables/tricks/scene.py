@@ -30,9 +30,9 @@ class Scene(Round):
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(
             art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
-        said, picks = app.kept or (None, None)
+        said, language, picks = app.kept or (None, "", None)
         app.kept = None
-        if said:
+        if said and language == app.settings.language:
             table.say(*said)
         else:
             table.say(app.shared_words.GOES_ON if goes_on else app.sentence(match.leader, words.BANKER))
@@ -41,7 +41,7 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self.table.said, self.input.picks
+        return self.table.said, self.app.settings.language, self.input.picks
 
     def begin(self):
         """See Round."""
