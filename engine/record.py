@@ -7,6 +7,10 @@ from engine import games, parsing, tiles
 from engine.match import IllegalMove
 from engine.packed_rounds import unpack
 
+# The bytes that the file of a record has at the most, and the letters that a text in it has: a match of a hundred
+# rounds takes 100,000 bytes, and the longest move 23 letters. They are in a dict since the page asks for them, too,
+# and on the badge and there named numbers have no names.
+MOST = {"bytes": 1 << 18, "letters": 40}
 _KEYS = ("game", "seats", "options", "rounds")
 
 
@@ -54,6 +58,11 @@ def new_match(record):
     if type(record["rounds"]) is not list:
         raise RecordError("rounds has to be a list")
     try:
+        for key in options:
+            _check_size(key, "the name of an option")
+            _check_size(options[key], "option " + key)
+        for key in "game", "seats":
+            _check_size(record[key], key)
         return games.load(record["game"])(record["seats"], options)
     except ValueError as error:
         raise RecordError(str(error))
@@ -84,6 +93,8 @@ def _start_round(match, played, where):
     needed = ("hands", "moves") + (("boneyard",) if match.has_boneyard else ())
     needed += ("stake",) if match.stake else ()
     _check_keys(played, where, needed + ("boneyard", "leader"), needed)
+    for key in "leader", "stake":
+        _check_size(played.get(key), key)
     hands = [_tiles(hand) for hand in _list(played["hands"], "hands")]
     match.start_round(hands, _tiles(played.get("boneyard", [])), played.get("leader"), played.get("stake"))
 
@@ -92,10 +103,11 @@ def _play(match, text, where):
     try:
         if type(text) is not str:
             raise IllegalMove("a move is a string")
+        _check_size(text, "a move")
         return match.play(parsing.move_of(match, text))
     except ValueError as error:
         raise RecordError("%s: %s is illegal: %s; legal: %s"
-                          % (where, json.dumps(text), error, _legal(match)))
+                          % (where, _cut(json.dumps(text)), error, _legal(match)))
 
 
 def _legal(match):
@@ -107,10 +119,22 @@ def _check_keys(thing, what, known, needed):
         raise RecordError("%s has to be an object" % what)
     for key in thing:
         if key not in known:
-            raise RecordError("%s has an unknown key %s" % (what, key))
+            raise RecordError("%s has an unknown key %s" % (what, _cut(key)))
     for key in needed:
         if key not in thing:
             raise RecordError("%s has no %s" % (what, key))
+
+
+def _check_size(value, what):
+    """Raise ValueError for a value that no sentence could quote, or that would take long to read."""
+    if type(value) in (list, dict):
+        raise ValueError("%s can't be a list or an object" % what)
+    if len(str(value)) > MOST["letters"]:
+        raise ValueError("%s can't be longer than %d letters" % (what, MOST["letters"]))
+
+
+def _cut(text):
+    return text if len(text) <= MOST["letters"] else text[:MOST["letters"]] + "..."
 
 
 def _list(thing, what):
@@ -127,4 +151,5 @@ def _tiles(names):
     for name in _list(names, "each hand and the boneyard"):
         if type(name) is not str:
             raise ValueError("a tile is a string such as \"6-1\"")
+        _check_size(name, "a tile")
     return [parsing.tile(name) for name in names]

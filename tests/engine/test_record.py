@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Records, both ways (docs/record-format.md). What the tool makes of them is in tests/tools/test_replay.py."""
+import copy
+import itertools
 import json
 from pathlib import Path
 
@@ -62,6 +64,44 @@ def test_a_match_whose_first_rounds_are_not_known_has_no_record(rounds, why):
     match.deal(5)
     with pytest.raises(ValueError, match=why):
         record.from_match(match)
+
+
+HOSTILE = ["x" * 100_000, "lead" + " 6-6" * 25_000, ["6-6"] * 10_000, {"x" * 100_000: 1}, 10 ** 400]
+
+
+def test_whatever_it_is_given_it_answers_at_once_in_a_short_sentence(unfinished):
+    """Each value of a record in its turn is replaced, and each object gets one more key."""
+    text = json.dumps({**unfinished, "game": "tien_gow"}), json.dumps(unfinished)
+    for original, hostile in itertools.product(map(json.loads, text), HOSTILE):
+        for way in list(ways(original)):
+            changed = copy.deepcopy(original)
+            put(changed, way, hostile)
+            try:
+                replayed(changed)
+            except record.RecordError as error:
+                assert len(str(error)) < 300, way
+    for way in [], ["options"], ["rounds", 0]:
+        changed = copy.deepcopy(unfinished)
+        put(changed, [*way, "x" * 100_000], 1)
+        with pytest.raises(record.RecordError) as refused:
+            replayed(changed)
+        assert len(str(refused.value)) < 300
+
+
+def ways(value, way=()):
+    """The keys that lead to each value within a JSON value, a tuple each."""
+    if way:
+        yield way
+    inside = value.items() if type(value) is dict else enumerate(value) if type(value) is list else ()
+    for key, each in inside:
+        yield from ways(each, (*way, key))
+
+
+def put(value, way, new):
+    """Put a new value where these keys lead."""
+    for key in way[:-1]:
+        value = value[key]
+    value[way[-1]] = new
 
 
 def test_options_may_be_left_out_and_defaults_are(unfinished):

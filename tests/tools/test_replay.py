@@ -14,7 +14,7 @@ import pytest
 
 import cli
 import replay
-from engine import games, tiles
+from engine import games, record, tiles
 
 ROOT = Path(__file__).parent.parent.parent
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -128,6 +128,17 @@ def test_a_folder(run, tmp_path):
     assert "can't be read" in refused(run.on(tmp_path))
 
 
+def test_a_file_that_is_too_large(run):
+    whole = json.dumps(a_record(a_round(["6-6"])))
+    assert run(whole + " " * (record.MOST["bytes"] - len(whole)))[0] == 0
+    assert refused(run(whole + " " * record.MOST["bytes"])).endswith("record.json: is too large to be a record")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero here")
+def test_a_file_without_an_end(run):
+    assert refused(run.on("/dev/zero")) == "replay: /dev/zero: is too large to be a record"
+
+
 def test_a_name_that_breaks_the_line(run, tmp_path):
     assert r"no\nwhere" in refused(run.on(tmp_path / "no\nwhere"))
 
@@ -143,10 +154,11 @@ def test_a_name_that_breaks_the_line(run, tmp_path):
     ('{"game": "kurnik", "seats": -Infinity, "rounds": []}', "-Infinity is no JSON number"),
     ('{"game": "kurnik", "game": "kurnik", "seats": 2, "rounds": []}', "an object has the same key twice"),
     ('{"game": "kurnik", "seats": %s, "rounds": []}' % ("9" * 5000), "isn't JSON, as a record has to be: "),
-    ('{"game": "kurnik", "seats": %s, "rounds": []}' % ("9" * 400), "kurnik is for 2 players, not 999"),
+    ('{"game": "kurnik", "seats": %s, "rounds": []}' % ("9" * 40), "kurnik is for 2 players, not 999"),
+    ('{"game": "kurnik", "seats": %s, "rounds": []}' % ("9" * 400), "seats can't be longer than 40 letters"),
     ('{"game": "kurnik", "seats": 1e999, "rounds": []}', "kurnik is for 2 players, not inf"),
-    ("[" * 1000000, "is nested too deeply to be a record"),
-    ('{"game": "kurnik", "seats": 2, "rounds": %s%s}' % ("[" * 500000, "]" * 500000), "is nested too deeply"),
+    ("[" * 200000, "is nested too deeply to be a record"),
+    ('{"game": "kurnik", "seats": 2, "rounds": %s%s}' % ("[" * 100000, "]" * 100000), "is nested too deeply"),
     ("null", "the record has to be an object"),
     ("[]", "the record has to be an object"),
     ('"kurnik"', "the record has to be an object"),
@@ -161,7 +173,12 @@ def test_what_is_no_record_at_all(run, given, why):
 @pytest.mark.parametrize("changes, why", [
     (dict(game="chess"), "there is no game chess; there are all_fives, kurnik, draw, kozel, bergen, blitz"),
     (dict(game=None), "there is no game None; there are all_fives, kurnik"),
-    (dict(game=["kurnik"]), "there is no game ['kurnik']; there are all_fives, kurnik"),
+    (dict(game=["kurnik"]), "game can't be a list or an object"),
+    (dict(game="x" * 41), "game can't be longer than 40 letters"),
+    (dict(seats=[2]), "seats can't be a list or an object"),
+    (dict(options={"target": [100]}), "option target can't be a list or an object"),
+    (dict(options={"x" * 41: 1}), "the name of an option can't be longer than 40 letters"),
+    (dict(**{"x" * 41: 1}), "the record has an unknown key xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."),
     (dict(game="kur\nnik\x1b[2J\u2028\udc80"), r"there is no game kur\nnik\x1b[2J\u2028\udc80; there are"),
     (dict(seats=3), "all_fives is for 2 players, not 3"),
     (dict(seats=2.0), "all_fives is for 2 players, not 2.0"),
@@ -215,6 +232,8 @@ def test_a_missing_key_of_a_round(run, key):
     (dict(boneyard=REST[:-1] + ["4-6"]), "'4-6' is not a tile; a tile is written larger half first, such as"
                                          " 6-1"),
     (dict(first=["1-6"] + FIRST[1:]), "'1-6' is not a tile"),
+    (dict(first=["6-6" * 14] + FIRST[1:]), "a tile can't be longer than 40 letters"),
+    (dict(leader=[0]), "leader can't be a list or an object"),
     (dict(first=["6_6"] + FIRST[1:]), "'6_6' is not a tile"),
     (dict(first=[66] + FIRST[1:]), "a tile is a string such as \"6-1\""),
     (dict(first=[[6, 6]] + FIRST[1:]), "a tile is a string such as \"6-1\""),
@@ -283,6 +302,8 @@ DOMINO = a_record(a_round(
     (["6-6", None], 2, "null is illegal: a move is a string; legal: 6-5 left, 6-5 right"),
     (["6-6", ["6-5", "left"]], 2, "[\"6-5\", \"left\"] is illegal: a move is a string; legal: "),
     (["6-6", "6-5 left\n"], 2, r'"6-5 left\n" is illegal: '),
+    (["6-6", "6-5 " * 11], 2, '"6-5 6-5 6-5 6-5 6-5 6-5 6-5 6-5 6-5 6-5... is illegal: a move can\'t be longer than'
+                              ' 40 letters; legal: 6-5 left, 6-5 right'),
 ])
 def test_illegal_moves(run, moves, number, why):
     result = run(a_record(a_round(moves)))

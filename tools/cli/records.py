@@ -6,6 +6,7 @@ import contextlib
 import json
 
 import cli
+from engine import record
 
 
 def read(path):
@@ -15,10 +16,13 @@ def read(path):
     """
     try:
         with open(0 if path == "-" else path, "rb") as file:
-            text = file.read().decode("utf-8-sig")
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+            data = file.read(record.MOST["bytes"] + 1)
     except OSError as error:
         raise ValueError("can't be read (%s); give the path of a record" % error.strerror) from None
+    if len(data) > record.MOST["bytes"]:
+        raise ValueError("is too large to be a record")
+    try:
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_constant)
     except UnicodeDecodeError:
         raise ValueError("isn't a text in UTF-8, as a record has to be") from None
     except ValueError as error:

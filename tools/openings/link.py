@@ -5,7 +5,7 @@
 A link has to name the `game`. Any other key that is left out is as in a new game. Further keys are the game's own
 options, such as `set=9`; an option that is left out has its default.
 """
-from engine import games, packed_rounds, players
+from engine import games, packed_rounds, players, record
 from engine.rng import Rng
 from text import LANGUAGES
 
@@ -36,6 +36,8 @@ def parse(text):
     values = {}
     for part in text.split("&"):
         key, equals, value = part.partition("=")
+        if len(part) > record.MOST["letters"]:
+            raise LinkError("it has a part that is too long, %s." % _told(part))
         if not key or not value:
             raise LinkError("it has parts such as game=kozel, and not %s." % _told(part))
         if key in values:
@@ -119,4 +121,4 @@ def _is_number(text):
 def _told(value):
     """A value for a message: not too long, and without what could control a terminal."""
     text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
-    return '"%s"' % (text if len(text) <= 40 else text[:40] + "...")
+    return '"%s"' % (text if len(text) <= record.MOST["letters"] else text[:record.MOST["letters"]] + "...")

@@ -100,6 +100,8 @@ NONSENSE = [
     ("game=kozel&game=draw", "it says \"game\" twice."),
     ("hello", "it has parts such as game=kozel, and not \"hello\"."),
     ("%E0%A4%A", "its end after # is no text."),
+    (f"game=kozel&{'x' * 100_000}=1", f"it has a part that is too long, \"{'x' * 40}...\"."),
+    (f"game=kozel&level={'1' * 100_000}", f"it has a part that is too long, \"level={'1' * 34}...\"."),
     ("game=%1b[2J%00<b>", "game can't be \"?[2J?<b>\""),
 ]
 

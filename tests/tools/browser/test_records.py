@@ -99,6 +99,10 @@ WRONG = [
     (json.dumps({"game": "chess", "seats": 2, "rounds": []}), "match.json: There is no game chess; there are "),
     (json.dumps({"game": "kozel", "seats": 2, "rounds": []}), "match.json: The record has no round that could be"),
     ("\ud800", "match.json: Isn't JSON"),
+    ('{"game": "kozel", "seats": 2, "\\u0067ame": "draw", "rounds": []}',
+     "match.json: Isn't JSON, as a record has to be: an object has the same key twice."),
+    (" " * (record.MOST["bytes"] + 1), "match.json: Is too large to be a record."),
+    (json.dumps({"game": "tien_gow", "seats": 2, "rounds": [], "x" * 100_000: 1}), "has an unknown key xxx"),
     ("[" * 200_000, "match.json: Isn't JSON"),
 ]
 
@@ -110,6 +114,21 @@ def test_a_wrong_one_is_told_in_the_games_own_sentence(page):
         drop(page, text)
         assert sentence in told(page, "match.json")
         assert page.evaluate(SCENE) == before
+
+
+@SLOW
+def test_a_move_of_many_tiles_is_refused_at_once(page):
+    wrong = read("tien_gow_unfinished")
+    wrong["rounds"][0]["moves"][0] = "lead" + " 6-6" * 60_000
+    drop(page, json.dumps(wrong))
+    assert len(told(page, "a move can't be longer than 40 letters")) < 400
+
+
+def test_a_key_that_several_objects_have_is_no_key_twice(page, until):
+    """Nor is what looks like one in a text."""
+    name = '{"game": 1, "game": 2}.json'
+    drop(page, json.dumps(read("draw_match")), name)
+    until(page, f"{SCENE} === 'review'")
 
 
 @SLOW

@@ -6,7 +6,6 @@
 import {film} from "page/film.js";
 import {sentence} from "page/links.js";
 
-const MOST = 4 << 20;  // bytes of a record; a match of a hundred rounds has 100,000
 const SCALE = 4;  // of a picture
 const SAVE = `
 <form method="dialog">
@@ -47,7 +46,7 @@ class Records {
   // Look back at the match whose record is in a file.
   async open(file) {
     try {
-      this.call("look_at", await read(file));
+      this.call("look_at", await read(file, this.call("most_bytes")));
       this.page.say(`${file.name}: the arrows go through it, B leaves.`);
     } catch (error) {
       this.page.say(`${file.name}: ${sentence(error)}`);
@@ -89,20 +88,33 @@ class Records {
   }
 }
 
-// The JSON value in a file. If there is none, an Error with a sentence is thrown.
-async function read(file) {
-  if (file.size > MOST) throw new Error("is too large to be a record");
+// The JSON value in a file of at most so many bytes. If there is none, an Error with a sentence is thrown.
+async function read(file, most) {
+  if (file.size > most) throw new Error("is too large to be a record");
+  const bytes = await file.arrayBuffer().catch(() => { throw new Error("can't be read"); });
   let text;
   try {
-    text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer());
+    text = new TextDecoder("utf-8", {fatal: true}).decode(bytes);
   } catch {
-    throw new Error("can't be read as a text in UTF-8, as a record has to be");
+    throw new Error("isn't a text in UTF-8, as a record has to be");
   }
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch (error) {
     throw new Error(`isn't JSON, as a record has to be: ${error.message}`);
   }
+}
+
+// The value that a text in JSON has. Of a key that an object has twice, JSON.parse would take the last: so the keys are counted.
+function parse(text) {
+  let taken = -1;  // since the whole value is counted, too
+  const value = JSON.parse(text, function (key, each) {
+    if (!Array.isArray(this)) taken++;
+    return each;
+  });
+  const written = (text.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? []).filter((token) => token.endsWith(":"));
+  if (written.length > taken) throw new Error("an object has the same key twice");
+  return value;
 }
 
 // Let the browser save a Blob as a file.

@@ -34,6 +34,11 @@ def scene():
     return _app().scene
 
 
+def most_bytes():
+    """The bytes that a record has at the most."""
+    return record.MOST["bytes"]
+
+
 def look_at(played):
     """Look back at the match of a record, a JSON value. Raises RecordError."""
     look_back.start(_app(), look_back.match_of(played))
