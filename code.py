@@ -28,10 +28,17 @@ def steps():
         return
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
+    cut = cut_off()
+    if any([not path.startswith("engine/") and not path.startswith("lib/tables/") for path in cut]):
+        # What tells it on the screen may be among them, so the firmware's console has to do.
+        print("A file of the game is missing or damaged: put the game on the badge once more. (%s)" % cut[0])
+        return
     try:
-        from handheld import Handheld
+        from handheld import Damaged, Handheld
 
         handheld = Handheld()
+        if cut:
+            raise Damaged(cut[0])
         from app import App
 
         app = App(handheld)
@@ -42,6 +49,29 @@ def steps():
         yield from stop(handheld, app, error)
         if handheld:
             supervisor.reload()
+
+
+def cut_off():
+    """Return the paths of the modules and texts that are shorter than the manifest says, a list. CircuitPython
+    would read such a module on and on, and hang. Whatever else is missing or damaged is told when it is needed."""
+    try:
+        with open("boneyard.json", "r") as manifest:
+            return [path for path in map(cut, manifest) if path]
+    except (OSError, ValueError):
+        return []  # there is no manifest, or a damaged one
+
+
+def cut(line):
+    """Return the path in a line of the manifest if that file is shorter than the line says, else None."""
+    import os
+
+    parts = line.split('"')  # "PATH": "CHECKSUM-LENGTH"
+    if len(parts) != 5 or parts[1].split(".")[-1] not in ("mpy", "txt"):
+        return None
+    try:
+        return parts[1] if os.stat(parts[1])[6] < int(parts[3].split("-")[1]) else None
+    except (OSError, ValueError, IndexError):
+        return None  # the file is missing, or the line tells no length
 
 
 def stop(handheld, app, error):

@@ -6,7 +6,7 @@ import displayio
 import bmp
 import modules
 from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
-from handheld import Trouble
+from handheld import Damaged
 from text import label
 from text.label import Font
 
@@ -26,17 +26,13 @@ _CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
 _FONTS = ("fonts/5x8", 5, 8), ("fonts/6x9", 6, 9), ("fonts/7x13B", 7, 13)
 
 
-def _missing(path):
-    return Trouble("%s is missing or damaged: copy the game here once more" % path)
-
-
 def load(name, spare=()):
     """Return the Bitmap of a sheet, by its path without the ending. For `spare` see bmp.read. Raises Trouble."""
     path = name + ".bmp"
     try:
         return bmp.read(path, spare)
     except (OSError, ValueError, EOFError):
-        raise _missing(path)
+        raise Damaged(path)
 
 
 def _characters():
@@ -44,7 +40,7 @@ def _characters():
         with open(_CHARACTERS, encoding="utf-8") as file:
             return file.read().rstrip("\n")
     except (OSError, UnicodeError):
-        raise _missing(_CHARACTERS)
+        raise Damaged(_CHARACTERS)
 
 
 def load_font(size, characters=None):

@@ -16,7 +16,9 @@ import pytest
 
 import modules
 from app import App
+from drive import manifest
 from engine.match import Match
+from saves.memory import Memory
 from simulator import Simulator
 from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
@@ -222,13 +224,47 @@ def test_a_handheld_that_cannot_be_loaded_is_told_on_the_console(monkeypatch, ca
     assert "The game had to stop: ModuleNotFoundError" in capsys.readouterr().out
 
 
-def test_a_missing_sprite_is_told_on_the_screen_in_a_sentence_of_its_own(tmp_path, monkeypatch, capsys):
+def test_a_missing_sprite_is_told_on_the_screen(tmp_path, monkeypatch, capsys):
     shutil.copytree(ROOT / "fonts", tmp_path / "fonts")
     run = Headless([("wait", 1), ("press", "B")], None, 0)
     with pytest.raises(PowerOff), run:
         monkeypatch.chdir(tmp_path)
         run_code()
-    told = "sprites/felt.bmp is missing or damaged: copy the game here once more"
-    assert capsys.readouterr().out == told + "\n"
+    assert capsys.readouterr().out == f"{FILE}\n(sprites/felt.bmp)\n"
     (letters, gold), (paper, black) = sorted(run.frame().getcolors())
     assert black == (0, 0, 0) and letters > 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_cut_off_is_told_in_the_language_that_is_set(tmp_path, monkeypatch, capsys, language):
+    """Before it is loaded, since the firmware would hang."""
+    shutil.copytree(ROOT / "fonts", tmp_path / "fonts")
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "match.mpy").write_bytes(b"C\x06")
+    (tmp_path / manifest.NAME).write_bytes(manifest.make({"engine/match.mpy": bytes(3)}, "1", "pybadge", 10))
+    badge = Headless([("wait", 1), ("press", "B"), ("wait", 5)], None, 0)
+    badge.nvm.start(settings_in(language))
+    with pytest.raises(PowerOff), badge:
+        monkeypatch.chdir(tmp_path)
+        run_code()
+    words = load(language, "trouble")
+    assert capsys.readouterr().out == f"{words.FILE}\n(engine/match.mpy)\n"
+    assert lines_of(badge) == f"{words.FILE} (engine/match.mpy) {words.PRESS}"
+
+
+def settings_in(language):
+    """What an NVM holds if that language has been chosen."""
+    block = bytearray(32)
+    Memory(block).save({"settings": bytes((0, 0, LANGUAGES.index(language)))})
+    return block
+
+
+@pytest.mark.parametrize("text", [
+    b"", b"{", b"\xff\xfe\n" * 9, b'"lib/app.mpy": "0"\n', b'"lib/app.mpy": "0-x"\n', b'"lib/none.mpy": "0-9"\n',
+    b'"lib/app.mpy": ["0", "1"],\n', b'"sprites/felt.bmp": "0-9999999"\n'])
+def test_a_manifest_that_says_nothing_of_a_length_stops_nothing(tmp_path, monkeypatch, text):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "app.mpy").write_bytes(b"")
+    (tmp_path / manifest.NAME).write_bytes(text)
+    assert runpy.run_path(str(ROOT / "code.py"), run_name="boneyard")["cut_off"]() == []

@@ -10,6 +10,7 @@ import board
 import modules
 from handheld import clock
 from handheld.errors import BoardError as BoardError
+from handheld.errors import Damaged as Damaged
 from handheld.errors import Trouble as Trouble
 
 FRAME = 33  # ms

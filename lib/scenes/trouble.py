@@ -4,7 +4,7 @@
 import displayio
 
 import text
-from handheld import Trouble
+from handheld import Damaged, Trouble
 from sheets import load_font
 from text.label import Label
 from text.lines import wrap
@@ -19,7 +19,7 @@ def report(handheld, app, error):
     """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
     sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
     is missing."""
-    words = app.words("trouble") if app else text.load(text.LANGUAGES[0], "trouble")
+    words = text.load(_language(handheld, app), "trouble")
     sentences = describe(error, app.scene if app else "start", words)
     if not isinstance(error, Trouble):
         print_traceback(error)
@@ -33,6 +33,8 @@ def report(handheld, app, error):
 def describe(error, scene, words):
     """Return what to say about an error in a scene, a list of sentences: what has happened, and what to do if
     starting again is no help."""
+    if isinstance(error, Damaged):
+        return [words.FILE, "(%s)" % error]
     if isinstance(error, Trouble):
         return [str(error)]
     if isinstance(error, MemoryError):
@@ -41,6 +43,17 @@ def describe(error, scene, words):
     if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
         return [words.FILE, "(%s)" % error]
     return [words.OTHER % (type(error).__name__, error), words.AGAIN]
+
+
+def _language(handheld, app):
+    if app:
+        return app.settings.language
+    try:
+        from saves import settings
+
+        return settings.load(handheld).language
+    except Exception:
+        return text.LANGUAGES[0]
 
 
 def save(app):

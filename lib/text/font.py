@@ -8,7 +8,7 @@ import displayio
 
 import bmp
 from drawings import HIGH, PITCH
-from handheld import Trouble
+from handheld import Damaged
 from text import label
 
 REGULAR, BOLD = "fonts/prose", "fonts/heading"
@@ -96,4 +96,4 @@ def load(name):
         with open(path, encoding="utf-8") as file:
             return Font(sheet, file.read().split("\n"))
     except (OSError, EOFError, ValueError):
-        raise Trouble("%s is missing or damaged: copy the game here once more" % path)
+        raise Damaged(path)

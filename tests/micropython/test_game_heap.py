@@ -163,6 +163,45 @@ def test_nothing_grows_from_match_to_match(badge):
     assert game_heap.growth(badge, MATCHES, *game_heap.MATCHES[0]).value == 0
 
 
+FILE = "A file of the game is missing or damaged: put the game on the badge once more."
+# A module of each kind, and a text; the pictures are told when they are read.
+CUT = ("engine/match.mpy", "engine/games/kozel.mpy", "lib/app.mpy", "lib/handheld/__init__.mpy", "lib/modules.mpy",
+       "lib/tables/line/scene.mpy", "lib/scenes/trouble.mpy", "lib/saves/settings.mpy", "lib/text/en/__init__.mpy",
+       "lib/libraries/adafruit_display_text/__init__.mpy", "fonts/characters.txt", "sprites/felt.bmp")
+
+
+@pytest.mark.parametrize("path", CUT)
+def test_a_file_that_is_cut_off_is_told_where_the_firmware_would_hang(badge, path):
+    """A third of a second each."""
+    whole = (badge / path).read_bytes()
+    (badge / path).write_bytes(whole[:len(whole) * 2 // 3])
+    try:
+        told = start(badge)
+    finally:
+        (badge / path).write_bytes(whole)
+    assert told.replace("\n", " ").startswith(f"{FILE} ({path}) ")
+
+
+def start(badge):
+    """What the game prints when it starts, and the modules that are loaded then."""
+    micropython.compile_folder(PROGRAMS, badge)
+    done = subprocess.run(micropython.command("start_game", heap="4M"), env=micropython.surroundings(), cwd=badge,
+                          capture_output=True, text=True, encoding="utf-8", timeout=60)  # it would hang
+    return done.stdout
+
+
+def test_what_tells_of_such_a_file_on_the_screen_is_none_of_those_that_may_be_cut_off_then(badge):
+    """Where another is, the firmware's console tells it."""
+    whole = (badge / CUT[0]).read_bytes()
+    (badge / CUT[0]).write_bytes(whole[:-1])
+    try:
+        loaded = start(badge).split(")\n")[1].split()
+    finally:
+        (badge / CUT[0]).write_bytes(whole)
+    assert "handheld" in loaded and "text" in loaded
+    assert [name for name in loaded if name.startswith(("engine", "tables."))] == []
+
+
 MEASURE = """
 import gc
 import pybadge

@@ -4,13 +4,13 @@
 import pytest
 
 import text
-from handheld import Trouble
+from handheld import Damaged
 
 ERRORS = (
     MemoryError(), OSError(28, "No space left on device"), ImportError("no module named 'tables.line.scene'"),
     ValueError("list index out of range"),
     FileNotFoundError(2, "lib/tables/line/scene.mpy: No such file or directory"),
-    Trouble("fonts/characters.txt is missing or damaged: copy the game here once more"),
+    Damaged("fonts/characters.txt"),
 )
 
 

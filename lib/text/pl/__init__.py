@@ -11,7 +11,7 @@ RESULT = "wynik"
 UNDO_KEY = "cofnij"
 HOLD = "Trzymaj %s"
 # The lines that are shown where nothing more can be loaded, of at most 23 letters.
-STOPPED = "Gra się zatrzymała.", "Naciśnij przycisk,", "aby uruchomić grę", "ponownie."
+STOPPED = "Gra się zatrzymała.", "Naciśnij przycisk,", "aby zacząć ponownie."
 
 
 def plural(count):
