@@ -323,6 +323,14 @@ def disk_sizes() -> dict[str, int]:
     return found
 
 
+def licences(name: str) -> list[str]:
+    """The texts of the licences that a package in the environment comes with."""
+    from importlib import metadata
+
+    files = [file for file in metadata.files(name) or () if file.name.upper().startswith("LICENSE")]
+    return [file.read_text(encoding="utf-8") for file in sorted(files)]
+
+
 def package(pin):
     """The name of the package in a pin."""
     return pin.split("==")[0]

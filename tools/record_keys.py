@@ -16,9 +16,10 @@ import cli
 import environment
 from keys import person
 
-HEADER = """\
+HEADER = """
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
-# SPDX-License-Identifier: MIT"""
+# SPDX-License-Identifier: MIT
+""".strip()
 RUN = ("board", "seed", "numerals", "tour")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from browser import Fault, icons, pack
 from drive import contents, packing
-from environment import ROOT
+from environment import ROOT, licences
 
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -27,6 +27,9 @@ SERVED = "served.js"  # tells the service worker which files there are
 # Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
+# The packages of which something is in the page, and what of each.
+SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in lib/ of the game",
+           "folder2uf2": "folder2uf2, whose program unpacks the installer that is one file"}
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
@@ -76,6 +79,8 @@ def _manifest():
 
 def _licences():
     notices = [(ROOT / name).read_text(encoding="utf-8").strip() for name in NOTICES]
+    for package, what in SHIPPED.items():
+        notices += [f"{what}:\n\n{text.strip()}" for text in licences(package)]
     return ("\n\n--------\n\n".join(notices) + "\n").encode()
 
 

@@ -9,6 +9,7 @@ import shutil
 import zipfile
 from contextlib import contextmanager
 
+import environment
 from drive import Fault, manifest
 
 # The first installer's release, of CircuitPython 10, that lets a program take the drive from the computer.
@@ -117,10 +118,16 @@ def write_installer(folder, path):
 
     if path.exists() and selfextract.MARKER.encode() not in path.read_bytes():
         raise Fault(_NO_BUILD.format(path))
-    text = selfextract.build(str(folder))[0].encode()
+    text = (_stubs_licence() + selfextract.build(str(folder))[0]).encode()
     start = len(_guard(0, 0, 0))
     with _in_place_of(path) as new:
         new.write_bytes(_guard(start + len(text), start, binascii.crc32(text)) + text)
+
+
+def _stubs_licence() -> str:
+    """The licence of folder2uf2, whose program unpacks the rest, in lines of comments."""
+    licence = "".join(environment.licences("folder2uf2"))
+    return "".join(f"# {line}".rstrip() + "\n" for line in licence.splitlines())
 
 
 def _guard(size, start, sum):

@@ -22,7 +22,7 @@ from PIL import Image
 import web
 from browser import Fault, pack, runtime, serving, site
 from drive import contents, manifest
-from environment import ROOT
+from environment import ROOT, licences
 
 SLOW = pytest.mark.slow("the tool builds the page in a process of its own")
 
@@ -81,10 +81,19 @@ def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
     assert any(icon["purpose"] == "maskable" for icon in manifest["icons"])
 
 
+@pytest.mark.parametrize("package", ["adafruit-circuitpython-display-text", "folder2uf2"])
+def test_the_licences_of_packages_come_with_what_is_made_of_them(files, package):
+    text, = licences(package)
+    assert text.strip() in files[site.LICENCES].decode()
+    if package == "folder2uf2":
+        commented = [f"# {line}".rstrip() for line in text.splitlines()]
+        assert "\n".join(commented) in files[site.INSTALLER].decode()
+
+
 def test_the_licences_come_with_it(files):
-    licences = files[site.LICENCES].decode()
+    told = files[site.LICENCES].decode()
     for owner in ("The Boneyard authors", "Damien P. George", "Emscripten", "Matt DesLauriers"):
-        assert owner in licences
+        assert owner in told
     assert any(re.match(r"drive/lib/libraries/adafruit.*LICENSE", name) for name in unpacked(files[pack.NAME]))
 
 
