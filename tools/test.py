@@ -4,18 +4,25 @@
 
 """Runs what every commit has to pass: the lint, the type check and the quick tests, on all cores.
 
-With --all it also runs the tests that are marked as slow, as CI does. Any other arguments go to pytest alone, which
-then leaves nothing out, and takes one core without `-n logical`.
+With --all it also runs the tests that are marked as slow, as CI does. Some of them need packages of Debian's: if
+the variable CI is set and root runs this, the missing ones are installed; else they are named, and those tests are
+skipped. Any other arguments go to pytest alone, which then leaves nothing out, and takes one core without
+`-n logical`.
 """
 
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from xml.etree import ElementTree
 
 import cli
 import environment
+from cli import debian
 
 SET_BOARD = "from circuitpython_setboard import set_board; set_board()"
 # They are done one after another, beside the tests.
@@ -28,6 +35,7 @@ CHECKS = {
 TESTS = ["-m", "pytest", "-n", "logical", "--dist", "worksteal"]
 QUICK = ["-m", "not slow", "--hypothesis-profile", "quick"]
 QUICKLY, IN_ALL = 180, 900  # seconds that the quick tests and all tests may take on two cores
+OF_THE_PAGE = "tests.tools.browser."  # the tests that none but a browser can stand in for
 
 
 def main(arguments):
@@ -41,15 +49,44 @@ def main(arguments):
     environment.ensure("test")
     if extra:
         return run(["-m", "pytest", *extra]).returncode
+    if options.all:
+        complete_system()
     start = time.monotonic()
     name, command, most = ("tests", TESTS, IN_ALL) if options.all else ("quick tests", TESTS + QUICK, QUICKLY)
-    with ThreadPoolExecutor(1) as beside:
+    with ThreadPoolExecutor(1) as beside, tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
         passed = {check: beside.submit(passes, check, CHECKS[check]) for check in CHECKS}
-        tests = run(command).returncode
+        tests = run([*command, f"--junitxml={report}"]).returncode
+        left_out = skipped(report)
     failed = [check for check in CHECKS if not passed[check].result()] + [name] * bool(tests)
+    if options.all and debian.can_install() and any(test.startswith(OF_THE_PAGE) for test, _ in left_out):
+        failed.append("the tests of the page, which were skipped")
     print(f"\n{time.monotonic() - start:.0f} s, of at most {most} on two cores")
+    print(told(left_out))
     print(f"Failed: {', '.join(failed)}." if failed else f"All passed: {', '.join([*CHECKS, name])}.")
     return 1 if failed else 0
+
+
+def complete_system() -> None:
+    """Install the packages of Debian's that tests need, where CI may, or name them."""
+    names = debian.lacking()
+    if names and debian.can_install():
+        debian.install(names)
+    elif names:
+        print(f"Some tests will be skipped. On Debian they need: apt install {' '.join(names)}", flush=True)
+
+
+def skipped(report: Path) -> list[tuple[str, str]]:
+    """The tests that were skipped, each with the reason, by pytest's report in JUnit's form."""
+    cases = ElementTree.parse(report).iter("testcase") if report.exists() else ()
+    return [(case.get("classname", ""), skip.get("message", "")) for case in cases
+            for skip in case.iter("skipped") if skip.get("type") == "pytest.skip"]
+
+
+def told(left_out: list[tuple[str, str]]) -> str:
+    """The line that says how many tests were skipped, and why."""
+    reasons = Counter(reason for _, reason in left_out).most_common()
+    return f"{len(left_out)} skipped" + "".join(f"; {count}: {reason}" for reason, count in reasons)
 
 
 def passes(name, command):
