@@ -49,7 +49,7 @@ def pack(files, options):
         packing.write_folder(files, folder)
         packing.write_zip(files, archive)
         if has_installer:
-            packing.write_installer(folder, installer)
+            packing.write_installer(files, installer)
     taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")

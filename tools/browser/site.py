@@ -28,8 +28,7 @@ SERVED = "served.js"  # tells the service worker which files there are
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
 # The packages of which something is in the page, and what of each.
-SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in lib/ of the game",
-           "folder2uf2": "folder2uf2, whose program unpacks the installer that is one file"}
+SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in lib/libraries of the game"}
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
@@ -57,11 +56,9 @@ def _downloads():
     """
     game = contents.build("any", 10)
     with tempfile.TemporaryDirectory() as folder:
-        archive, unpacked, installer = (Path(folder, name) for name in (ZIP, "game", INSTALLER))
+        archive = Path(folder, ZIP)
         packing.write_zip(game, archive)
-        packing.write_folder(game, unpacked)
-        packing.write_installer(unpacked, installer)
-        return {path.name: path.read_bytes() for path in (archive, installer)}
+        return {ZIP: archive.read_bytes(), INSTALLER: packing.installer(game)}
 
 
 def _manifest():

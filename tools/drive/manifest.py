@@ -25,7 +25,12 @@ def digest(data):
 
     It guards against chance, not malice. The badge's CircuitPython can compute no better one quickly.
     """
-    return "%08x-%d" % (binascii.crc32(data), len(data))
+    return written(binascii.crc32(data), len(data))
+
+
+def written(check, size):
+    """The digest of bytes by their CRC-32 and how many they are."""
+    return "%08x-%d" % (check, size)
 
 
 def make(contents, version, board, circuitpython):
@@ -57,7 +62,7 @@ def files(data):
         listed = manifest["files"].items()
     except (ValueError, AttributeError, RuntimeError):  # the last where it is nested too deeply
         return None
-    return {path: texts(digests) for path, digests in listed if _can_be_ours(path)}
+    return {path: texts(digests) for path, digests in listed if can_be_ours(path)}
 
 
 def texts(digests):
@@ -65,7 +70,8 @@ def texts(digests):
     return [digest for digest in (digests if isinstance(digests, list) else [digests]) if isinstance(digest, str)]
 
 
-def _can_be_ours(path):
+def can_be_ours(path):
+    """Whether a file of the game can have this path."""
     folder, *rest = path.split("/")
     if not rest:
         return path in ROOT_FILES

@@ -2,15 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The contents of a drive packed to be handed on: as a folder, a zip, or a code.py that unpacks itself."""
 
+import ast
+import base64
 import binascii
 import os
 import re
 import shutil
 import zipfile
+import zlib
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
-import environment
-from drive import Fault, manifest
+from drive import Fault, manifest, unpack
 
 # The first installer's release, of CircuitPython 10, that lets a program take the drive from the computer.
 INSTALLER_NEEDS = "10.3"
@@ -18,57 +22,80 @@ INSTALLER_NEEDS = "10.3"
 UNFINISHED = ".unfinished-"
 # Files that systems put into any folder that is opened.
 OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
-# What the installer does first. Its size is asked in the first line, so that a cut anywhere is noticed; then comes
-# the sum of all that follows, so that nothing is left out or damaged; and last whether it would write over a file
-# that no manifest there knows as the game's.
-_GUARD = f"""\
-if __import__("os").stat("/code.py")[6] != {{size:8}}: print("{{incomplete}}"); raise SystemExit
+# The modules of this package that run on the badge, in the order in which they need each other.
+PROGRAM = ("__init__", "boot_out", "manifest", "sentences", "room", "plan", "unpack")
+MODULE = "#="
+LETTERS = 120  # in a line of base64
+WINDOW = 12  # bits: unpacking takes 4 KB of memory beside the file
+# How the installer begins. Its size is asked in the first line, so that a cut anywhere is noticed; then comes the
+# sum of all that follows, so that nothing is left out or damaged.
+_BEGINNING = f"""\
+if __import__("os").stat("code.py")[6] != {{size:8}}: print("{{incomplete}}"); raise SystemExit
 import binascii
-import os
-import storage
 import sys
-def _sum():
+def check_sum():
     total = 0
-    with open("/code.py", "rb") as file:
+    with open("code.py", "rb") as file:
         file.seek({{start:8}})
         piece = file.read(1024)
         while piece:
             total = binascii.crc32(piece, total)
             piece = file.read(1024)
     return total
-if _sum() != {{sum:10}}:
+if check_sum() != {{sum:10}}:
     print("{{incomplete}}")
     sys.exit()
+import storage
 if not hasattr(storage, "unsafe_disable_usb_drive"):
     print("This installer needs CircuitPython {INSTALLER_NEEDS} or newer: install it, or copy the zip's files.")
     sys.exit()
-def _games():
-    names = set()
-    try:
-        with open("/{manifest.NAME}", "r") as file:
-            for line in file:
-                names.update(line.split('"')[1:2])
-    except OSError:
-        pass
-    if names.issuperset({sorted(manifest.KEYS)}):
-        names.update(["code.py", "{manifest.NAME}"])
-        return names
-    return ["code.py"]
-def _other():
-    games = _games()
-    with open("/code.py", "rb") as file:
+class Module:
+    pass
+def load(name, lines):
+    names = {{{{"__name__": name}}}}
+    exec(str(b"".join(lines), "utf-8"), names)
+    module = sys.modules[name] = Module()
+    for key in names:
+        setattr(module, key, names[key])
+    if "." in name:
+        setattr(sys.modules["drive"], name.split(".")[1], module)
+def load_all():
+    with open("code.py", "rb") as file:
+        file.seek({{start:8}})
         for line in file:
-            path = str(line.strip(), "utf-8").split("|")[-1] if line.startswith(b"#>") else "code.py"
-            try:
-                if path not in games:
-                    os.stat("/" + path)
-                    return path
-            except OSError:
-                pass
-_path = _other()
-if _path:
-    print(_path + " is there and isn't Boneyard's: move it away, and press RESET. Nothing has been changed.")
+            if line.startswith(b"{MODULE}"):
+                name, lines = str(line[2:-1], "utf-8"), []
+            elif line != b"#\\n":
+                lines.append(line[1:])
+            else:
+                load(name, lines)
+                if name == "drive.unpack":
+                    return
+load_all()
+import microcontroller
+import time
+from drive import boot_out, unpack
+note = boot_out.note("%d.%d.%d" % sys.implementation.version[:3])
+if note:
+    print(note)
+unpacking = unpack.Unpacking({{manifest:8}})
+try:
+    unpacking.check()
+except Exception as error:
+    print("Boneyard has not been unpacked: " + unpack.sentence(error))
     sys.exit()
+print("Boneyard is being unpacked: leave the badge switched on.")
+time.sleep(3)  # for what the computer still has to write
+storage.unsafe_disable_usb_drive()
+try:
+    unpacking.carry_out(print)
+except Exception as error:
+    print("Boneyard has not been unpacked completely: " + unpack.sentence(error))
+    storage.enable_usb_drive()  # else nobody could remove this file
+    sys.exit()
+print("Boneyard is there. The badge starts it by itself.")
+time.sleep(1)
+microcontroller.reset()  # a mere reload would leave the computer without the drive
 """
 _INCOMPLETE = "This installer, code.py, has not been copied completely: copy it to the drive once more."
 
@@ -109,29 +136,57 @@ def _unzipped(path):
         return {}
 
 
-def write_installer(folder, path):
-    """Write the installer of what lies in a folder: a code.py that unpacks it when CircuitPython starts it.
+def write_installer(contents, path):
+    """Write the installer of the contents: a code.py that unpacks them when CircuitPython starts it; see unpack.py.
 
     It takes the place of an earlier one. Raises Fault if something else is there.
     """
-    from folder2uf2 import selfextract
-
-    if path.exists() and selfextract.MARKER.encode() not in path.read_bytes():
+    if path.exists() and _INCOMPLETE.encode() not in path.read_bytes():
         raise Fault(_NO_BUILD.format(path))
-    text = (_stubs_licence() + selfextract.build(str(folder))[0]).encode()
-    start = len(_guard(0, 0, 0))
     with _in_place_of(path) as new:
-        new.write_bytes(_guard(start + len(text), start, binascii.crc32(text)) + text)
+        new.write_bytes(installer(contents))
 
 
-def _stubs_licence() -> str:
-    """The licence of folder2uf2, whose program unpacks the rest, in lines of comments."""
-    licence = "".join(environment.licences("folder2uf2"))
-    return "".join(f"# {line}".rstrip() + "\n" for line in licence.splitlines())
+def installer(contents):
+    """The bytes of the installer of the contents of a drive."""
+    start = len(_beginning(0, 0, 0, 0))
+    program = "".join(map(_module, PROGRAM)).encode()
+    listed = re.sub(b"^", b"#", contents[manifest.NAME].rstrip(), flags=re.MULTILINE) + b"\n"
+    paths = [path for path in sorted(contents) if path not in (unpack.INSTALLER, manifest.NAME)]
+    files = b"".join(_packed(path, contents[path]) for path in [*paths, unpack.INSTALLER])
+    rest = program + listed + files
+    return _beginning(start + len(rest), start, binascii.crc32(rest), start + len(program)) + rest
 
 
-def _guard(size, start, sum):
-    return _GUARD.format(size=size, start=start, sum=sum, incomplete=_INCOMPLETE).encode()
+def _beginning(size, start, sum, manifest):
+    text = _BEGINNING.format(size=size, start=start, sum=sum, manifest=manifest, incomplete=_INCOMPLETE)
+    return text.encode()
+
+
+@cache  # the tests make many installers
+def _module(name):
+    """A module of this package in comments, without its own comments and docstrings."""
+    tree = ast.parse((Path(__file__).parent / f"{name}.py").read_bytes())
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and _is_text(body[0]):
+            body[0] = ast.Pass()
+    lines = ast.unparse(tree).splitlines()
+    dotted = f"drive.{name}".removesuffix(".__init__")
+    return "".join(f"{line}\n" for line in (MODULE + dotted, *(f"#{line}" for line in lines if line), "#"))
+
+
+def _is_text(node):
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def _packed(path, data):
+    """A file in comments, as unpack.unpacked reads it."""
+    compressor = zlib.compressobj(9, wbits=WINDOW)
+    packed = compressor.compress(data) + compressor.flush()
+    text = base64.b64encode(packed).decode()
+    lines = [f"#{text[i:i + LETTERS]}\n" for i in range(0, len(text), LETTERS)]
+    return b"%s%s|%d\n" % (unpack.FILE, path.encode(), len(packed)) + "".join(lines).encode()
 
 
 _NO_BUILD = "{} is there and isn't a build: move it away, or choose another folder by --out."

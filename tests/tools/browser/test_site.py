@@ -69,7 +69,7 @@ def test_what_can_be_downloaded_is_the_game_as_build_py_packs_it(files):
     assert [name for name in game if there[name] != game[name]] == [manifest.NAME]
     assert manifest.files(there[manifest.NAME]) == manifest.files(game[manifest.NAME])
     installer = files[site.INSTALLER].decode()
-    assert str(len(installer)) in installer.splitlines()[0] and "folder2uf2" in installer
+    assert str(len(installer)) in installer.splitlines()[0] and "unpack" in installer
 
 
 def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
@@ -81,13 +81,9 @@ def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
     assert any(icon["purpose"] == "maskable" for icon in manifest["icons"])
 
 
-@pytest.mark.parametrize("package", ["adafruit-circuitpython-display-text", "folder2uf2"])
-def test_the_licences_of_packages_come_with_what_is_made_of_them(files, package):
-    text, = licences(package)
+def test_the_licence_of_the_library_comes_with_the_page(files):
+    text, = licences("adafruit-circuitpython-display-text")
     assert text.strip() in files[site.LICENCES].decode()
-    if package == "folder2uf2":
-        commented = [f"# {line}".rstrip() for line in text.splitlines()]
-        assert "\n".join(commented) in files[site.INSTALLER].decode()
 
 
 def test_the_licences_come_with_it(files):

@@ -4,6 +4,7 @@
 
 import pytest
 
+from tests.tools.drive import flashing
 from tests.tools.drive.flashing import THEIRS, put
 
 
@@ -13,3 +14,10 @@ def drive(tmp_path):
     folder = tmp_path / "CIRCUITPY"
     put(folder, THEIRS)
     return folder
+
+
+@pytest.fixture(params=["flash.py", "the installer"])
+def install(request):
+    """install(drive, contents): put the contents (NEW) onto the drive by flash.py, and by the installer. Both keep
+    the same promises, but that the owner of the drive has replaced its code.py by the installer."""
+    return flashing.flash if request.param == "flash.py" else flashing.unpack

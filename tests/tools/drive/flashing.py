@@ -2,7 +2,16 @@
 # SPDX-License-Identifier: MIT
 """A drive with its owner's files, and how the tests copy to it."""
 
-from drive import manifest
+import builtins
+import io
+import os
+import sys
+from contextlib import contextmanager, redirect_stdout
+from types import SimpleNamespace
+
+import pytest
+
+from drive import Fault, manifest, packing
 from drive.copying import Copy
 from drive.mounted import Mounted
 
@@ -49,6 +58,58 @@ def flash(drive, contents=NEW):
         copy.check()
         copy.carry_out(told.append)
     return told
+
+
+class Badge:
+    """A badge whose drive is a folder, and which starts what lies there as code.py. `done` is what it was asked to
+    do: to take the drive from the computer, to give it back, and to reset itself."""
+
+    def __init__(self, drive, version=(10, 3, 0), **storage):
+        self.drive = drive
+        self.version = version
+        self.done = []
+        storage = storage or {"unsafe_disable_usb_drive": lambda: self.done.append("take"),
+                              "enable_usb_drive": lambda: self.done.append("give back")}
+        self.modules = {
+            "storage": SimpleNamespace(**storage),
+            "microcontroller": SimpleNamespace(reset=lambda: self.done.append("reset")),
+            "time": SimpleNamespace(sleep=lambda seconds: None),
+        }
+
+    def start(self):
+        """Run its code.py; what that prints."""
+        said = io.StringIO()
+        with self._as_it_is_there(), redirect_stdout(said):
+            try:
+                exec(compile((self.drive / "code.py").read_bytes(), "code.py", "exec"), {"open": builtins.open})
+            except SystemExit:
+                pass
+        return said.getvalue()
+
+    @contextmanager
+    def _as_it_is_there(self):
+        """In the drive's folder, with the badge's modules and none of the tools'."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(self.drive)
+            for name in [name for name in sys.modules if name.partition(".")[0] == "drive"]:
+                patch.delitem(sys.modules, name)
+            for name, module in self.modules.items():
+                patch.setitem(sys.modules, name, module)
+            patch.setattr(sys, "implementation", SimpleNamespace(version=self.version))
+            patch.setattr(os, "rename", os.replace)  # as the badge's does
+            yield
+            for name in [name for name in sys.modules if name.partition(".")[0] == "drive"]:
+                patch.delitem(sys.modules, name)
+
+
+def unpack(drive, contents=NEW):
+    """Drag the installer of the contents onto the drive, and start it there; what it printed, in lines."""
+    (drive / "code.py").write_bytes(packing.installer(contents))
+    badge = Badge(drive)
+    said = badge.start()
+    if badge.done[-1:] != ["reset"]:
+        raise Fault(said.strip())
+    return said.splitlines()
 
 
 def failing(function, error, left):

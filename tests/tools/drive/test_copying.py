@@ -21,17 +21,17 @@ def steps(drive, contents=NEW):
 
 
 class TestContents:
-    def test_onto_an_empty_drive(self, drive, tree):
-        flash(drive)
+    def test_onto_an_empty_drive(self, drive, install, tree):
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW}
 
-    def test_again_there_is_nothing_to_do(self, drive):
-        flash(drive)
+    def test_again_there_is_nothing_to_do(self, drive, install):
+        install(drive)
         assert steps(drive) == []
 
-    def test_over_an_older_build_only_what_changed_is_written(self, drive, tree):
-        flash(drive, OLD)
-        told = flash(drive)
+    def test_over_an_older_build_only_what_changed_is_written(self, drive, install, tree):
+        install(drive, OLD)
+        told = install(drive)
         assert tree(drive) == {**THEIRS, **NEW}
         assert not [text for text in told if "LICENSE" in text or "app.mpy" in text]
         assert not (drive / "engine" / "players").exists()
@@ -41,18 +41,19 @@ class TestContents:
         written = [step.path for step in steps(drive)]
         assert written[-2:] == ["code.py", manifest.NAME] and written.count("code.py") == 1
 
-    def test_a_file_that_is_missing_or_no_longer_the_games_is_written_anew(self, drive, tree):
-        flash(drive)
+    def test_a_file_that_is_missing_or_no_longer_the_games_is_written_anew(self, drive, install, tree):
+        install(drive)
         changed = NEW["engine/match.mpy"][:-1] + b"?"
         put(drive, {"engine/match.mpy": changed})
         (drive / "lib" / "app.mpy").unlink()
-        assert len(flash(drive)) == 5  # these two between two manifests, and what may be the owner's is kept
+        told = "".join(install(drive))  # what may be the owner's is kept
+        assert told.count("match.mpy") == 2 and told.count("app.mpy") == 1 and "LICENSE" not in told
         assert tree(drive) == {**THEIRS, **NEW, "engine/match-before-boneyard.mpy": changed}
 
-    def test_a_damaged_manifest_is_written_anew(self, drive, tree):
-        flash(drive)
+    def test_a_damaged_manifest_is_written_anew(self, drive, install, tree):
+        install(drive)
         put(drive, {manifest.NAME: b"{"})
-        assert len(flash(drive)) == 2
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW, "boneyard-before-boneyard.json": b"{"}
 
     def test_each_step_is_told_with_how_many_there_are(self, drive):
@@ -61,14 +62,32 @@ class TestContents:
             f"  {count} of {len(told)}" for count in range(1, len(told) + 1)]
 
 
+class TestObstacles:
+    @pytest.mark.parametrize("path", ["app.py", "lib/app.mpy/mine.txt", "lib/app/__init__.py", "sprites"])
+    def test_one_is_told_before_anything_is_done(self, drive, install, tree, path):
+        put(drive, {path: b"mine"})
+        with pytest.raises(Fault, match="is in the way of the game's files|would hide lib/app.mpy from the game"):
+            install(drive)
+        there = tree(drive)
+        there.pop("code.py", None)  # which may be the installer
+        assert there == {**THEIRS, path: b"mine"}
+
+    def test_a_package_of_an_older_build_that_has_become_a_module_is_none(self, drive, install, tree):
+        old = {"lib/app/__init__.mpy": b"C\x06", "lib/app/parts/one.mpy": b"C\x061"}
+        old["code.py"] = b"1"
+        install(drive, {**old, manifest.NAME: manifest.make(old, "1", "pybadge", 10)})
+        install(drive)
+        assert tree(drive) == {**THEIRS, **NEW} and not (drive / "lib" / "app").exists()
+
+
 class TestStale:
-    def test_source_beside_new_modules_goes(self, drive, tree):
+    def test_source_beside_new_modules_goes(self, drive, install, tree):
         source = {"code.py": b"1", "lib/app.py": b"app", "lib/text/en/__init__.py": b"en"}
         source[manifest.NAME] = manifest.make(source, "3", "pybadge", 10)
-        flash(drive, source)
-        flash(drive)
+        install(drive, source)
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW}
-        flash(drive, source)
+        install(drive, source)
         assert tree(drive) == {**THEIRS, **source}
 
     def test_the_rest_of_an_interrupted_run_goes_before_anything_is_written(self, drive, tree, monkeypatch):
@@ -81,18 +100,18 @@ class TestStale:
         assert flash(drive)[0].endswith(f": {left[0]} is removed")
         assert tree(drive) == {**THEIRS, **NEW}
 
-    def test_a_manifest_can_name_nothing_of_theirs(self, drive, tree):
+    def test_a_manifest_can_name_nothing_of_theirs(self, drive, install, tree):
         outside = drive.parent / "outside.txt"
         outside.write_bytes(b"mine")
         contents = {"../outside.txt": b"mine", "lib/../../outside.txt": b"mine", **THEIRS}
         put(drive, {manifest.NAME: manifest.make({**contents, **OLD}, "1", "pybadge", 10)})
         contents = {path: THEIRS[path] for path in THEIRS if path.split("/")[0] not in manifest.FOLDERS}
-        flash(drive)
+        install(drive)
         assert contents.items() <= tree(drive).items() and outside.exists()
 
-    def test_an_empty_folder_does_not_stay(self, drive):
-        flash(drive, OLD)
-        flash(drive)
+    def test_an_empty_folder_does_not_stay(self, drive, install):
+        install(drive, OLD)
+        install(drive)
         assert not (drive / "engine" / "players").exists()
 
 
@@ -102,9 +121,9 @@ class TestBackups:
         flash(drive)
         assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"}
 
-    def test_one_that_would_be_started_instead_is_kept_and_taken_away(self, drive, tree):
+    def test_one_that_would_be_started_instead_is_kept_and_taken_away(self, drive, install, tree):
         put(drive, {"code.txt": b"theirs"})
-        flash(drive)
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.txt": b"theirs"}
 
     def test_it_is_found_though_the_game_is_there_already(self, drive, tree):
@@ -113,9 +132,9 @@ class TestBackups:
         flash(drive)
         assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.txt": b"theirs"}
 
-    def test_a_licence_of_theirs_is_kept(self, drive, tree):
+    def test_a_licence_of_theirs_is_kept(self, drive, install, tree):
         put(drive, {"LICENSE": b"GPL"})
-        flash(drive)
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW, "LICENSE-before-boneyard": b"GPL"}
 
     def test_an_older_backup_is_never_replaced(self, drive, tree):
@@ -132,9 +151,9 @@ class TestBackups:
             flash(drive)
         assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"}
 
-    def test_the_games_own_older_program_is_not_kept(self, drive, tree):
-        flash(drive, OLD)
-        flash(drive)
+    def test_the_games_own_older_program_is_not_kept(self, drive, install, tree):
+        install(drive, OLD)
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW}
 
     def test_the_games_own_program_is_kept_once_its_owner_has_changed_it(self, drive, tree):
@@ -151,10 +170,10 @@ class TestMac:
 
     @pytest.mark.parametrize("before", [{}, OLD, NEW, {"code.py": b"theirs"}],
                              ids=["empty", "older build", "same build", "foreign program"])
-    def test_its_files_stay_and_are_in_nobodys_way(self, drive, before, tree):
+    def test_its_files_stay_and_are_in_nobodys_way(self, drive, install, before, tree):
         its = {path: self.BESIDE for path in ("._code.py", "._boneyard.json", "lib/._app.mpy", "photos/._cat.bmp")}
         put(drive, {**before, **its})
-        flash(drive)
+        install(drive)
         there = tree(drive)
         assert {**THEIRS, **NEW, **its}.items() <= there.items()
         assert steps(drive) == []
@@ -226,24 +245,24 @@ class TestOwners:
         manifest.NAME: b'{"name": "Rex"}', "boneyard.tmp": b"theirs",
     }
 
-    def test_all_of_it_is_kept_and_told(self, drive, tree):
+    def test_all_of_it_is_kept_and_told(self, drive, install, tree):
         put(drive, self.LIES_THERE)
-        told = flash(drive)
+        told = install(drive)
         kept = {"lib/app.mpy": "lib/app-before-boneyard.mpy", manifest.NAME: "boneyard-before-boneyard.json",
                 "lib/text/en/__init__.mpy": "lib/text/en/__init__-before-boneyard.mpy",
                 "lib/text/en/__init__.py": "lib/text/en/__init__-before-boneyard.py",
                 "engine/match.mpy": "engine/match-before-boneyard.mpy",
                 "sprites/logo.bmp": "sprites/logo-before-boneyard.bmp", "boneyard.tmp": "boneyard.tmp"}
         assert tree(drive) == {**THEIRS, **NEW, **{kept[path]: data for path, data in self.LIES_THERE.items()}}
-        texts = {text.partition(": ")[2] for text in told}
+        texts = {text.rpartition(": ")[2] for text in told}
         assert {f"{path}, which isn't the game's, is kept as {name}"
                 for path, name in kept.items() if path != name} <= texts
 
-    def test_what_an_older_build_had_stays_where_its_owner_has_changed_it(self, drive, tree):
-        flash(drive, OLD)
+    def test_what_an_older_build_had_stays_where_its_owner_has_changed_it(self, drive, install, tree):
+        install(drive, OLD)
         mine = {"engine/players/greedy.mpy": b"C\x06mine", "sprites/ball.bmp": b"BMmine"}
         put(drive, mine)
-        flash(drive)
+        install(drive)
         assert tree(drive) == {**THEIRS, **NEW, **mine}
 
     @pytest.mark.parametrize("path", ["code.py", "engine/players/greedy.mpy"])

@@ -3,19 +3,19 @@
 """A build is packed as a folder, as a zip that is always the same, and as a code.py that unpacks itself."""
 
 import errno
-import io
 import itertools
 import os
 import re
 import shutil
-import sys
+import subprocess
 import zipfile
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from drive import Fault, manifest, packing, room
+from figures import micropython
+from tests.tools.drive.flashing import NEW, THEIRS, Badge, put
 
 SMALL = {"code.py": b"print(1)\n", "lib/app.mpy": bytes(3000)}
 SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
@@ -139,144 +139,109 @@ class TestOnDrive:
         assert room.on_drive(sizes) == 1024 * clusters
 
 
-class Board:
-    """Where the installer is run: a folder for the drive, and what it uses of the badge's own modules."""
-
-    def __init__(self, folder, monkeypatch, **storage):
-        self.folder = folder
-        self.done = []
-        modules = {
-            "storage": SimpleNamespace(**storage),
-            "microcontroller": SimpleNamespace(reset=lambda: self.done.append("reset")),
-            "time": SimpleNamespace(sleep=lambda seconds: None),
-            "os": SimpleNamespace(stat=lambda path: os.stat(self.place(path)),
-                                  mkdir=lambda path: self.place(path).mkdir(),
-                                  rename=lambda old, new: self.place(old).replace(self.place(new))),
-        }
-        for name, module in modules.items():
-            monkeypatch.setitem(sys.modules, name, module)
-
-    def place(self, path):
-        assert path.startswith("/")
-        return self.folder / path[1:]
-
-    def open(self, path, mode):
-        return io.open(self.place(path), mode)
-
-    def start(self):
-        exec(compile((self.folder / "code.py").read_bytes(), "code.py", "exec"), {"open": self.open})
-
-
 class TestInstaller:
     @pytest.fixture
-    def installer(self, tmp_path, built):
-        """A drive with nothing but the installer."""
-        packing.write_folder(built, tmp_path / "build")
-        packing.write_installer(tmp_path / "build", tmp_path / "drive" / "code.py")
-        return tmp_path / "drive"
+    def small(self, drive):
+        """A drive with its owner's files, and a small installer."""
+        packing.write_installer(NEW, drive / "code.py")
+        return drive
 
-    def test_unpacks_the_build_in_its_own_place(self, installer, built, tree, monkeypatch):
-        with monkeypatch.context() as patch:
-            board = Board(installer, patch, unsafe_disable_usb_drive=lambda: board.done.append("drive taken"))
-            board.start()
-        assert board.done == ["drive taken", "reset"]
-        assert tree(installer) == built
+    def test_takes_the_drive_from_the_computer_unpacks_and_resets_the_badge(self, small, tree):
+        badge = Badge(small)
+        assert badge.start().splitlines() == [
+            "Boneyard is being unpacked: leave the badge switched on.",
+            *[path for path in NEW if path not in ("code.py", manifest.NAME)],
+            "Boneyard is there. The badge starts it by itself."]
+        assert badge.done == ["take", "reset"] and tree(small) == {**THEIRS, **NEW}
 
-    def test_cut_short_it_is_still_there_to_start_again(self, installer, built, tree, monkeypatch):
-        def fail(path, mode):
-            if path == "/lib/app.mpy":
-                raise MemoryError
-            return io.open(board.place(path), mode)
-
-        with monkeypatch.context() as patch:
-            board = Board(installer, patch, unsafe_disable_usb_drive=lambda: None, enable_usb_drive=lambda: None)
-            board.open = fail
-            with pytest.raises(MemoryError):
-                board.start()
-            del board.open
-            board.start()
-        assert tree(installer) == built
-
-    @pytest.fixture
-    def small(self, tmp_path):
-        """A drive with nothing but a small installer."""
-        packing.write_folder(SMALL, tmp_path / "build")
-        packing.write_installer(tmp_path / "build", tmp_path / "drive" / "code.py")
-        return tmp_path / "drive"
-
-    def told(self, drive, data, monkeypatch, capsys):
-        """What the installer says that is these bytes, and has written nothing and not reset the badge."""
+    def told(self, drive, data, tree):
+        """What the installer says that is these bytes, and has done nothing."""
         (drive / "code.py").write_bytes(data)
-        with monkeypatch.context() as patch:
-            board = Board(drive, patch, unsafe_disable_usb_drive=lambda: board.done.append("drive taken"))
-            try:
-                board.start()
-            except SystemExit:
-                pass
-            except (SyntaxError, NameError, RuntimeError):  # from within the first lines; CircuitPython tells it
-                print("an error")
-        assert not board.done and [path.name for path in drive.iterdir()] == ["code.py"]
-        assert (drive / "code.py").read_bytes() == data
-        return capsys.readouterr().out
+        before, badge = tree(drive), Badge(drive)
+        try:
+            said = badge.start()
+        except (SyntaxError, NameError, RuntimeError):  # from within the first lines; CircuitPython tells it
+            said = "an error\n"
+        assert not badge.done and tree(drive) == before
+        return said
 
-    def test_cut_anywhere_it_says_so_and_unpacks_nothing(self, small, monkeypatch, capsys):
+    def test_cut_anywhere_it_says_so_and_unpacks_nothing(self, small, tree):
         whole = (small / "code.py").read_bytes()
         within = whole.index(b": print") + len(": print")  # the one place where nobody can say anything
         lines = {found.end() for found in re.finditer(b"\n", whole)} - {len(whole)}
-        for length in ({*range(1, whole.index(b"\n"))} - {within}) | lines | {line - 1 for line in lines}:
-            said = self.told(small, whole[:length], monkeypatch, capsys)
+        for length in ({*range(1, whole.index(b"\n"), 4)} - {within}) | set(sorted(lines)[::4]):
+            said = self.told(small, whole[:length], tree)
             assert "has not been copied completely: copy it" in said or said == "an error\n"
 
-    def test_cut_between_two_files_it_says_so_too(self, installer, monkeypatch, capsys):
-        whole = (installer / "code.py").read_bytes()
-        starts = [found.start() for found in re.finditer(rb"^#>", whole, re.MULTILINE)]
-        assert len(starts) > 300
-        for start in (starts[0], starts[200], starts[-1]):
-            assert "not been copied completely" in self.told(installer, whole[:start], monkeypatch, capsys)
-
-    def test_with_a_piece_that_was_not_written_it_says_so(self, small, monkeypatch, capsys):
+    def test_with_a_piece_that_was_not_written_it_says_so(self, small, tree):
         whole = (small / "code.py").read_bytes()
         for start in range(whole.index(b"import binascii"), len(whole), 512):
             damaged = whole[:start] + bytes(len(whole[start:start + 512])) + whole[start + 512:]
-            said = self.told(small, damaged, monkeypatch, capsys)
+            said = self.told(small, damaged, tree)
             assert "not been copied completely" in said or said == "an error\n"
 
-    @pytest.mark.parametrize("path", ["lib/app.mpy", manifest.NAME])
-    def test_over_a_file_of_the_owners_it_writes_nothing(self, small, tmp_path, monkeypatch, capsys, tree, path):
-        (small / path).parent.mkdir(exist_ok=True)
-        (small / path).write_bytes(b"mine")
-        before = tree(small)
-        with monkeypatch.context() as patch:
-            board = Board(small, patch, unsafe_disable_usb_drive=lambda: board.done.append("drive taken"))
-            with pytest.raises(SystemExit):
-                board.start()
-        assert f"{path} is there and isn't Boneyard's: move it away" in capsys.readouterr().out
-        assert tree(small) == before and not board.done
+    @pytest.mark.parametrize("path", ["modules.py", "lib/text/en/__init__.mpy/x", "sprites"])
+    def test_where_something_is_in_the_way_nothing_is_done(self, small, tree, path):
+        put(small, {path: b"mine"})
+        said = self.told(small, packing.installer({**NEW, "lib/modules.mpy": b"C\x06"} | {
+            manifest.NAME: manifest.make({**NEW, "lib/modules.mpy": b"C\x06"}, "2", "pybadge", 10)}), tree)
+        assert re.fullmatch("Boneyard has not been unpacked: .*(is in the way of|would hide).*\n", said)
 
-    def test_over_another_build_it_writes_all_that_is_new(self, small, tmp_path, monkeypatch, tree):
-        old = {"lib/app.mpy": b"old", "lib/old.mpy": b"old"}
-        for path, data in {**old, manifest.NAME: manifest.make(old, "0", "pybadge", 10)}.items():
-            (small / path).parent.mkdir(exist_ok=True)
-            (small / path).write_bytes(data)
-        with monkeypatch.context() as patch:
-            Board(small, patch, unsafe_disable_usb_drive=lambda: None).start()
-        assert tree(small) == {**SMALL, "lib/old.mpy": b"old"}
+    def test_where_there_is_too_little_room_nothing_is_done(self, small, tree, monkeypatch):
+        monkeypatch.setattr(os, "statvfs", lambda path: (1024, 1024, 2048, 9))
+        said = self.told(small, (small / "code.py").read_bytes(), tree)
+        assert "the drive has 9216 bytes left, and" in said and "are needed" in said
 
-    def test_takes_the_place_of_an_earlier_one_and_of_nothing_else(self, small, tmp_path):
-        packing.write_installer(tmp_path / "build", small / "code.py")
-        (small / "code.py").write_bytes(b"mine")
+    def test_what_fails_is_told_and_the_computer_gets_the_drive_back(self, small, monkeypatch):
+        def fail(*arguments):
+            raise OSError(28, "No space")
+
+        badge = Badge(small)
+        monkeypatch.setattr(os, "mkdir", fail)
+        assert "Boneyard has not been unpacked completely: the drive CIRCUITPY is full" in badge.start()
+        assert badge.done == ["take", "give back"]
+
+    def test_takes_the_place_of_an_earlier_one_and_of_nothing_else(self, tmp_path):
+        for _ in range(2):
+            packing.write_installer(SMALL, tmp_path / "code.py")
+        (tmp_path / "code.py").write_bytes(b"mine")
         with pytest.raises(Fault, match="isn't a build"):
-            packing.write_installer(tmp_path / "build", small / "code.py")
-        assert (small / "code.py").read_bytes() == b"mine"
+            packing.write_installer(SMALL, tmp_path / "code.py")
+        assert (tmp_path / "code.py").read_bytes() == b"mine"
 
-    def test_on_an_older_circuitpython_it_says_what_it_needs(self, installer, monkeypatch, capsys, tree):
-        before = tree(installer)
-        with monkeypatch.context() as patch:
-            with pytest.raises(SystemExit):
-                Board(installer, patch).start()
-        assert "needs CircuitPython 10.3 or newer" in capsys.readouterr().out
-        assert tree(installer) == before
+    def test_on_an_older_circuitpython_it_says_what_it_needs(self, small, tree):
+        before, badge = tree(small), Badge(small, mount=None)
+        assert "needs CircuitPython 10.3 or newer" in badge.start()
+        assert tree(small) == before and not badge.done
 
-    def test_is_the_same_each_time(self, installer, tmp_path):
-        packing.write_installer(tmp_path / "build", tmp_path / "again.py")
-        assert (tmp_path / "again.py").read_bytes() == (installer / "code.py").read_bytes()
+    def test_a_version_newer_than_those_tried_is_told(self, small):
+        assert "CircuitPython 10.4.0 is newer than 10.3" in Badge(small, version=(10, 4, 0)).start()
+
+    def test_is_the_same_each_time(self):
+        assert packing.installer(NEW) == packing.installer(dict(reversed(NEW.items())))
+
+
+# Where the installer is run: the badge's modules that MicroPython here lacks.
+MODULES = {
+    "storage": "def unsafe_disable_usb_drive(): pass",
+    "microcontroller": "def reset(): print('reset')",
+    "zlib": "from deflate import DeflateIO, ZLIB\nfrom io import BytesIO\n"
+            "def decompress(data): return DeflateIO(BytesIO(data), ZLIB).read()",
+    "hashlib": "raise ImportError",
+}
+
+
+@pytest.mark.skipif(not micropython.available(), reason=micropython.MISSING)
+@pytest.mark.slow("hundreds of files are compared and written")
+def test_on_micropython_the_whole_game_is_unpacked_over_another_build_in_the_badges_memory(tmp_path, built, tree):
+    drive, modules = tmp_path / "drive", tmp_path / "modules"
+    put(modules, {f"{name}.py": text.encode() for name, text in MODULES.items()})
+    old = {path: b"older" + data for path, data in built.items() if path != manifest.NAME}
+    old["lib/gone/gone.mpy"] = b"C\x06"
+    put(drive, {**old, manifest.NAME: manifest.make(old, "0", "pybadge", 10), "lib/app.mpy": b"mine",
+                "code.py": packing.installer(built)})
+    command = [*micropython.command("", heap="139wK")[:-2], "code.py"]
+    done = subprocess.run(command, cwd=drive, env={**os.environ, "MICROPYPATH": str(modules)}, capture_output=True,
+                          text=True)
+    assert done.stdout.endswith("Boneyard is there. The badge starts it by itself.\nreset\n"), done.stdout[-200:]
+    assert tree(drive) == {**built, "lib/app-before-boneyard.mpy": b"mine"}

@@ -15,10 +15,10 @@ from types import SimpleNamespace
 import pytest
 
 import environment
-from drive import Fault, manifest, mounted
+from drive import Fault, manifest, mounted, packing
 from drive.copying import Copy
 from drive.mounted import Mounted
-from tests.tools.drive.flashing import NEW, OLD, THEIRS, Cut, failing, flash, put
+from tests.tools.drive.flashing import NEW, OLD, THEIRS, Badge, Cut, failing, flash, put, unpack
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -137,6 +137,60 @@ def is_cut(drive, at, monkeypatch):
         patch.setattr(mounted, "open", lambda path, mode: Halved(builtins.open(path, mode), left), raising=False)
         try:
             flash(drive)
+        except Cut:
+            return True
+    return False
+
+
+class TestCutUnpacking:
+    """The badge is switched off before each thing that the installer does to the drive, and within each that it
+    writes."""
+
+    @pytest.mark.parametrize("before", [
+        {}, OLD, {"code.txt": b"theirs", "lib/app.py": b"source", manifest.NAME: b"theirs"},
+    ], ids=["empty", "older build", "foreign files"])
+    def test_wherever_it_is_stopped_the_next_start_completes_it(self, drive, before, tree):
+        put(drive, before)
+        untouched = drive.parent / "untouched"
+        shutil.copytree(drive, untouched)
+        unpack(drive)
+        complete = tree(drive)
+        at = 0
+        while restored(drive, untouched) and is_cut_unpacking(drive, at):
+            there = tree(drive)
+            if there.get("code.py") == NEW["code.py"]:
+                assert there == complete
+            elif "code.py" not in there:  # the badge's rename first removes the old file
+                unpack(drive)
+            else:
+                Badge(drive).start()
+            assert tree(drive) == complete, f"after a cut at {at}"
+            at += 1
+        assert at > 30
+
+
+def is_cut_unpacking(drive, at):
+    """Start the installer, but for what is to be done to the drive after so much of it. Whether there was anything
+    left."""
+    (drive / "code.py").write_bytes(packing.installer(NEW))
+    left = iter(range(at))
+    really_open, really_replace = builtins.open, os.replace
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("mkdir", "rmdir", "remove"):
+            patch.setattr(os, name, failing(getattr(os, name), Cut, left))
+
+        def replace(old, new):
+            if os.path.exists(new):
+                os.remove(new)
+            failing(really_replace, Cut, left)(old, new)
+
+        def open_it(path, mode="r", **options):
+            return Halved(really_open(path, mode), left) if mode == "wb" else really_open(path, mode, **options)
+
+        patch.setattr(os, "replace", replace)
+        patch.setattr(builtins, "open", open_it)
+        try:
+            Badge(drive).start()
         except Cut:
             return True
     return False

@@ -14,9 +14,9 @@ badge, and connect it by a USB cable that carries data. A drive CIRCUITPY appear
 <li data-picker>Choose this drive, and allow the page to change it. What is yours there stays: a file in the place of one of the
 game's is kept under another name.</li>
 <li data-zip>${CANNOT} Otherwise download
-<a href="boneyard.zip" download>the game as a zip</a>, and unpack it onto the drive; or, with CircuitPython 10.3 or newer
-and nothing else on the drive, download <a href="boneyard-installer.py" download="code.py">the game in one file</a>, and copy
-it there as <code>code.py</code>: it unpacks itself.</li>
+<a href="boneyard.zip" download>the game as a zip</a>, and unpack it onto the drive; or, with CircuitPython 10.3 or newer,
+download <a href="boneyard-installer.py" download="code.py">the game in one file</a>, and copy
+it there as <code>code.py</code>: it unpacks itself, and keeps what is yours.</li>
 <li>Eject the drive, and press RESET on the badge. The game starts by itself.</li>
 </ol>
 <progress hidden></progress>

@@ -1,0 +1,355 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Unpacks the game onto the badge's drive, by the same plan as flash.py. It runs on the badge, as part of the
+installer, the code.py that packing.py makes.
+
+After its program the installer goes on in comments: the lines of the new manifest, and then each file of the game,
+in the manifest's order, code.py last: a line with FILE, its path and the number of its compressed bytes, and these
+in base64. The whole plan doesn't fit into the badge's memory, so it is made for one path at a time.
+"""
+
+import binascii
+import json
+import os
+import zlib
+
+from drive import Fault, manifest, plan, room, sentences
+from drive.plan import KEEP, REMOVE, WRITE
+
+INSTALLER = "code.py"
+FILE = b"#>"
+HEAD = ['"version"', '"board"', '"circuitpython"', '"files"']
+LONGEST_LINE = 1000  # of a manifest
+PIECE = 1024
+IS_FOLDER = 0x4000
+NO_SPACE = 28  # the number of that error, which the badge's errno doesn't name
+
+
+class Looking(plan.Listing):
+    """A Listing that looks on the drive when it is asked, and remembers it until `forget`."""
+
+    def __init__(self):
+        self.there = {}
+        self._digests = {}
+
+    def forget(self):
+        self._digests = {}
+
+    def spelt(self, path):
+        """See Listing.spelt; the drive itself finds a path whatever its capitals."""
+        return path if is_there(path) else None
+
+    def digest(self, path):
+        """See Listing.digest."""
+        if path not in self._digests:
+            self._digests[path] = file_digest(path) if is_there(path) and not is_folder(path) else plan.FOLDER
+        return self._digests[path]
+
+
+class Unpacking:
+    """The unpacking of an installer in whose file the new manifest begins at `start`."""
+
+    def __init__(self, start):
+        self.start = start
+        self._listing = Looking()
+        # The drive's rename first removes the old file, so a new manifest may still have its other name.
+        old = manifest.NAME if is_there(manifest.NAME) else temporary(manifest.NAME)
+        self._old = old if is_manifest(old) else None
+        self._own = file_digest(INSTALLER)
+        self._has_work = False
+        self._needed = 2 * pieces_digest(self._manifest())[1]
+
+    def check(self):
+        """Raise Fault if something is in the way of the game's files, would keep the game from starting, or if
+        there is too little room."""
+        folders = []
+        for path, ours, new in self._pairs():
+            steps = self._steps(path, ours, new)
+            self._has_work = self._has_work or bool(steps)
+            if new:
+                self._check_way(path, new, steps)
+                folders += [folder for folder in room.parents(path)
+                            if not is_there(folder) and folder not in folders]
+            self._needed += sum([self._growth(step, new) for step in steps])
+        _, size, _, free = os.statvfs(os.getcwd())[:4]
+        needed = self._needed + size * len(folders)
+        if needed > free * size:
+            raise Fault("the drive has %d bytes left, and %d are needed; delete what you don't need there, and"
+                        " start this again." % (free * size, needed))
+
+    def _check_way(self, path, new, steps):
+        for place, hidden in plan.obstacles(self._listing, {path: new}, steps):
+            if not (is_folder(place) and self._goes(place)):
+                raise Fault(sentences.HIDES.format(place, hidden) if hidden else sentences.OBSTACLE.format(place))
+
+    def _goes(self, folder):
+        """Whether a folder holds nothing but what an older build has left."""
+        left = ["%s/%s" % (folder, name) for name in os.listdir(folder)]
+        for path, ours, new in self._pairs():
+            if path in left and not new and self._steps(path, ours, new):
+                left.remove(path)
+        return all([is_folder(path) and self._goes(path) for path in left])
+
+    def _growth(self, step, new):
+        """The most bytes that a step takes on the drive."""
+        if step.do == KEEP:
+            return room.clusters(size_of(step.path))
+        if step.do == WRITE:
+            return room.clusters(int(new.partition("-")[2])) - room.clusters(size_of(step.path))
+        return 0
+
+    def carry_out(self, tell):
+        """Put the game onto the drive, and then read all of it back. `tell(text)` is called before each file.
+        Raises Fault and OSError."""
+        self._clear()
+        self._keep_foreign_manifest(tell)
+        if self._has_work:
+            write(manifest.NAME, self._begun())
+            self._old = manifest.NAME
+        self._remove_stale(tell)
+        with open(INSTALLER, "rb") as file:
+            self._write_files(file, tell)
+            self._verify()
+            write(manifest.NAME, self._manifest())
+            program = unpacked(file, INSTALLER)
+        self._do(self._steps(plan.BEFORE_PROGRAM, None, None), tell)
+        write(INSTALLER, [program])
+
+    def _clear(self):
+        """Remove what an interruption has left."""
+        if self._old == temporary(manifest.NAME):
+            os.rename(self._old, manifest.NAME)
+            self._old = manifest.NAME
+        for name in os.listdir():
+            if plan.is_temporary(name):
+                os.remove(name)
+
+    def _keep_foreign_manifest(self, tell):
+        ours = [file_digest(manifest.NAME)] if self._old else None
+        self._do([step for step in self._steps(manifest.NAME, ours, "new") if step.do == KEEP], tell)
+
+    def _remove_stale(self, tell):
+        for path, ours, new in self._pairs():
+            if not new:
+                self._do(self._steps(path, ours, new), tell)
+                for folder in reversed(room.parents(path)):
+                    remove_empty(folder)
+
+    def _write_files(self, file, tell):
+        for path, ours, new in self._pairs():
+            if new:
+                steps = self._steps(path, ours, new)
+                self._do(steps, tell)
+                if [step for step in steps if step.do == WRITE]:
+                    tell(path)
+                    write(path, [unpacked(file, path)])
+
+    def _do(self, steps, tell):
+        for step in steps:
+            if step.do == KEEP:
+                tell("%s, which isn't the game's, is kept as %s" % (step.path, step.kept))
+                write(step.kept, pieces(step.path))
+            elif step.do == REMOVE:
+                os.remove(step.path)
+
+    def _verify(self):
+        for path, _, new in self._pairs():
+            if new and file_digest(path) != new:
+                raise Fault(sentences.WORN_OUT.format(path))
+
+    def _steps(self, path, ours, new):
+        """The Steps for one path. `ours` has the digests that it can have as the game's, None if no manifest names
+        it; `new` is the digest of the file to be there, or None."""
+        self._listing.forget()
+        swap = path + plan.SWAP
+        self._listing.there = {swap: ""} if is_there(swap) else {}
+        steps = plan.decide(self._listing, {} if ours is None else {path: ours}, {path: new} if new else {})
+        steps = [step for step in steps if step.do in (KEEP, REMOVE, WRITE)]
+        # Each plan has these two, as if it were the whole one.
+        return [step for step in steps if step.path == path
+                or step.path not in (plan.BEFORE_PROGRAM, manifest.NAME)]
+
+    def _pairs(self):
+        """Yield each path but code.py that the manifest on the drive or the new one names, with the digests that it
+        can have as the game's, None if the one on the drive doesn't name it, and its new digest, or None."""
+        for path, ours, new in self._all_pairs():
+            if path != INSTALLER:
+                yield path, ours, new
+
+    def _all_pairs(self):
+        old = entries(self._old) if self._old else iter([])
+        new = entries(INSTALLER, self.start)
+        was, will = following(old), following(new)
+        while was or will:
+            if not will or was and was[0] < will[0]:
+                yield was[0], was[1], None
+                was = following(old)
+            elif not was or will[0] < was[0]:
+                yield will[0], None, will[1][0]
+                will = following(new)
+            else:
+                yield will[0], was[1], will[1][0]
+                was, will = following(old), following(new)
+
+    def _manifest(self):
+        """The pieces of the new manifest."""
+        with open(INSTALLER, "rb") as file:
+            file.seek(self.start)
+            ends = 0
+            while ends < 2:
+                line = file.readline()[1:]
+                ends += line == b"}\n"
+                yield line
+
+    def _begun(self):
+        """The pieces of a manifest of old and new files, until all is there."""
+        with open(INSTALLER, "rb") as file:
+            file.seek(self.start)
+            for _ in range(len(HEAD) + 1):
+                yield file.readline()[1:]
+        comma = ""
+        for path, ours, new in self._all_pairs():
+            digests = set(ours or []) | ({new} if new else set()) | ({self._own} if path == INSTALLER else set())
+            yield ("%s%s: %s" % (comma, json.dumps(path), json.dumps(sorted(digests)))).encode()
+            comma = ",\n"
+        yield b"\n}\n}\n"
+
+
+def sentence(error):
+    """What is told of an exception that has ended the unpacking."""
+    if isinstance(error, Fault):
+        return str(error)
+    if isinstance(error, OSError) and error.args and error.args[0] == NO_SPACE:
+        return sentences.FULL.format("CIRCUITPY")
+    return sentences.FAILED.format("CIRCUITPY", repr(error))
+
+
+def entries(name, start=0):
+    """Yield the path and the digests of each file that a manifest names.
+
+    It begins at `start` in a file, and may be in comments there. Raises ValueError where it isn't laid out as
+    manifest.pack does it, and OSError.
+    """
+    with open(name, "rb") as file:
+        file.seek(start)
+        head = [read_line(file) for _ in range(len(HEAD) + 1)]
+        if head[0] != "{" or [line.partition(":")[0] for line in head[1:]] != HEAD:
+            raise ValueError
+        line = read_line(file)
+        while line != "}":
+            entry = json.loads("{%s}" % (line[:-1] if line.endswith(",") else line))
+            for path in entry:
+                if manifest.can_be_ours(path):
+                    yield path, manifest.texts(entry[path])
+            line = read_line(file)
+
+
+def read_line(file):
+    line = file.readline(LONGEST_LINE)
+    if not line.endswith(b"\n"):
+        raise ValueError
+    return str(line[1:] if line.startswith(b"#") else line, "utf-8").strip()
+
+
+def is_manifest(name):
+    """Whether there is a manifest of the game's in this file."""
+    try:
+        for _ in entries(name):
+            pass
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def following(things):
+    """What an iterator yields next, or None at its end."""
+    for thing in things:
+        return thing
+    return None
+
+
+def unpacked(file, path):
+    """The bytes of a file of the game, which follows in the installer's `file`."""
+    line = file.readline()
+    while line and line.partition(b"|")[0] != FILE + path.encode():
+        line = file.readline()
+    packed = bytearray(int(line.partition(b"|")[2]))
+    length = 0
+    while length < len(packed):
+        piece = binascii.a2b_base64(file.readline()[1:])
+        packed[length:length + len(piece)] = piece
+        length += len(piece)
+    return zlib.decompress(packed)
+
+
+def write(path, data):
+    """Write a file, `data` in pieces, under another name, read it back, and rename it. Raises Fault and OSError."""
+    for folder in room.parents(path):
+        if not is_there(folder):
+            os.mkdir(folder)
+    total = size = 0
+    with open(temporary(path), "wb") as file:
+        for piece in data:
+            file.write(piece)
+            total = binascii.crc32(piece, total)
+            size += len(piece)
+    if file_digest(temporary(path)) != manifest.written(total, size):
+        raise Fault(sentences.WORN_OUT.format(path))
+    os.rename(temporary(path), path)
+
+
+def temporary(path):
+    """The name under which a file is written until it is complete."""
+    return plan.TEMPORARY % ("%08x" % binascii.crc32(path.encode()))
+
+
+def remove_empty(folder):
+    try:
+        os.rmdir(folder)
+    except OSError:  # something is in it, or it isn't there
+        pass
+
+
+def pieces(path):
+    """Yield the bytes of a file in pieces."""
+    with open(path, "rb") as file:
+        piece = file.read(PIECE)
+        while piece:
+            yield piece
+            piece = file.read(PIECE)
+
+
+def pieces_digest(data):
+    """The check value and the length of bytes that come in pieces."""
+    total = size = 0
+    for piece in data:
+        total = binascii.crc32(piece, total)
+        size += len(piece)
+    return total, size
+
+
+def file_digest(path):
+    """The digest of a file."""
+    return manifest.written(*pieces_digest(pieces(path)))
+
+
+def is_there(path):
+    return status(path) is not None
+
+
+def is_folder(path):
+    found = status(path)
+    return found is not None and found[0] & IS_FOLDER != 0
+
+
+def size_of(path):
+    """The bytes of a file, 0 where there is none."""
+    found = status(path)
+    return found[6] if found else 0
+
+
+def status(path):
+    try:
+        return os.stat(path)
+    except OSError:
+        return None
