@@ -101,16 +101,14 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
     """10 s: all files are written, and read back twice."""
     put(tab, THEIRS)
     assert f"All {len(built)} files are there, verified. Eject the drive CIRCUITPY" in install(tab)
-    assert tab.locator("dialog [data-kept] li").all_inner_texts() == [
+    assert tab.locator("dialog [data-notes] li").all_inner_texts() == [
         "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
         "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
     there = tree(tab)
     assert there == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
                      "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
 
-    for path, data in there.items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_bytes(data)
+    write(tmp_path, there)
     with Mounted(tmp_path) as drive:
         assert Copy(drive, built).steps == []
 
@@ -118,6 +116,44 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
     tab.get_by_role("button", name="Install on a badge").click()
     assert install(tab) == f"All {len(built)} files are there already, verified."
     assert tree(tab) == there
+
+
+# What a Mac has copied, with names as another computer spells short ones.
+ODD = {"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"99.0.0"), "CODE.PY": b"print('mine')\n",
+       "LIB/APP.MPY": b"mine", "._CODE.PY": b"\0\5\x16\7what a Mac knows of it",
+       "LIB/._APP.MPY": b"\0\5\x16\7of this one, too"}
+
+
+@SLOW
+def test_names_are_found_as_on_fat_and_what_a_mac_put_there_stays(tab, built, tmp_path):
+    """10 s: all files are written."""
+    put(tab, ODD)
+    install(tab)
+    newer, *kept = tab.locator("dialog [data-notes] li").all_inner_texts()
+    assert "CircuitPython 99.0.0 is newer than" in newer
+    assert kept == ["CODE.PY, which isn't the game's, is kept as code-before-boneyard.py.",
+                    "LIB/APP.MPY, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
+    there = tree(tab)
+    write(tmp_path, ODD)
+    with Mounted(tmp_path) as drive:
+        game = contents.build("pygamer", 99)
+        Copy(drive, game).carry_out(lambda text: None)
+    assert there == read(tmp_path) and ODD["._CODE.PY"] == there["._CODE.PY"]
+
+    tab.get_by_text("Close").click()
+    tab.get_by_role("button", name="Install on a badge").click()
+    assert install(tab) == f"All {len(built)} files are there already, verified."
+    assert tree(tab) == there
+
+
+def write(folder, files):
+    for path, data in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+
+
+def read(folder):
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 HANG = """(at) => {

@@ -21,7 +21,7 @@ it there as <code>code.py</code>: it unpacks itself, and keeps what is yours.</l
 </ol>
 <progress hidden></progress>
 <p data-note role="status"></p>
-<ul data-kept></ul>
+<ul data-notes></ul>
 <menu><button type="button" data-start>Choose the drive…</button> <button data-close value="">Close</button></menu>
 </form>`;
 const DONE = ({drive, count, steps}) => (steps
@@ -71,9 +71,9 @@ class Dialog {
     try {
       const done = await alone(() => install(root, this.page.pack, this.page.program, (...told) => this.tell(...told)));
       this.say(DONE(done));
-      this.find("kept").append(...done.kept.map((sentence) => {
+      this.find("notes").append(...done.notes.map((sentence) => {
         const item = document.createElement("li");
-        item.textContent = `${sentence}.`;
+        item.textContent = sentence;
         return item;
       }));
       this.find("start").hidden = true;
@@ -100,7 +100,7 @@ class Dialog {
     this.isBusy = isBusy;
     this.find("start").disabled = this.find("close").disabled = isBusy;
     this.dialog.querySelector("progress").hidden = !isBusy;
-    if (isBusy) this.find("kept").replaceChildren();
+    if (isBusy) this.find("notes").replaceChildren();
     if (isBusy) addEventListener("beforeunload", this.leaving);
     else removeEventListener("beforeunload", this.leaving);
   }

@@ -26,6 +26,7 @@ export class Drive {
   constructor(root, say) {
     this.root = root;
     this.say = say;
+    this.spelling = new Map();  // how each path that was found is spelt there, by the path itself and in small letters
     this.name = /[\w-]/.test(root.name) ? root.name : "CIRCUITPY";  // on Windows a drive has none but "\"
   }
 
@@ -33,12 +34,21 @@ export class Drive {
     return `${this.name}/${path}`;
   }
 
-  // The handle of a path's folder, and the last name in the path. With `create`, missing folders are made.
+  // The handle of a path's folder, and the last name in the path, as it is spelt there. With `create`, missing folders are
+  // made.
   async parent(path, create = false) {
-    const names = path.split("/"), last = names.pop();
+    const names = this.spelt(path).split("/"), last = names.pop();
     let folder = this.root;
     for (const name of names) folder = await folder.getDirectoryHandle(name, {create});
     return [folder, last];
+  }
+
+  // A path as it is spelt on the drive, where names are found whatever their capitals, as on FAT.
+  spelt(path) {
+    const found = this.spelling.get(path) ?? this.spelling.get(path.toLowerCase());
+    if (found || !path.includes("/")) return found ?? path;
+    const end = path.lastIndexOf("/");
+    return this.spelt(path.slice(0, end)) + path.slice(end);
   }
 
   // The bytes of a file, or null if there is none.
@@ -68,6 +78,8 @@ export class Drive {
         }
       };
       await look(this.root, "");
+      const paths = found.map(([path]) => path);
+      this.spelling = new Map([...paths.map((path) => [path.toLowerCase(), path]), ...paths.map((path) => [path, path])]);
       return found;
     });
   }

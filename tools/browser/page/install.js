@@ -72,13 +72,13 @@ async function carryOut(drive, game, job, call, tell) {
 }
 
 // Put the game on the drive whose folder has this handle; `tell(done, steps, text)` is called at each step. Returns the
-// `count` of files, the `kept` sentences, and the `steps` that were done. If it fails, an Error with a sentence is thrown.
+// `count` of files, the sentences to tell as `notes`, and the `steps` that were done. If it fails, an Error with a sentence is thrown.
 export async function install(root, pack, program, tell) {
   const call = (name, ...values) => program.call(`installer.${name}`, ...values);
   const drive = new Drive(root, (...values) => call("sentence", ...values));
   const names = (await drive.paths([])).map(([path]) => path);
   const bootOut = await drive.read(names.find((name) => name.toLowerCase() === BOOT_OUT) ?? BOOT_OUT);
-  const {board, circuitpython} = call("badge", drive.name, names, bootOut && new TextDecoder().decode(bootOut));
+  const {board, circuitpython, note} = call("badge", drive.name, names, bootOut && new TextDecoder().decode(bootOut));
   tell(0, 0, `${drive.name}: a ${board} with CircuitPython ${circuitpython}`);
   const game = await new Game(pack).for(board, circuitpython, call);
   const job = await decide(drive, game, call);
@@ -88,8 +88,10 @@ export async function install(root, pack, program, tell) {
     const again = await decide(drive, game, call);
     const wrong = call("wrong", drive.name, game.new, job.state, again.state);
     if (wrong) throw new Error(drive.say("WORN_OUT", drive.place(wrong)));
+    if (again.steps.length) throw new Error(drive.say("CHANGED", drive.place(again.steps[0].path)));
   }
-  return {drive: drive.name, count: game.bytes.size, kept: job.kept, steps: job.steps.length};
+  const notes = [...note ? [note] : [], ...job.kept.map((text) => `${text}.`)];
+  return {drive: drive.name, count: game.bytes.size, notes, steps: job.steps.length};
 }
 
 // Only one tab at a time may install.
