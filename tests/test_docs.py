@@ -3,9 +3,6 @@
 """What the documents link to, cite and name is there; and so is what the code cites of them."""
 import functools
 import re
-import shlex
-import subprocess
-import sys
 
 import pytest
 
@@ -38,12 +35,6 @@ def anchors(text):
     """The anchors of the headings in a page, as its readers' programs make them."""
     headings = re.findall(r"^#+ (.+)$", without_code(text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
-@functools.cache
-def told_by(tool):
-    """What a command says of itself."""
-    return subprocess.run([sys.executable, ROOT / tool, "--help"], capture_output=True, text=True).stdout
 
 
 def rules():
@@ -86,18 +77,6 @@ def test_every_file_and_folder_that_a_page_names_is_there(page):
             places = [ROOT, page.parent, ROOT / "tools", ROOT / "lib", ROOT / "engine"]
             near = any(path.endswith(f"/{name.rstrip('/')}/") for path in below_the_root())
             assert any((place / name).exists() for place in places) or near, name
-
-
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_every_command_in_a_page_can_be_given(page):
-    for line in re.findall(r"^ +(python3 tools/.*)$", page.read_text(encoding="utf-8"), re.MULTILINE):
-        _, tool, *arguments = shlex.split(line)
-        assert (ROOT / tool).is_file(), line
-        for argument in arguments:
-            assert not argument.startswith("tests/") or (ROOT / argument).exists(), line
-        options = [argument for argument in arguments if argument.startswith("--")]
-        if options:
-            assert all(option in told_by(tool) for option in options), line
 
 
 def test_what_the_code_cites_of_the_rules_is_there():

@@ -23,7 +23,7 @@ def main(arguments):
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
     parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
-    parser.add_argument("--boards", metavar="IDS", help="only these, such as pybadge,240x135 (one for each size)")
+    parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
     parser.add_force()
     parser.add_argument("--screens", metavar="NAME", default="", help="only those whose names begin so")
     options = parser.parse_args(arguments)
@@ -39,7 +39,7 @@ def main(arguments):
 
     languages = chosen("--languages", options.languages, screens.languages())
     themes = chosen("--themes", options.themes, screens.themes())
-    boards = chosen("--boards", options.boards, screens.BOARDS)
+    boards = chosen("--boards", options.boards, screens.ANY, screens.BOARDS)
     out = options.out.resolve()
     for theme, board in itertools.product(themes, boards):
         pictures = [path for language in languages for path in (out / theme / board / language).glob("*.png")]
@@ -51,9 +51,9 @@ def main(arguments):
     return 0
 
 
-def chosen(option, names, known):
-    """Those of some known names that an option lists, or all of them; or end."""
-    wanted = names.split(",") if names else list(known)
+def chosen(option, names, known, usual=None):
+    """Return the known names that an option lists, or without it the `usual` ones (all), as a list; or end."""
+    wanted = names.split(",") if names else list(usual or known)
     for name in wanted:
         if name not in known:
             cli.stop(f"{option} can't have {name}, only some of {', '.join(known)}.")

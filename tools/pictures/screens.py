@@ -118,6 +118,7 @@ FAULTY = "title-note"  # the title with a sentence on what was lost
 BOARDS = {board: SIZES[board] for board in (
     "pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3")}
 BOARDS["240x135"] = (240, 135)
+ANY = SIZES | BOARDS  # all that there can be pictures of
 
 # By game and level: matches, wins, the best round, the longest run, the run that goes on, and the sum of margins.
 STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610], (0, 1): [25, 14, 90, 5, 0, 220], (0, 2): [16, 6, 65, 2, 1, -310],
@@ -135,7 +136,7 @@ class Look(Looking):
     """
 
     def __init__(self, language, theme, board, painted=True):
-        super().__init__(Simulator(seed=1, size=BOARDS[board], nvm=kept(language=language, theme=theme),
+        super().__init__(Simulator(seed=1, size=ANY[board], nvm=kept(language=language, theme=theme),
                                    board=board if board in SIZES else "pybadge", painted=painted))
 
     def __enter__(self):
