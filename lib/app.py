@@ -88,9 +88,11 @@ class App:
         """Do one frame: take a press, let the scene go on, show what has changed, and wait for the next frame."""
         self.pressed()
         self._still = False
+        if self._next:
+            self._begin()
         next(self._flow)
-        while self._next and not self._change():
-            next(self._flow)
+        if self._next and not self._end():
+            return  # nothing is shown between the two scenes
         if not self._still:
             self.handheld.screen.refresh()
             if self._to_save and not (self._opened or self.art.spread):  # the new page or table is shown
@@ -109,24 +111,24 @@ class App:
         self._next = yield from self.play(name)
         yield
 
-    def _change(self):
-        """Put the next scene in place of the one that has ended. Returns whether the press that led to it is
-        already answered; then the scene begins with the next frame.
+    def _end(self):
+        """Drop the scene that has ended; returns whether a picture answers the press that led to the next.
 
-        All that the old one leaves is collected here, where no generator runs. While one runs, a word that is left
-        on the firmware's stack may point at a finished one, and that keeps all it has seen.
+        The next begins, and what this one leaves is collected, only in another call of `step()`. Until this call is
+        over, a word on the firmware's stack may point at a finished generator, and that keeps its locals: all of a
+        table, say.
         """
-        name, before = self._next, self.scene
-        self._next, self._flow = "", None
+        self._flow = None
         self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
-        answered = self._answer(name, before)
-        if answered:
-            self.handheld.screen.refresh()
-            self._still = True
+        return self._answer(self._next, self.scene)
+
+    def _begin(self):
+        """Begin with the next scene, and unload all that it doesn't need."""
+        name, self._next = self._next, ""
         self._make_way(name)
         self.shared_words = self.words()  # the language may have changed
         if name in _BEYOND:
-            if before != "help_chosen":
+            if self.scene != "help_chosen":
                 self.kept = None
             self.art.chinese = None
         elif name in _AT_TABLE:
@@ -134,7 +136,6 @@ class App:
         if name in _MENUS:
             self.menu = name
         self._flow = self._follow(name)
-        return answered
 
     def _answer(self, name, before=""):
         """Answer the press that leads from one scene to another: show its heading bar or a table's cloth. Returns

@@ -62,6 +62,8 @@ class Simulator(Badge):
         """Let the app do one frame."""
         before = self.now
         self.app.step()
+        if self.now == before:  # a scene has ended, and the next begins in the same frame
+            self.app.step()
         if self.now == before:
             raise RuntimeError("the app did a step without a rest: time stands still")
 

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Plays the match of a keys file, and holds each scene that has ended, as the firmware may do: it takes whatever
-looks like an address on its stack for one, and a finished generator keeps its locals. A word that points there is
-surely overwritten only once no generator runs; what is collected then isn't held any more.
+looks like an address on its stack for one, and a finished generator keeps its locals. On the real core such words
+were gone in the next call of App.step(), while no generator ran; what is collected then isn't held any more.
 
 Arguments: FILE BITS TAKEN, as of play_keys. Whenever a scene begins it prints the name of the last and its own, and
 how many bytes of the last are still there.
@@ -36,8 +36,8 @@ class Heap:
     mem_free = gc.mem_free
 
     def collect():
-        """Collect what isn't held; nothing is, if no generator runs."""
-        if not running:
+        """Collect what isn't held."""
+        if not running and not (ended and ended[0][1] == calls):
             del ended[:]
         gc.collect()
 
@@ -51,12 +51,19 @@ def go_through(generator):
         running.pop()
 
 
+def step(app):
+    """Take the place of App.step, and count its calls."""
+    global calls
+    calls += 1
+    app_step(app)
+
+
 def play(app, name):
     """Take the place of App.play: tell what is left of the last scene, and hold this one once it has ended."""
     print(app.scene, name, held())
     generator = app_play(app, name)
     following = yield from generator
-    ended.append(generator)
+    ended.append((generator, calls))
     return following
 
 
@@ -70,7 +77,7 @@ def held():
 
 
 steps, random.bits, taken = open(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-due = 0
+due = calls = 0
 running, ended = [], []
 badge.slept = go_on
 settled.settle()
@@ -81,5 +88,6 @@ import app
 
 app.next = go_through
 app_play, app.App.play = app.App.play, play
+app_step, app.App.step = app.App.step, step
 for _ in boneyard.steps():
     pass
