@@ -73,11 +73,11 @@ def test_versions_and_boards_differ_by_the_manifest_only(built):
     assert [path for path in built if built[path] != other[path]] == [manifest.NAME]
 
 
-def test_the_manifest_says_what_for_and_names_each_file_by_its_hash_and_length(built):
+def test_the_manifest_says_what_for_and_names_each_file_by_its_checksum_and_length(built):
     said = json.loads(built[manifest.NAME])
     assert (said["version"], said["board"], said["circuitpython"]) == (contents.version(), "pybadge", 10)
     rest = {path: data for path, data in built.items() if path != manifest.NAME}
-    assert said["files"] == {path: f"{manifest.digest(data)} {len(data)}" for path, data in rest.items()}
+    assert said["files"] == {path: manifest.digest(data) for path, data in rest.items()}
     assert manifest.files(built[manifest.NAME]) == {path: [manifest.digest(data)] for path, data in rest.items()}
 
 
