@@ -53,8 +53,9 @@ SLOW = {
 }
 # These wait for Ctrl-C.
 WAITING = "web.py --serve", "play.py", "play.py --board pewpew_m4"
-# These are run by other tests, or run all tests themselves: as CI does it.
+# These are run by other tests, or run all tests themselves, as CI does it. For --lock the registry is asked.
 ELSEWHERE = {
+    "environment.py --lock": "tests/tools/test_environment.py",
     "test.py --all": ".ci/run",
     "bench.py game_heap --quick": "tests/test_commands.py",
     "bench.py answer": "tests/tools/test_bench.py",
@@ -76,6 +77,9 @@ def quoted():
 def test_every_command_is_run_by_a_test():
     bare = {"read_traceback.py"}  # a sentence names the tool alone
     assert quoted() - bare == {*QUICK, *SLOW, *WAITING, *ELSEWHERE}
+    for command, place in ELSEWHERE.items():
+        word = command.split()[-1].removeprefix("--")
+        assert word in (ROOT / place).read_text(encoding="utf-8"), command
 
 
 @pytest.fixture(scope="module")

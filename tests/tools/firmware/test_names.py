@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from wires import SIZES
 
 from firmware import MODULES, names
-from handheld import boards
 
 STUBS = Path(find_spec("board_definitions").submodule_search_locations[0])
 
@@ -33,10 +33,11 @@ def forced(modules):
 
 
 def importable(paths):
-    """The names by which a program on a badge can import what lies at these paths of its drive."""
+    """The names by which a program on a badge can import what lies at these paths of its drive: in the root, in
+    lib/, and among the libraries, since code.py adds them to the path."""
     found = set()
     for path in paths:
-        top, _, inside = path.removeprefix("lib/").partition("/")
+        top, _, inside = path.removeprefix("lib/").removeprefix("libraries/").partition("/")
         if inside or top.endswith((".py", ".mpy")):
             found.add(top if inside else top.rpartition(".")[0])
     return found
@@ -55,7 +56,7 @@ def test_no_name_on_the_drive_is_the_firmwares(on_the_drive):
     assert on_the_drive & forced(MODULES) == set()
 
 
-@pytest.mark.parametrize("board", boards.FAMILIES)
+@pytest.mark.parametrize("board", SIZES)
 def test_no_name_on_the_drive_is_a_library_that_a_board_brings(on_the_drive, board):
     assert on_the_drive & listed(board, "Frozen libraries") == set()
 
