@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The entry point: makes the handheld and runs the app; any failure ends as a sentence on the screen.
+"""The entry point: makes the handheld and runs the app. If anything fails, a sentence on the screen says so.
 
-Imported under another name, it runs nothing: a host that must not be blocked goes through `steps()` by itself.
+If it is imported under another name, it runs nothing: a host that must not block goes through `steps()` itself.
 """
 
 
 FIRMWARE = 9  # the oldest CircuitPython that the game runs on
-# The folder of the libraries that come with the game. In lib/ itself circup would replace them by newer ones, which
-# the game hasn't been tried with, and other programs on the drive would find them.
+# The folder of the libraries that come with the game. In lib/ itself circup would replace them with newer versions
+# that the game hasn't been tested with, and other programs on the drive would import them.
 LIBRARIES = "lib/libraries"
 
 
 def steps():
-    """A generator that runs the game for ever, a frame a step; what stops it is told on the screen, and a press
-    starts it again."""
+    """Run the game forever, a frame a step (generator). If an error stops it, the screen shows the error, and a
+    press restarts the game."""
     import sys
 
     import supervisor
@@ -23,14 +23,14 @@ def steps():
     handheld = app = None
     name, version = sys.implementation.name, sys.implementation.version
     if name == "circuitpython" and version[0] < FIRMWARE:
-        # Nothing else can be loaded then, so the firmware's console has to do.
+        # This firmware can't load the game's other modules, so print to its console.
         print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
         return
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
     if any([not path.startswith("engine/") and not path.startswith("lib/tables/") for path in cut]):
-        # What tells it on the screen may be among them, so the firmware's console has to do.
+        # The modules that show errors may be cut off too, so print to the firmware's console.
         print("A file of the game is missing or damaged: put the game on the badge once more. (%s)" % cut[0])
         return
     try:
@@ -53,12 +53,13 @@ def steps():
 
 def cut_off():
     """Return the paths of the modules and texts that are shorter than the manifest says, a list. CircuitPython
-    would read such a module on and on, and hang. Whatever else is missing or damaged is told when it is needed."""
+    would read such a module endlessly, and hang. Other missing or damaged files are reported when they are
+    loaded."""
     try:
         with open("boneyard.json", "r") as manifest:
             return [path for path in map(cut, manifest) if path]
     except (OSError, ValueError):
-        return []  # there is no manifest, or a damaged one
+        return []  # the manifest is missing or damaged
 
 
 def cut(line):
@@ -71,16 +72,17 @@ def cut(line):
     try:
         return parts[1] if os.stat(parts[1])[6] < int(parts[3].split("-")[1]) else None
     except (OSError, ValueError, IndexError):
-        return None  # the file is missing, or the line tells no length
+        return None  # the file is missing, or the line has no length
 
 
 def stop(handheld, app, error):
-    """A generator: tell what has stopped the game, and wait for a press. Where even what tells that can't
-    be loaded, the App has already said that the game had to stop; if it couldn't, the firmware's console does."""
+    """Show the error that has stopped the game, and wait for a press (generator). If even the module that shows
+    errors can't be loaded, the App has already said that the game had to stop, or else the firmware's console
+    does."""
     try:
         if app:
             handheld.screen.show(None)
-            app.clear()  # first of all, since what is left may be too little to tell anything
+            app.clear()  # first: there may be too little memory left to show the error
         from scenes import trouble
 
         trouble.report(handheld, app, error)
@@ -91,15 +93,15 @@ def stop(handheld, app, error):
             handheld.screen.fall_back()
     if handheld:
         while handheld.buttons.next() is not None:
-            pass  # what was pressed before can't be meant for this
+            pass  # an earlier press wasn't meant to restart the game
         while handheld.buttons.next() is None:
             handheld.rest()
             yield
 
 
 if __name__ == "code":
-    # Python has been started from this folder, and something, pdb say, imports the standard library's module: it
-    # finds this file first, and gets what it wants here.
+    # Python was started in this folder, and some module (pdb, for example) imports the standard library's `code`.
+    # It finds this file first, so run the standard library's file in its place.
     import os
 
     __file__ = os.path.join(os.path.dirname(os.__file__), "code.py")

@@ -14,18 +14,18 @@ from handheld.errors import Damaged as Damaged
 from handheld.errors import Trouble as Trouble
 
 FRAME = 33  # ms
-_NAP = 5  # ms; a press is answered within 50 ms, of which the scan of the buttons may take 20
-_AWAKE = 60_000  # ms after a press
+_NAP = 5  # ms; the answer to a press takes at most 50 ms, and the scan of the buttons may take 20 of them
+_AWAKE = 60_000  # ms from a press until the screen dims
 
 
 class Handheld:
     """The screen, the buttons, the sound, the lights and the clock of the board that the program runs on.
 
-    `profile` is what is known of the board, see boards. Raises BoardError on a board that the game can't run on.
+    `profile` is the board's Profile (see boards). Raises BoardError on a board that can't run the game.
     """
 
     def __init__(self):
-        from handheld import boards, wiring  # they are needed only once
+        from handheld import boards, wiring  # needed only once
 
         self.profile = boards.load(board)
         self.screen, self.buttons, self.speaker, self.lights = wiring.connect(self.profile)
@@ -41,8 +41,8 @@ class Handheld:
         return clock.elapsed(since)
 
     def rest(self):
-        """Sleep until a button is pressed or the next frame is due, 33 ms after the last one. If that time has
-        already passed, don't sleep."""
+        """Sleep until a button is pressed or the next frame is due, 33 ms after the last one. If the frame is
+        already due, don't sleep."""
         dim = clock.elapsed(self.buttons.since) > _AWAKE
         self.screen.dim(dim)
         self.lights.step(dim)
@@ -54,7 +54,7 @@ class Handheld:
         self._woke = clock.ticks()
 
     def seed(self):
-        """Return 30 random bits as an int, the name of a deal."""
+        """Return 30 random bits as an int, the number of a deal."""
         import random
 
         return random.getrandbits(30)

@@ -1,17 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What a board plays sounds with. The module is let go once that is known."""
+"""Finds the audio output and the amplifier of a board. Needed only until they are found, then unloaded."""
 
 import board
 
-# In bytes; a WaveFile takes no larger buffer. Half of it lasts 46 ms at 11,025 Hz. The file isn't read while a
-# frame is sent, but in play no frame takes that long.
+# In bytes, the largest buffer that a WaveFile takes. Half of it lasts 46 ms at 11,025 Hz. While a frame is sent,
+# nothing reads the file, but in play no frame takes that long.
 _BUFFER = 1024
 
 
 class Absent:
-    """Stands in for a speaker or an amplifier that the board doesn't have."""
+    """Replaces a speaker or an amplifier that the board lacks."""
 
     playing = value = False
 
@@ -20,8 +20,8 @@ class Absent:
 
 
 def connect(profile):
-    """Return the audio output of a board with that profile (see boards), its amplifier's switch, and a buffer for
-    WaveFiles."""
+    """Return the audio output of the board, the switch of its amplifier, and a buffer for WaveFiles. `profile` is
+    the board's Profile (see boards)."""
     try:
         pin, *amplifier = profile.speaker
         return _output(getattr(board, pin)), _switch(*amplifier), bytearray(_BUFFER)

@@ -3,15 +3,16 @@
 
 """The boards: one table, with a dict for each board.
 
-keys      the button of each key: `PIN=BUTTON` for keys whose pins are low while they are pressed, or just the
-          buttons, in the order of a shift register
-stick     `PIN=LEAST..GREATEST=BUTTON` for each way of a stick: the values of an analog pin that mean the button
-held      `BUTTON=OTHER`, on a board with fewer than eight keys: the other button that it becomes when it is held
-names     the labels on the case of B, A, START and SELECT; for a button without a key, the label of the one to hold
-speaker   the speaker's pin, and the pin that enables it
-lights    the pin of the NeoPixels, and how many there are
+keys      the button of each key: `PIN=BUTTON` if each key has a pin, low while it is pressed; or just the buttons,
+          in the order of a shift register
+stick     `PIN=LEAST..GREATEST=BUTTON` for each direction of a stick: the values of an analog pin that mean the
+          button
+held      `BUTTON=OTHER`, on a board with fewer than eight keys: a long press of BUTTON counts as OTHER
+names     the labels of B, A, START and SELECT on the case; for a button without a key, the label of the key to hold
+speaker   the pin of the speaker, and the pin that enables it
+lights    the pin of the NeoPixels, and their number
 
-Each value is one text, which costs the least memory: a short text in code is never freed.
+Each value is one long string, not a tuple of short ones: a short string in code is never freed.
 """
 
 _BUTTONS = "B A START SELECT RIGHT DOWN UP LEFT".split()  # as handheld.buttons numbers them
@@ -30,7 +31,7 @@ _PYGAMER = {
     "speaker": "SPEAKER SPEAKER_ENABLE",
     "lights": "NEOPIXEL 5",
 }
-# The speakers of the µGame 22 and the µGame S3 are behind I2S.
+# The µGame 22 and the µGame S3 have their speakers behind I2S.
 _UGAME = {
     "keys": "BUTTON_X=A BUTTON_O=B BUTTON_Z=START "
             "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
@@ -55,8 +56,8 @@ _PICOSYSTEM = {
     "names": "B A Y X",
     "speaker": "AUDIO",
 }
-# The Odroid Go's pad is a ladder of resistors on two analog pins: half the voltage means one way, all of it the
-# other. The firmware can't pull up the pin of its Start key, so Menu takes the key's place.
+# The Odroid Go's pad is a ladder of resistors on two analog pins: half the voltage means one direction, the full
+# voltage the other. The firmware can't pull up the pin of the Start key, so the Menu key replaces it.
 _ODROID_GO = {
     "keys": "BTN_A=A BTN_B=B BTN_MENU=START BTN_SELECT=SELECT",
     "stick": "BTN_AXIS_X=16000..49000=RIGHT BTN_AXIS_X=49000..65535=LEFT "
@@ -97,14 +98,14 @@ BOARDS = {
 
 
 class Profile:
-    """What the handheld needs to know of its board.
+    """A board's description, read from its dict in BOARDS.
 
-    keys      the button that each key stands for: a list in the order of a shift register, or a dict by pin
-    stick     for each way of the stick a tuple: pin, least and greatest value, button
-    held      a dict: the button that another becomes when it is held down
-    names     what the case calls B, A, START and SELECT, a list
-    speaker   the names of the speaker's pin and of the pin that enables it, as far as there are any, a list
-    lights    the name of the NeoPixels' pin, or None, and how many there are
+    keys      the button of each key: a list in the order of a shift register, or a dict by pin
+    stick     a list with a tuple for each direction of the stick: pin, least value, greatest value, button
+    held      a dict by button: the button that a long press of it counts as
+    names     the labels of B, A, START and SELECT on the case, a list
+    speaker   a list of up to two names: the speaker's pin, and the pin that enables it
+    lights    a tuple: the name of the NeoPixels' pin or None, and their number
     """
 
     def __init__(self, about):
@@ -120,8 +121,8 @@ class Profile:
 
 
 def load(board):
-    """Return the Profile of a board, the firmware's module `board`. For an unknown board with a display and keys
-    with the usual names it is a guess, with a note on the console. Raises BoardError for any other."""
+    """Return the Profile of a board; `board` is the firmware's module. For an unknown board with a display and keys
+    with the usual names, guess the Profile, and print a note. Raises BoardError for any other board."""
     about = BOARDS.get(board.board_id)
     if not about:
         from handheld.guess import guess
@@ -131,13 +132,13 @@ def load(board):
 
 
 def _pair(text):
-    """Return the two parts of `PIN=BUTTON`; the pin is "" if there is only the button."""
+    """Split `PIN=BUTTON`. Return the pin ("" if the text has only a button) and the button's number."""
     pin, _, button = text.rpartition("=")
     return pin, _BUTTONS.index(button)
 
 
 def _way(text):
-    """Return the parts of `PIN=LEAST..GREATEST=BUTTON`."""
+    """Split `PIN=LEAST..GREATEST=BUTTON`. Return the pin, the two values, and the button's number."""
     pin, values, button = text.split("=")
     least, greatest = values.split("..")
     return pin, int(least), int(greatest), _BUTTONS.index(button)

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The buttons: one press after another, as they came; a direction held down repeats."""
+"""The buttons: returns presses in order; a direction that is held down repeats."""
 
 from handheld import clock
 
-# In the order of the shift register that the PyBadge reads its buttons through.
+# In the order of the PyBadge's shift register.
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 
 REPEAT_AFTER = 400  # ms that a direction must be held down before it repeats
@@ -13,29 +13,29 @@ REPEAT_EVERY = 120  # ms
 
 
 class Buttons:
-    """The eight buttons, whose events come out of a queue like keypad's. Presses during an animation wait in it,
-    64 events at the most.
+    """The eight buttons. `events` is a queue like keypad's: it holds up to 64 events, so presses during an
+    animation wait there.
 
-    since  when a button was last pressed or repeated, as `clock.ticks`; at first, when this object was made
+    since  the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
     """
 
     def __init__(self, events):
         self._events = events
-        self._event = None  # the press that waits
+        self._event = None  # the press that `next` returns next
         self._held = None
         self.since = clock.ticks()
         self._wait = 0
 
     def next(self, repeats=True):
-        """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None; without `repeats`
-        a button that is held down doesn't count again."""
+        """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None. A direction that
+        is held down is returned again and again, unless `repeats` is false."""
         if self.waiting():
             event, self._event = self._event, None
             return self._press(event.key_number)
         return self._repeat() if repeats else None
 
     def waiting(self):
-        """Return whether there is a press that nobody has taken."""
+        """Return whether a press is waiting for `next`."""
         while not self._event:
             event = self._events.get()
             if not event:

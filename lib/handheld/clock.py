@@ -7,7 +7,7 @@ import supervisor
 
 
 def ticks():
-    """Return the time in milliseconds, a small int that starts again from 0 after 2**29."""
+    """Return the time in milliseconds, a small int that wraps to 0 at 2**29."""
     return supervisor.ticks_ms()
 
 

@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The errors that stop the game and aren't its fault."""
+"""Errors that stop the game but aren't bugs in it."""
 
 
 class Trouble(Exception):
-    """An error that stops the game and isn't its fault; its text is a sentence that tells the player what to do."""
+    """An error that stops the game but isn't a bug in it. Its text tells the player in a sentence what to do."""
 
 
 class Damaged(Trouble):
-    """A file of the game is missing or damaged; its text is the file's path."""
+    """A file of the game is missing or damaged. The error's text is the file's path."""
 
 
 class BoardError(Trouble):
-    """The game can't be played on this board; its text is a sentence for the player."""
+    """This board can't run the game. The error's text is a sentence for the player."""

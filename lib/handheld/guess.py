@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""A guess at an unknown board, by the names of its pins."""
+"""Guesses the keys of an unknown board from the names of its pins."""
 
 from handheld.errors import BoardError
 
 _PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
-# For each button the names that its pin may have: the first that exists is taken.
+# For each button the possible names of its pin, without the prefix: take the first that exists.
 _NEEDED = (("A", "A X"), ("B", "B O"), ("LEFT", "LEFT"), ("RIGHT", "RIGHT"), ("UP", "UP"), ("DOWN", "DOWN"))
 _EXTRA = (("START", "START MENU Y Z"), ("SELECT", "SELECT X"))
 
 
 def guess(board):
-    """Return what a board seems to be, a dict as in handheld.boards, and print it. Raises BoardError if the board
-    has too few buttons or no display."""
+    """Return a dict for the board, as in `boards.BOARDS`, and print the buttons that were found. Raises BoardError
+    if the board has too few buttons or no display."""
     pins = {}  # by button: the pin, and the name on the case
     for button, names in _NEEDED + _EXTRA:
         _find(board, pins, button, names)
@@ -22,7 +22,7 @@ def guess(board):
             "Boneyard doesn't know the %s. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
             % board.board_id)
     keys = " ".join(["%s=%s" % (pins[button][0], button) for button in pins])
-    held = {}  # by a button without a key: the button to hold down for it
+    held = {}  # by button without a key: the button to hold down instead
     if "START" not in pins:
         held["START"] = "B"
     if "SELECT" not in pins:
@@ -37,7 +37,7 @@ def guess(board):
 
 
 def _find(board, pins, button, names):
-    """Note in `pins` the first pin of the board that has one of the names and isn't another button's."""
+    """Add to `pins` the first pin of the board that has one of the names and isn't in use by another button."""
     taken = [pin for pin, _ in pins.values()]
     for name in names.split():
         for prefix in _PREFIXES:

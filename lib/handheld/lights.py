@@ -5,20 +5,20 @@
 
 from handheld import clock
 
-# Green, red, blue, at most 10 of 255: they are very bright.
+# Green, red, blue; at most 10 of 255, since the lights are very bright.
 _OURS = b"\x05\x0a\x00"
 _OTHERS = b"\x02\x00\x0a"
 
-_STEADY = 170  # ms; nothing is shown for less, so nothing flashes faster than 3 Hz
+_STEADY = 170  # ms, the least time between two changes, so that nothing flashes faster than 3 Hz
 
-# What is shown is a row of colours, and the least time that it stays, in ms.
+# A state of the lights is a row of colours, and the least time that it stays, in ms.
 _DARK = bytes(15), _STEADY
 
 
 class Lights:
-    """The lights at a `pin`, an output of digitalio; None where there are none.
+    """The lights at `pin`, an output of digitalio, or None if the board has no lights.
 
-    on  whether they may shine
+    on  whether the lights may shine
     """
 
     def __init__(self, pin):
@@ -28,12 +28,12 @@ class Lights:
         self._since = clock.ticks()  # when the lights last changed
 
     def show(self, first, count, ours, stay=_STEADY):
-        """Light `count` of the lights, from number `first` on, in our colour or the others', until the next call,
-        but for at least `stay` ms."""
+        """Light `count` of the lights, from number `first` on, in our colour or the others'. They stay lit until
+        the next call, and for at least `stay` ms."""
         self._next = (bytes(3 * first) + (_OURS if ours else _OTHERS) * count + bytes(15))[:15], stay
 
     def step(self, dark):
-        """Show what was asked for, or nothing while it should be `dark`. To be called each frame."""
+        """Show the lights of the last `show`, or none while `dark`. Call this each frame."""
         lit = _DARK if dark or not self.on else self._next
         if self._pin and lit is not self._shown and clock.elapsed(self._since) > self._shown[1]:
             from neopixel_write import neopixel_write

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Where a board keeps bytes: one array survives power off, the other at least a reset."""
+"""The memories of a board: one byte array survives power off, the other at least a reset."""
 
 
 def nvm():
@@ -17,5 +17,5 @@ def sleep_memory():
     try:
         import alarm
         return alarm.sleep_memory if len(alarm.sleep_memory) else bytearray()
-    except (ImportError, AttributeError, NotImplementedError):  # the last where the chip can't, as the RP2040
+    except (ImportError, AttributeError, NotImplementedError):  # the last on a chip without one, such as the RP2040
         return bytearray()

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The buttons of a board without the PyBadge's eight: other keys, a stick, or a key with a second use when held."""
+"""The buttons of a board that lacks the PyBadge's eight keys: other keys, a stick, or keys with a long press."""
 
 import board
 
@@ -9,14 +9,14 @@ from handheld import clock
 
 HELD_AFTER = 500  # ms
 
-_SLACK = 4000  # of 65,536; a stick's value must leave its range by so much, because readings are never quite still
+_SLACK = 4000  # of 65,536; a stick's value must leave its range by more than this, because readings are noisy
 
 
 class Pad:
-    """A queue of events, made from the keys' queue and the stick; see boards for the `profile`.
+    """A queue of events, made from `events`, the keys' queue, and the stick. `profile` is a Profile (see boards).
 
-    Each event that `get` returns is this object itself: `key_number` is the button, and `pressed` whether it was
-    pressed or released.
+    `get` returns this object itself as the event: `key_number` is the button, and `pressed` tells a press from a
+    release.
     """
 
     def __init__(self, events, profile):
@@ -30,9 +30,9 @@ class Pad:
 
             for pin in set([way[0] for way in self._ways]):
                 self._axes[pin] = analogio.AnalogIn(getattr(board, pin))
-        self._way = None  # where the stick is, one of `_ways`
+        self._way = None  # the direction of the stick, one of `_ways`
         self._held = profile.held
-        self._down = None  # the key that may become another
+        self._down = None  # the button whose press may still become a long one
         self._since = 0
         self.key_number = 0
         self.pressed = False
@@ -47,7 +47,7 @@ class Pad:
             if event.pressed:
                 self._down = button
                 self._since = clock.ticks()
-            elif button == self._down:  # it was released before it became the other button
+            elif button == self._down:  # released before the press became a long one
                 self._down = None
                 return self._tell(button, True)
             event = self._events.get()
@@ -63,7 +63,7 @@ class Pad:
         return self
 
     def _read_stick(self):
-        """Return an event if the stick has moved, else None. The stick goes only one way at a time."""
+        """Return an event if the stick has moved, else None. The stick has only one direction at a time."""
         was = self._way
         if was:
             if self._is_there(was, _SLACK):

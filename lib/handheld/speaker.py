@@ -5,25 +5,25 @@
 
 import modules
 
-# These come often and tell little: they cut each other short, but never another sound.
+# Frequent sounds that say little: they cut each other short, but never another sound.
 _MINOR = ("laid", "drawn", "deal", "turned", "tick", "zoom")
 
 
 class Speaker:
-    """Plays sounds on a board with that `profile` (see boards); silent if the board has no speaker.
+    """Plays sounds on a board with that `profile` (see boards). Silent if the board has no speaker.
 
-    on  whether sounds may be heard
+    on  whether sounds are played
     """
 
     def __init__(self, profile):
         self.on = True
         self._profile = profile
-        self._out = None  # the audio output, once there is something to play
+        self._out = None  # the audio output, from the first sound on
         self._minor = False  # whether the last sound was a minor one
 
     def play(self, name):
-        """Start the sound of that name. A sound that is playing is cut short, unless only the new one is minor.
-        Never raises anything: what can't be played is silent."""
+        """Start the sound of that name. It cuts a sound that is playing short, unless only the new one is minor.
+        Never raises: if a sound can't be played, the game stays silent."""
         if not self.on:
             return
         try:
@@ -41,9 +41,9 @@ class Speaker:
             self._out.play(WaveFile("lib/sounds/%s.wav" % name, self._buffer))
             self._minor = minor
         except Exception:
-            pass  # no audio in this firmware, the file missing or damaged, no memory: the game goes on without
+            pass  # no audio in this firmware, a missing or damaged file, or no memory: go on without the sound
 
     def step(self):
-        """Switch the amplifier off when a sound is over, so that it doesn't hiss. To be called each frame."""
+        """Switch the amplifier off after a sound, so that it doesn't hiss. Call this each frame."""
         if self._out:
             self._amplifier.value = self._out.playing

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""How the parts of the handheld are wired to its board. Needed only at the start."""
+"""Connects the parts of the handheld to its board. Needed only at the start."""
 
 import board
 import keypad
@@ -13,12 +13,12 @@ from handheld.speaker import Speaker
 
 
 def connect(profile):
-    """Return the screen, the buttons, the speaker and the lights of a board; for a profile, see boards."""
+    """Return the screen, the buttons, the speaker and the lights of the board with that Profile (see boards)."""
     return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
 
 
 def _events(profile):
-    """Return the queue of events of a board's buttons, like keypad's."""
+    """Return a queue of the events of the board's buttons, like keypad's."""
     if type(profile.keys) is dict:
         pins = [getattr(board, pin) for pin in profile.keys]
         events = keypad.Keys(pins, value_when_pressed=False, pull=True).events
@@ -31,14 +31,14 @@ def _events(profile):
             value_when_pressed=True,
         ).events
         if len(profile.keys) == 8:
-            return events  # their numbers are the buttons
+            return events  # the numbers of the keys are the buttons
     from handheld.pad import Pad
 
     return Pad(events, profile)
 
 
 def _lights(profile):
-    """Return the output that sends to a board's lights, or None if it has none."""
+    """Return the output that drives the board's lights, or None if it has none."""
     if not profile.lights[0]:
         return None
     from digitalio import DigitalInOut

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What survives power off: one module for each thing that is kept, which writes and reads it; `saves` keeps all of
-them and brings them back, in the blocks of `memory`."""
+"""The saves, which survive power off. One module writes and reads each kind of data; `store` saves and loads all of
+them, in the byte arrays of `memory`."""

@@ -1,49 +1,49 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player chooses to play, against whom and with what options."""
+"""The player's choice of a match: the game, the opponents, and the options."""
 import modules
 from engine import games, players
 from engine.rng import Rng
 
-_LEVEL = "greedy"  # a fair match for anybody who knows the rules, and it moves at once
-# The choice is packed as the game, the level, and so many bytes for each game's own choices: the players and the
-# options. Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
+_LEVEL = "greedy"  # the default: a fair match for anybody who knows the rules, and it moves at once
+# The packed choice is the game, the level, and _OWN bytes for each game: its number of players and its options.
+# Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
-_CHANCES = 4096  # how many ways a player's Rng can begin: so few that it can't tell which of 2**30 deals is played
+_CHANCES = 4096  # the number of first states of a player's Rng: too few to tell which of 2**30 deals is played
 
 
 class Choice:
-    """The chosen `game` and `level` by name, how many `seats`, and the game's `options` by key; `rules` is the
-    class of the game. The seats and options of the other games are remembered."""
+    """The chosen `game` and `level` by name, the number of `seats`, and the game's `options` by key. `rules` is the
+    class of the game. The seats and options of the other games are remembered too."""
 
     def __init__(self, packed=b"", held=()):
-        """Make the choice that was packed, as far as it makes sense, with defaults for the rest. `held` are the
-        names of the modules that stay loaded whatever is chosen."""
+        """Unpack a choice; replace anything that makes no sense with a default. `held` are the names of modules
+        that stay loaded whichever game is chosen."""
         self._held = held
         self._kept = kept = bytearray((packed + bytes(_SIZE))[:_SIZE])
         self.level = _unpack(players.LEVELS, _LEVEL, kept[1])
         self._take(_unpack(games.NAMES, games.NAMES[0], kept[0]))
 
     def pack(self):
-        """Return the choice, and what is remembered for other games, as bytes; the first is the game's number."""
+        """Return the choice as bytes, with the seats and options of the other games. The first byte is the game."""
         self._keep()
         self._kept[0] = games.NAMES.index(self.game)
         self._kept[1] = _pack(players.LEVELS, _LEVEL, self.level)
         return bytes(self._kept).rstrip(b"\0") or b"\0"
 
     def set_game(self, name):
-        """Choose a game, with the seats and options it had last, or else the fewest seats and the defaults."""
+        """Choose a game, with its last seats and options, or else the fewest seats and the default options."""
         self._keep()
         self._take(name)
 
     def _keep(self):
-        """Remember what is chosen for the game."""
+        """Remember the seats and options of the chosen game."""
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self._kept[at] = _pack(allowed, default, self.value(key))
 
     def _take(self, name):
-        """Choose a game, with what is remembered for it."""
+        """Choose a game, with the seats and options remembered for it."""
         self.rules = None
         self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
@@ -60,13 +60,13 @@ class Choice:
         modules.let_go([name for name in names if name not in self._held])
 
     def _own(self):
-        """Return the game's own choices: for each its key, its default, and the allowed values."""
+        """Return the choices that belong to the game, a tuple of (key, default, allowed values)."""
         fewest, most = self.rules.SEATS
         return (("players", fewest, range(fewest, most + 1)),) + self.rules.OPTIONS
 
     def keys(self):
-        """Return the keys of what can be chosen besides the house rules: "game", "players" if the number can vary,
-        and "level" if others make moves."""
+        """Return the keys of the choices besides the house rules: "game"; "players" if their number can vary; and
+        "level" if other players make moves."""
         fewest, most = self.rules.SEATS
         return ["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
 
@@ -75,18 +75,18 @@ class Choice:
         return [key for key, default, allowed in self.rules.OPTIONS]
 
     def changed(self):
-        """Return how many house rules differ from their defaults."""
+        """Return the number of house rules that differ from their defaults."""
         return sum([self.options[key] != default for key, default, allowed in self.rules.OPTIONS])
 
     def values(self, key):
-        """Return what the player may choose for one of `keys` or `house_rules`, as a list."""
+        """Return the allowed values for one of `keys` or `house_rules`, a list."""
         for name, default, allowed in self._own():
             if name == key:
                 return list(allowed)
         return list(games.NAMES if key == "game" else players.LEVELS)
 
     def value(self, key):
-        """Return what is chosen for one of `keys` or `house_rules`."""
+        """Return the chosen value for one of `keys` or `house_rules`."""
         if key in self.options:
             return self.options[key]
         return {"game": self.game, "players": self.seats, "level": self.level}[key]
@@ -108,10 +108,10 @@ class Choice:
         self.set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
     def start(self, app):
-        """Begin the chosen match, and save the choice for the next time the power is on."""
+        """Begin the chosen match, and save the choice so that it survives power off."""
         app.packed_choice = self.pack()
         given_up, app.match = app.match, None
-        if given_up and given_up.name != self.game:  # let go of what only the old match needed
+        if given_up and given_up.name != self.game:  # unload the modules that only the old match needed
             self._held = ()
             self._take(self.game)
         app.save()
@@ -119,8 +119,8 @@ class Choice:
 
 
 def last_choice(app):
-    """Return what was last chosen on an App, a Choice. The modules of the App's match stay loaded: loaded anew,
-    they would take their room twice."""
+    """Return the last Choice of an App. The modules of the App's match stay loaded: loading them again would take
+    their memory twice."""
     return Choice(app.packed_choice, app.match_modules if app.match else ())
 
 
@@ -130,14 +130,14 @@ def _pack(values, default, value):
 
 
 def _unpack(values, default, byte):
-    """Return the value that `_pack` turned into a byte, or the default if the byte makes no sense."""
+    """Return the value that `_pack` turned into `byte`, or the default if the byte makes no sense."""
     values = list(values)
     place = byte ^ values.index(default)
     return values[place] if place < len(values) else default
 
 
 def sit_down(app, match, level):
-    """Seat the person at a match, against machines of a level."""
+    """Seat the person at a match, against opponents of a level."""
     app.match = match
     app.counted = 0
     app.match_modules = modules.loaded("engine")
@@ -148,7 +148,7 @@ def sit_down(app, match, level):
 
 
 def name_seats(app):
-    """Give each seat of the match a name in the language."""
+    """Name the seats of the match in the current language."""
     if app.match.solo:
         app.names = app.shared_words.YOU, app.words("pai_gow_table").BANKER
         return

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The match as bytes, and back.
 
-What is kept is the match's state before the round's deal, and the moves of that round; the deal and all chances
-follow from the state of the random generators. So a match of hundreds of rounds takes no more room than one of
-three. The earlier rounds, which `Match.past_rounds` lists, are not kept.
+A save has the match's state before the round's deal, and the moves of that round. The state includes the random
+generators, which determine the deal and all chances. So a match of hundreds of rounds takes no more bytes than one
+of three. Earlier rounds, which `Match.past_rounds` lists, are not saved.
 """
 import struct
 
@@ -12,19 +12,19 @@ import modules
 from engine import games, players
 from engine.rng import Rng
 
-# A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and how
-# many rounds are over; then the place of each option's value, the scores, and the states of the generators.
+# A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and the
+# number of finished rounds; then the place of each option's value, the scores, and the states of the generators.
 _HEAD = "<BBBBBH"
 _STATE = "<II"
 
-_DEAL = 7  # bytes at the start of Match.pack_round, if the deal is given by its seed
+_DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's seed
 
 
-# What is written.
+# Writing.
 
 def entries(app):
-    """Return the match of an App as entries of a Memory, a dict; without a match it is empty. A match that is over
-    is kept with its last round, until its result has been seen."""
+    """Return the match of an App as entries of a Memory, a dict; it is empty if there is no match. A finished match
+    keeps its last round until the player has seen the result."""
     match = app.match
     if not match:
         return {}
@@ -34,7 +34,7 @@ def entries(app):
 
 
 def pack(app):
-    """Return the match of an App, between two rounds, as bytes."""
+    """Return the match of an App as bytes, between two rounds."""
     match = app.match
     return (struct.pack(_HEAD, games.NAMES.index(match.name), match.seats, players.LEVELS.index(app.level),
                         match.next_leader, match.stake, match.rounds)
@@ -44,20 +44,20 @@ def pack(app):
 
 
 def _place(value, allowed):
-    """Return the place of a value among the allowed ones. A list of these, to use `index`, would take 400 bytes."""
+    """Return the place of a value among the allowed ones. Without `index`: the list for it would take 400 bytes."""
     for i, other in enumerate(allowed):
         if other == value:
             return i
 
 
 def scores_in(packed, match):
-    """Return the scores in a packed match, a list; `match` is any match of the same game and seats."""
+    """Return the scores in a packed match, a list. `match` is any match of the same game and seats."""
     start = struct.calcsize(_HEAD) + len(match.OPTIONS)
     return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
 
 
 def generators(app):
-    """Return the random generators that all chances of the app's match come from, as a list."""
+    """Return the random generators of the app's match, a list: all of its chances come from them."""
     return [app.seeds] + [rng for rng in app.chances if rng]
 
 
@@ -65,16 +65,16 @@ def _pack_states(app):
     return b"".join([struct.pack(_STATE, rng.a, rng.b) for rng in generators(app)])
 
 
-# What is read.
+# Reading.
 
 def restore(app, entries):
-    """Give an App the match in some entries of a Memory, if there is one. Returns the keys of the entries that make
-    no sense, a list. If a round's moves make no sense, the round starts anew."""
+    """Give an App the match in the entries of a Memory, if there is one. Return the keys of the entries that make
+    no sense, a list. If the moves of a round make no sense, the round starts again."""
     if "match" not in entries:
         return []
     seeds = app.seeds
     app.seeds = Rng(0)
-    # The entries have passed their checks, but those of other versions would, too. In any case the game goes on.
+    # Entries of another version would also pass their checks, so catch any error: the game must go on.
     try:
         _begin(app, entries["match"])
     except Exception:
@@ -93,12 +93,12 @@ def restore(app, entries):
 
 
 def _begin(app, packed):
-    """Give the app the packed match. Raises ValueError or another error if it makes no sense."""
+    """Give the App the packed match. Raises ValueError or another error if it makes no sense."""
     game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
     rules = games.load(games.NAMES[game])
     options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
-    from saves import choice  # which isn't needed to write
+    from saves import choice  # not needed for writing
 
     choice.sit_down(app, match, players.LEVELS[level])
     modules.let_go((app.words("menus").__name__,))
@@ -111,7 +111,7 @@ def _begin(app, packed):
 
 
 def _go_on(app, packed):
-    """Play the packed round as far as it went. Raises ValueError or another error if it makes no sense."""
+    """Replay the moves of the packed round. Raises ValueError or another error if it makes no sense."""
     match = app.match
     played = packed[_size_of_states(app):]
     if match.stakes():

@@ -1,43 +1,43 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The memory: a few small things in a byte array that survives power off, or at least a reset."""
+"""The memory: a few small entries in a byte array that survives power off, or at least a reset."""
 
-# What there is to keep, the most important first.
+# The keys of the entries, the most important first.
 KEYS = ("settings", "choice", "statistics", "match", "round")
 
-# Other programs use the same memory, so data found there must prove to be ours: it begins with _MARK; then comes a
-# check of all that follows (3 bytes), which reveals a write that was cut short; then the entries, each with the
-# number of its key, the length of its data (2 bytes), a check of both and of the data (3 bytes), and the data; then
-# _END. Numbers are little-endian. Damage to one entry spares the others. A second copy would be no help, because
-# the NVM of a SAMD51 is one block of flash, and is erased as a whole.
+# Other programs use the same memory, so _MARK shows that the data is ours. After it come a checksum of everything
+# that follows (3 bytes), which reveals an interrupted write; the entries, each with the number of its key, the
+# length of its data (2 bytes), a checksum of both and of the data (3 bytes), and the data; then _END. Numbers are
+# little-endian. If one entry is damaged, the others can still be read. A second copy wouldn't help: the NVM of a
+# SAMD51 is one block of flash, and is erased as a whole.
 #
-# The last byte of _MARK is the version of all that is packed. If the format changes, so does the version; saves of
-# the version before are read, and those of any other version stay (see Memory).
+# The last byte of _MARK is the version of the format; increase it when the format changes. Saves of the previous
+# version are read; saves of any other version are left as they are (see Memory).
 _MARK = b"BY\x03"
-_MARK_2 = b"BY\x02"  # had no check of the whole
+_MARK_2 = b"BY\x02"  # the previous version, without the checksum of everything
 _CHECK = 3
 _HEAD = 6
 _END = b"\xe5"
-_PIECE = 64  # bytes that are looked at in one go
+_PIECE = 64  # bytes that are read at a time
 
 
 def _check(data):
     check = 1
     for byte in data:
-        check = (check * 251 + byte) & 0x3FFFFF  # stays a small int of MicroPython
+        check = (check * 251 + byte) & 0x3FFFFF  # a small int in MicroPython
     return check.to_bytes(_CHECK, "little")
 
 
 class Memory:
-    """Named pieces of data in a byte array of any size.
+    """Named entries in a byte array of any size.
 
-    They begin at the start of the array. If that holds data of another version or program, these stay, and ours
-    begin in the middle if nothing is there; else nothing is ever written. A `scratch` array, in which anything may
-    be at random, is overwritten.
+    They begin at the start of the array. If the array has data of another version or program, that data stays: our
+    entries begin in the middle if it is unused, else nothing is ever written. A `scratch` array may start with
+    random bytes, and is always overwritten.
 
-    faults   what the last `load` couldn't read, a list: keys, or "" where what is lost can't be named. Or a single
-             item: "version" for data of another version of the game, "foreign" for another program's
+    faults   a list of the keys that the last `load` couldn't read, with "" for a loss that it can't name. Or
+             a single item: "version" for data of another version of the game, "foreign" for another program's data
     """
 
     def __init__(self, block, scratch=False):
@@ -46,7 +46,7 @@ class Memory:
         self.faults = []
 
     def _find_place(self):
-        """Return where our data begin or can begin, or None if there is no room for them."""
+        """Return the place where our data begins or can begin, or None if there is no space for it."""
         middle = len(self._block) // 2
         for at in (0, middle):
             if bytes(self._block[at:at + len(_MARK)]) in (_MARK, _MARK_2):
@@ -56,7 +56,7 @@ class Memory:
         return middle if self._is_unused(middle, len(self._block)) else None
 
     def _is_unused(self, start, end):
-        """Return whether a part of the block was never written: all its bytes are 255, or all are 0."""
+        """Return whether a part of the block was never written: its bytes are all 255, or all 0."""
         blank = bytes(self._block[start:start + 1])
         for at in range(start, end, _PIECE):
             if bytes(self._block[at:min(at + _PIECE, end)]).strip(blank):
@@ -64,7 +64,7 @@ class Memory:
         return blank in (b"", b"\0", b"\xff")
 
     def load(self):
-        """Return what was kept and can be read, a dict of bytes by key, with those of KEYS that are there."""
+        """Return the saved entries that can be read, a dict of bytes by key; the keys are some of KEYS."""
         entries = {}
         self.faults = []
         check = (self._start or 0) + len(_MARK)
@@ -82,7 +82,7 @@ class Memory:
         return entries
 
     def _load_entries(self, at, entries):
-        """Add the data from `at` on to `entries`; returns where they end."""
+        """Add the data from `at` on to `entries`. Return the place where it ends."""
         while True:
             head = bytes(self._block[at:at + _HEAD])
             if head[:1] == _END:
@@ -100,12 +100,12 @@ class Memory:
             at = end
 
     def save(self, entries):
-        """Keep these entries, a dict like the one `load` returns, in place of all that was kept; empty ones are
-        left out.
+        """Replace the saved entries with `entries`, a dict like the one that `load` returns. Empty entries are left
+        out.
 
-        Returns the keys for which there was no room, a list: the least important ones. Flash wears, so unchanged
-        data aren't written again, and changes are written in one go: each assignment to the NVM erases and writes
-        its whole block.
+        Return the keys that didn't fit, a list: the least important ones. Each assignment to the NVM erases and
+        writes its whole block, and flash wears out. So unchanged data isn't written, and changes are written in
+        one assignment.
         """
         if self._start is None:
             return [key for key in KEYS if entries.get(key)]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The statistics: what came of the person's matches, in a row of numbers for each game and level."""
+"""The statistics: the results of the person's matches, a row of numbers for each game and level."""
 import struct
 
 from engine import games, players
@@ -8,20 +8,20 @@ from handheld.memory import nvm
 from saves.memory import Memory
 from seats import PERSON
 
-# The game and the level as one byte, by their numbers; then matches, wins, the best round, the longest run of wins,
-# the run that goes on, and the sum of the margins.
+# One byte for the game and the level, by number; then matches, wins, the best round, the longest run of wins, the
+# current run, and the sum of the margins.
 _ROW = "<BHHHBBi"
 _MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS = range(6)
 _MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF)
 
 
 def load():
-    """Return the rows that are kept, see unpack."""
+    """Return the saved rows, see unpack."""
     return unpack(Memory(nvm()).load().get("statistics", b""))
 
 
 def clear():
-    """Clear the statistics, and keep all else."""
+    """Clear the statistics, and leave all other saves."""
     saved = Memory(nvm())
     entries = saved.load()
     entries["statistics"] = b""
@@ -29,7 +29,7 @@ def clear():
 
 
 def unpack(packed):
-    """Return the rows that were packed: a dict of lists of six numbers, in the order above, by (game, level)."""
+    """Unpack rows. Return a dict by (game, level), with lists of six numbers in the order above."""
     rows = {}
     for at in range(0, len(packed) - struct.calcsize(_ROW) + 1, struct.calcsize(_ROW)):
         key, *numbers = struct.unpack_from(_ROW, packed, at)
@@ -38,18 +38,18 @@ def unpack(packed):
 
 
 def pack(rows):
-    """Return the rows as bytes; a number that is too big becomes the greatest that there is room for."""
+    """Return the rows as bytes. A number that is too big becomes the greatest that fits."""
     return b"".join([struct.pack(_ROW, game << 4 | level, *map(min, numbers, _MOST))
                      for (game, level), numbers in rows.items()])
 
 
 def count_round(row, ahead):
-    """Count a round in a row; the person was ahead in the round by `ahead` points."""
+    """Count a round in a row. `ahead` is the person's lead in the round, in points."""
     row[_BEST] = max(row[_BEST], ahead)
 
 
 def count_match(row, won, ahead):
-    """Count a match in a row: whether the person `won`, and by how many points they were `ahead`."""
+    """Count a match in a row. `won` says whether the person won; `ahead` is their lead, in points."""
     row[_MATCHES] += 1
     row[_WINS] += won
     row[_RUN] = row[_RUN] + 1 if won else 0
@@ -58,8 +58,8 @@ def count_match(row, won, ahead):
 
 
 def count(app, packed, before):
-    """Return packed statistics to which the App's round that has ended is added, and its match if that has ended,
-    too; `before` are the scores before that round."""
+    """Return packed statistics with the App's finished round added, and its match if that is finished too. `before`
+    are the scores before the round."""
     match = app.match
     rows = unpack(packed)
     level = 0 if match.solo else players.LEVELS.index(app.level)
@@ -72,8 +72,8 @@ def count(app, packed, before):
 
 
 def ahead(match, points):
-    """Return by how many points the person's side is ahead of the best of the others; with penalties, of the worst
-    of the others."""
+    """Return how many points the person's side is ahead of the best other side; with penalties, how many fewer it
+    has than the worst other side."""
     side = match.side(PERSON)
     ahead = points[side] - max(points[:side] + points[side + 1:])
     return -ahead if match.penalties else ahead

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The saves: keeps all that there is to keep, and brings it back at the start.
+"""The store: saves the settings, the choice, the statistics and the match, and loads them at the start.
 
-The NVM survives power off, but wears out. So after each deal and each move of the person's, the match is kept in
-the sleep memory, which survives only a reset.
+The NVM survives power off, but wears out. So after each deal, and after each of the person's moves, the match is
+saved to the sleep memory, which survives only a reset.
 """
 import modules
 from handheld import memory
@@ -14,10 +14,10 @@ from saves.memory import Memory
 def save(app):
     """Save the settings, the choice, the statistics and the match, so that they survive power off.
 
-    A round that has ended since the last save is counted in the statistics. If there is no room for the match, the
+    Count a round that has ended since the last save in the statistics. If there is no space for the match, the
     app's note says so.
     """
-    from saves import settings  # which the other functions don't need
+    from saves import settings  # the other functions don't need it
 
     saved = Memory(memory.nvm())
     entries = saved.load()
@@ -37,7 +37,7 @@ def save(app):
 
 
 def deal(app):
-    """Deal the next round, and keep it where it survives a reset."""
+    """Deal the next round, and save it so that it survives a reset."""
     app.packed_match = match.pack(app)
     app.deal_seed = app.seeds.seed()
     app.match.deal(app.deal_seed)
@@ -45,7 +45,7 @@ def deal(app):
 
 
 def take_back(app):
-    """Take the last move of the round back, and keep the match where it survives a reset."""
+    """Take back the last move of the round, and save the match so that it survives a reset."""
     from engine import taking_back
 
     taking_back.take_back(app.match, match.scores_in(app.packed_match, app.match))
@@ -53,22 +53,22 @@ def take_back(app):
 
 
 def remember(app):
-    """Keep the match where it survives a reset. That wears nothing out."""
+    """Save the match to the sleep memory: it survives a reset, and wears nothing out."""
     Memory(memory.sleep_memory(), True).save(match.entries(app))
 
 
 def load(app):
-    """Bring back the choice and the match, as far as they can be read; the settings are there already. The console
-    and the app's note say what can't be read."""
+    """Load the choice and the match, as far as they can be read; the settings are loaded already. If a save can't
+    be read, the console and the app's note say so."""
     saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory(), True)
     kept, newest = saved.load(), slept.load()
     app.packed_choice = kept.get("choice", b"")
     faults = saved.faults
-    # After a reset the sleep memory has the newest match; after power off it is empty, or nonsense.
+    # After a reset the sleep memory has the newest match; after power off it is empty or has random bytes.
     lost = [fault for fault in slept.faults if fault not in ("foreign", "version")]
     lost += match.restore(app, newest)
     if lost and "round" in kept and kept.get("match") == newest.get("match"):
-        lost = match.restore(app, kept) or [""]  # the same round, as far as it had been played at the last save
+        lost = match.restore(app, kept) or [""]  # the same round, as it was at the last save
     if app.match:
         faults = [fault for fault in faults if fault not in ("match", "round")] + lost
     else:
@@ -79,7 +79,8 @@ def load(app):
 
 
 def note(app, kind, keys):
-    """Print what couldn't be kept or read, unless that was printed before, and put the worst of it in the note."""
+    """Print the entries that couldn't be saved or read, unless they were printed before. The note names the
+    worst."""
     sentences = [""]
     if keys:
         words = app.words("saves")
