@@ -81,7 +81,7 @@ class App:
         if self._flow:
             self._flow.close()
         self.handheld.screen.show(None)
-        self.scene = ""
+        self.scene = self._next = ""
         self._flow = self._open(opening, name)
 
     def step(self):
@@ -118,7 +118,7 @@ class App:
         over, a word on the firmware's stack may point at a finished generator, and that keeps its locals: all of a
         table, say.
         """
-        self._flow = None
+        self._flow = self._follow(self._next)
         self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
         return self._answer(self._next, self.scene)
 
@@ -135,7 +135,6 @@ class App:
             self.back = name
         if name in _MENUS:
             self.menu = name
-        self._flow = self._follow(name)
 
     def _answer(self, name, before=""):
         """Answer the press that leads from one scene to another: show its heading bar or a table's cloth. Returns
