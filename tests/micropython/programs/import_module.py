@@ -7,6 +7,7 @@ Arguments: their names.
 import gc
 import sys
 
+sys.path.insert(0, "lib/libraries")  # as code.py does
 before = set(sys.modules)
 for name in sys.argv[1:]:
     try:
