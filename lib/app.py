@@ -197,8 +197,8 @@ class App:
         return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
 
     def writer(self):
-        """Return what writes on the pages of a screen with text to read, see text.writers. Raises Trouble."""
-        return modules.module("text.writers").for_page(self.art)
+        """Return what writes on the pages of a screen with text to read, see words.writers. Raises Trouble."""
+        return modules.module("words.writers").for_page(self.art)
 
     def words(self, part=None):
         """Return the module with the sentences of a part, see text.load."""

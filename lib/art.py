@@ -10,7 +10,7 @@ import displayio
 
 import modules
 from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
-from text.label import AT_LEFT, Label
+from words.label import AT_LEFT, Label
 
 _COLOURS = 17
 _WIDEST = 240  # px; a page is never wider, on any screen

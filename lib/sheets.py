@@ -7,8 +7,8 @@ import bmp
 import modules
 from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Damaged
-from text import label
-from text.label import Font
+from words import label
+from words.label import Font
 
 BUTTONS = "ABXLOKZY"  # the buttons that have icons, by their letters
 

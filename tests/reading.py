@@ -10,7 +10,7 @@ import displayio
 import modules
 from artwork import keycaps
 from drawings import EMPTY, ICON
-from text import label as row_of_cells
+from words import label as row_of_cells
 
 KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
 
@@ -33,7 +33,7 @@ class Watching:
     written = weakref.WeakKeyDictionary()  # for the Bitmap of each text, the function that measures its lines
 
     def find_spec(self, name, path, target=None):
-        if name not in ("adafruit_display_text.bitmap_label", "text.font"):
+        if name not in ("adafruit_display_text.bitmap_label", "words.font"):
             return None
         spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
         # The class's: a loader that is kept has been given this watch before.
@@ -41,7 +41,7 @@ class Watching:
 
         def load_and_watch(module):
             load(module)
-            if name == "text.font":
+            if name == "words.font":
                 self.watch_font(module.Font)
             else:
                 self.watch(module.Label)
@@ -77,8 +77,8 @@ class Watching:
 
 
 sys.meta_path.insert(0, Watching())
-modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "text.font", "text.letters",
-                "text.prose"])
+modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.font", "words.letters",
+                "words.prose"])
 
 
 def measured(text, font, pitch):

@@ -11,7 +11,7 @@ from tests import imports
 from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
-ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "text", "themes", "sheets", "art",
+ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "text", "words", "themes", "sheets", "art",
          "chinese_tiles", "saves", "tables", "scenes", "app", "code")
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 TOOLS = imports.modules(ROOT / "tools")

@@ -9,9 +9,9 @@ from tables import room_of
 
 # In all of these a module comes after those that it imports, so that each step loads only one.
 _MENU = "scenes.menu", "text.*.menus"
-_CELLS = "text.writers", "text.lines", "text.cells"
-_PROSE = _CELLS + ("bmp", "text.font", "text.letters", "adafruit_display_text",
-                   "adafruit_display_text.bitmap_label", "text.prose")
+_CELLS = "words.writers", "words.lines", "words.cells"
+_PROSE = _CELLS + ("bmp", "words.font", "words.letters", "adafruit_display_text",
+                   "adafruit_display_text.bitmap_label", "words.prose")
 _CHOICE = "text.*.menus", "engine.players", "saves.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
 _HELP = _PROSE + ("text.*.help", "scenes.help_pages", "scenes.help")
@@ -128,7 +128,7 @@ def _at_table(match, name):
     if name == "review":
         if room == "line":
             names.append("tables.line.phrases")
-        return names + ["engine.packed_rounds", "bmp", "text.font", "tables.review", "tables.%s.review" % room]
+        return names + ["engine.packed_rounds", "bmp", "words.font", "tables.review", "tables.%s.review" % room]
     if room != "line":
         names.append("text.*.chinese")
     return (names + ["tables.round", "tables.sounds"] + ["text.*.%s_%s" % (room, part) for part in words]

@@ -6,8 +6,8 @@ import displayio
 import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
-from text.label import AT_RIGHT
-from text.lines import sticks
+from words.label import AT_RIGHT
+from words.lines import sticks
 
 _FOOT = 13  # px
 _MARGIN = 3

@@ -5,7 +5,7 @@ import displayio
 
 from drawings import BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, START, UP, A, B
-from text.label import AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE
 
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line

@@ -4,7 +4,7 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.choice import last_choice
-from text.label import AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE
 
 _ROWS = 4  # things to choose, at the most
 _PITCH = 12  # px from row to row, at the most

@@ -5,7 +5,7 @@ from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import settings
 from scenes.menu import Menu
-from text.label import CENTRE
+from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
 _ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals"

@@ -28,7 +28,7 @@ class Scene:
             prose.lines(page, GREY, y, words.HINT_KEY % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words.DEAL % app.deal_seed)
-        modules.module("text.writers").let_go()  # to make room to load the table
+        modules.module("words.writers").let_go()  # to make room to load the table
 
     def run(self):
         """See scenes."""

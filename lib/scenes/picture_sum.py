@@ -3,7 +3,7 @@
 """A picture of a line of play with the sum of its open ends below it, for the help."""
 from drawings import GOLD
 from scenes import picture_line
-from text.label import CENTRE
+from words.label import CENTRE
 
 _SUM = 13  # px
 _ABOVE = 3  # px of that, which stay empty above the text

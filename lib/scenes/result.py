@@ -10,7 +10,7 @@ from saves.statistics import ahead
 from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
-from text.label import AT_LEFT, AT_RIGHT, CENTRE
+from words.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
 _TOGETHER = 3  # of the prizes move in a frame, at most
@@ -65,7 +65,7 @@ class Scene:
         self._highlights = Highlights()
         self._written = 0  # how many texts of what stood out have been written
         self._looking = self._look_through()
-        modules.module("text.writers").let_go()  # to make room to look through the match
+        modules.module("words.writers").let_go()  # to make room to look through the match
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
@@ -156,7 +156,7 @@ class Scene:
                 self._written += 1
                 yield
             y += _FACT
-        modules.module("text.writers").let_go()
+        modules.module("words.writers").let_go()
 
     def _facts(self):
         """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,

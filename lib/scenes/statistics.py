@@ -9,7 +9,7 @@ from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
 from scenes.menu import Menu
-from text.label import AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar
 _LOW_PITCH = 11  # px from number to number on a low page

@@ -6,7 +6,7 @@ from drawings import GOLD, GREY
 from saves.choice import last_choice
 from scenes import logo
 from scenes.menu import PITCH, Menu
-from text.label import CENTRE
+from words.label import CENTRE
 
 _HALF = 9
 _WIDEST = 108  # px; a line of the menu is no wider
@@ -99,7 +99,7 @@ class Scene:
         """See scenes."""
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
-        modules.module("text.writers").let_go()
+        modules.module("words.writers").let_go()
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""

@@ -6,8 +6,8 @@ import displayio
 import text
 from handheld import Damaged, Trouble
 from sheets import load_font
-from text.label import Label
-from text.lines import wrap
+from words.label import Label
+from words.lines import wrap
 
 _MARGIN = 6  # px
 # Ways to set the text, the largest letters first: the font's size (see sheets.load_font), the px between lines, and

@@ -5,7 +5,7 @@ import chinese_tiles
 from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY
 from engine import chinese
 from handheld.buttons import B
-from text.label import CENTRE
+from words.label import CENTRE
 
 _GAP = 2  # px between military tiles of different rank
 _BELOW = 2  # px from a text to the tiles below it

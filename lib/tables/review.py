@@ -6,7 +6,7 @@ import displayio
 import modules
 from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, HIGH, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
-from text.label import AT_LEFT, Label
+from words.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
 WIDTH = 45  # px of what the buttons show
@@ -15,7 +15,7 @@ _COLUMNS = 5  # characters
 _NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made
 # Reads the match's rounds, and what begins them.
 _ROUNDS, _DEALING = "engine.packed_rounds", ("engine.dealing", "engine.deal_checks")
-_FONT = "text.font", "bmp"  # what loads and draws proportional letters
+_FONT = "words.font", "bmp"  # what loads and draws proportional letters
 
 
 class Sentence:

@@ -4,7 +4,7 @@
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 FOOT = 13  # px of the foot of a page
 _MARGIN = 3

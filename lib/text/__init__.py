@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All texts of the game, a package for each language, and the modules that write them on the screen.
+"""All texts of the game, a package for each language.
 
 A language's package has the texts that all scenes share. All others are in its modules, the parts, so that a scene
 loads only those that it needs. Where the words change with a number, the text is a tuple of forms; `plural(number)`

@@ -12,7 +12,7 @@ from tests.person import FRAME, match_of
 
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
-OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "text", "adafruit_display_text")
+OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "text", "words", "adafruit_display_text")
 # What is read for a moment and goes at once, to keep the match or to bring it back;
 # and what is there in the person's turn, or while a move is shown, only.
 MOMENT = ("saves", "tables.line.ends", "tables.line.input", "tables.line.animation", "tables.line.phrases",
@@ -145,7 +145,7 @@ def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
     open_screen(person, button, name)
     read = set(reads.names)
     listed = modules.module("scenes.ahead").modules_of(person.app, name)
-    library = {other for other in listed if other.startswith(("adafruit", "text.prose"))}
+    library = {other for other in listed if other.startswith(("adafruit", "words.prose"))}
     assert set(listed) - library <= read | loaded | set(sys.modules)
 
 

@@ -18,7 +18,7 @@ from pictures.screens import GUIDED, Look
 from simulator.badge import SIZES, PowerOff
 from simulator.headless import Headless
 from text import LANGUAGES, load
-from text.label import Label
+from words.label import Label
 
 IN_RUSSIAN = pytest.mark.slow("a match on each board, once more")
 SLOW = pytest.mark.slow("all screens of a language on a board take 2 s")

@@ -41,7 +41,7 @@ def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, 
 def test_what_writes_is_let_go_with_the_screens_that_need_it(person):
     person.start_match()
     assert not any(name.startswith("adafruit_display_text") for name in sys.modules)
-    assert "text.prose" not in sys.modules
+    assert "words.prose" not in sys.modules
 
 
 @pytest.mark.parametrize("screen", ["options", "statistics", "help-kozel-3", "summary-kozel"])
@@ -50,9 +50,9 @@ def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatc
     for free in (modules.free, lambda: 0):
         monkeypatch.setattr(modules, "free", free)
         with Look("hu", "felt", "pybadge") as look:
-            modules.module("text.prose")  # as while one looks at the screen before
+            modules.module("words.prose")  # as while one looks at the screen before
             _, picture = next(look.pictures(screen))
-            seen.append(("text.prose" in sys.modules, picture.tobytes()))
+            seen.append(("words.prose" in sys.modules, picture.tobytes()))
     (by_library, picture), (without, same) = seen
     assert not without and picture == same
     assert by_library or screen.startswith("summary")  # where it goes as soon as all is written
@@ -70,7 +70,7 @@ def test_where_no_block_is_left_for_the_letters_a_page_is_written_in_cells(perso
 
     def module(name, found=modules.module):
         loaded = found(name)
-        return SimpleNamespace(Letters=NoRoom, Prose=NoRoom) if name in ("text.letters", "text.prose") else loaded
+        return SimpleNamespace(Letters=NoRoom, Prose=NoRoom) if name in ("words.letters", "words.prose") else loaded
 
     monkeypatch.setattr(modules, "module", module)
     person.app.start("title")

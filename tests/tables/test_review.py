@@ -25,7 +25,7 @@ def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, m
 
     def watched_open(file, *arguments, **options):
         if str(file).startswith("sprites/chinese"):
-            beside.append(modules.loaded("text"))
+            beside.append(modules.loaded("text", "words"))
         return really_open(file, *arguments, **options)
 
     monkeypatch.setattr(builtins, "open", watched_open)
@@ -265,7 +265,7 @@ def test_what_is_said_is_prose(person, name, beginning, move):
 
 
 def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, monkeypatch):
-    from text import font
+    from words import font
 
     def load(name):
         raise MemoryError
@@ -360,8 +360,8 @@ def test_what_lays_the_tiles_and_the_font_make_room_for_each_other(person):
             person.badge.press(button)
         for _ in range(20):
             person.step()
-            assert not {"tables.line.layout", "text.font"} <= set(modules.loaded("tables", "text"))
-        assert "text.font" in modules.loaded("text")
+            assert not {"tables.line.layout", "words.font"} <= set(modules.loaded("tables", "words"))
+        assert "words.font" in modules.loaded("words")
 
 
 def test_a_step_back_lays_no_tile_anew(person, monkeypatch):

@@ -11,7 +11,7 @@ import text
 from engine import games, players
 from environment import ROOT
 from saves import settings
-from text.lines import flow, wrap
+from words.lines import flow, wrap
 
 PARTS = sorted({path.stem for path in (ROOT / "lib" / "text" / "en").glob("*.py")} - {
     "__init__", "chinese", "help_line"})
@@ -281,7 +281,7 @@ def test_the_rows_of_a_new_game_fit(say):
 
 
 def test_every_heading_fits_the_narrowest_page(say, person):
-    from text.letters import Letters
+    from words.letters import Letters
 
     wide = Letters(person.app.art).bold.width
     headings = [say.line_summary.TIED, say.shared.BLOCKED]
@@ -302,7 +302,7 @@ def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, co
 
 
 def test_the_title_and_its_notes_fit(say, person):
-    from text.letters import Letters
+    from words.letters import Letters
 
     menus = say.menus
     assert max(map(len, (menus.CONTINUE, menus.NEW_GAME, menus.STATISTICS, menus.OPTIONS))) <= 20

@@ -100,7 +100,7 @@ def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accente
 @pytest.fixture(params=PROPORTIONAL)
 def proportional(request):
     """The letters of a proportional font, by the character: the rows of each, as the badge finds them."""
-    from text.font import Font
+    from words.font import Font
 
     sheet = rows(FONTS / f"{request.param}.bmp")
     font = Font(None, (FONTS / f"{request.param}.txt").read_text(encoding="utf-8").split("\n"))

@@ -5,7 +5,7 @@ from drawings import CRAMPED, EMPTY, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT
 from seats import PERSON
 from tables.hud import NAME, ROW, Cells
 from tables.line.hud import MOST, Box, open_ends, score
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 _BOX = 6  # px of a count of one digit
 _GAP = 2  # px

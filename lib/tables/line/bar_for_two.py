@@ -5,7 +5,7 @@ from drawings import BACK, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
 from tables.line.hud import MESSAGE, MOST, Box, open_ends, score
-from text.label import AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE
 
 _NAME = 7  # characters of a name with its score
 _PENALTY = 10  # characters of a name with its penalties and the number that loses the match

@@ -7,7 +7,7 @@ import modules
 from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, HIGH, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 # The notes. The setting `guide` has a bit for each that is still to come.
 NOTES = ("sum", "spinner", "draw", "end", "choose")

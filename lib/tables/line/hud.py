@@ -7,7 +7,7 @@ from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
 from tables.line.hand import HEIGHT as HAND
-from text.label import AT_LEFT
+from words.label import AT_LEFT
 
 HEIGHT = 8  # px; a character's cell is one row higher, but that row is empty
 

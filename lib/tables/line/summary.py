@@ -12,7 +12,7 @@ from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
 from tables.round import beat, slide
 from tables.summary import FOOT, grow, show_foot, wait, was_seen
-from text.lines import flow
+from words.lines import flow
 
 _TOP = HEAD + 3  # px
 _MARGIN = 3
@@ -51,7 +51,7 @@ class Scene:
         self._show_scores()
         to = self.words.TO_GOAT if match.penalties else self.words.TO
         show_foot(app, prose, self.page, to % match.target())
-        modules.module("text.writers").let_go()  # what changes from now on are numbers
+        modules.module("words.writers").let_go()  # what changes from now on are numbers
 
     def _heading(self):
         if self.ended.how == DOMINO:

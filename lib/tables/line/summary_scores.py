@@ -3,7 +3,7 @@
 """The scores when a round of a line game is over."""
 from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 _GAIN = 4  # characters
 _SCORE = 4

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 KEYS_HIGH = 18  # px of both rows
 

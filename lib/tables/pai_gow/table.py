@@ -7,8 +7,8 @@ from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
-from text.label import AT_LEFT, CENTRE, Label
-from text.lines import wrap
+from words.label import AT_LEFT, CENTRE, Label
+from words.lines import wrap
 
 # In px from the top of a low page; on a higher page they stand a little further apart.
 _BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS = 10, 36, 54, 63, 90

@@ -5,7 +5,7 @@ import modules
 from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
-from text.label import AT_RIGHT
+from words.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 4, 2  # px from row to row, besides the height of a letter, on a page and on a low one
@@ -42,7 +42,7 @@ class Scene:
         if match.result is None:
             prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, words.NEXT_BANKER))
         show_foot(app, prose, self.page, words.ROUND % (min(played, wanted), wanted))
-        modules.module("text.writers").let_go()  # what changes from now on are numbers
+        modules.module("words.writers").let_go()  # what changes from now on are numbers
 
     def _show_seat(self, seat, y, pitch):
         """Show a seat's name, its tricks and its score before the payments, and leave room for the sum of what it

@@ -8,7 +8,7 @@ from tables.tricks.hand import Hand
 from tables.tricks.hud import Bar
 from tables.tricks.phrases import name
 from tables.tricks.trick import Trick
-from text.label import CENTRE
+from words.label import CENTRE
 
 _COLUMNS = 26  # characters of the sentence on what there is to do
 _LINE = 9  # px

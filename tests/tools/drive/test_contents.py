@@ -94,7 +94,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     simulator.run(0.5)
     import chinese_tiles
     from sheets import dress
-    from text.prose import Prose
+    from words.prose import Prose
 
     assert app.art.large and app.art.tiny
     assert Prose(app.art).draw("A", bold=True)

@@ -10,8 +10,8 @@ from shrink.module_names import Module, definitions
 
 
 def module(source):
-    """The names in a module of a program of table, art and text.label."""
-    return Module(source, ("table", "art", "text.label"))
+    """The names in a module of a program of table, art and words.label."""
+    return Module(source, ("table", "art", "words.label"))
 
 
 def test_imports_are_those_of_one_origin():
@@ -29,7 +29,7 @@ def test_names_are_given_once_by_the_modules_own_statements():
 
 @pytest.mark.parametrize(("text", "asked"), [
     ("import art\nart.A", {"art.A"}), ("import art as pieces\npieces.A", {"art.A"}),
-    ("from text import label\nlabel.A", {"text.label.A"}), ("from text import other\nother.A", {".A"}),
+    ("from words import label\nlabel.A", {"words.label.A"}), ("from words import other\nother.A", {".A"}),
     ("import table\nimport art as table\ntable.A", {".A"}), ("art.A", {".A"}), ("art().A", {".A"}),
     ("self.A", set()), ("self.art.A", {".A"}),
 ])

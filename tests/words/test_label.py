@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The labels."""
-from text.label import Label
+from words.label import Label
 
 
 class Sliced(str):

@@ -4,10 +4,10 @@
 import displayio
 
 from drawings import PITCH
-from text.cells import Cells
-from text.font import BOLD, REGULAR, load
-from text.label import AT_LEFT
-from text.lines import sticks
+from words.cells import Cells
+from words.font import BOLD, REGULAR, load
+from words.label import AT_LEFT
+from words.lines import sticks
 
 _SPACE = 3  # px of a space, its gap included
 

@@ -3,12 +3,12 @@
 """Prose: text for reading, in proportional letters, drawn by adafruit_display_text.
 
 A text takes some 15 ms for 21 letters, and the library 13 KB: right for screens to read. Text that changes during
-play is a row of cells, see text.label. The library is let go with the screen that needs it, see modules.
+play is a row of cells, see words.label. The library is let go with the screen that needs it, see modules.
 """
 from adafruit_display_text import bitmap_label
 
 from drawings import HIGH
-from text.letters import Letters
+from words.letters import Letters
 
 
 class Line(bitmap_label.Label):

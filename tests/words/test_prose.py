@@ -9,7 +9,7 @@ TEXTS = ["A", "New game", "10, 15..., and score the sum.", "Игра на точ
 
 @pytest.fixture
 def prose(person):
-    from text.prose import Prose
+    from words.prose import Prose
 
     return Prose(person.app.art)
 

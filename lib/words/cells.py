@@ -5,8 +5,8 @@ whatever they do in the same way."""
 import displayio
 
 from drawings import GOLD, PITCH
-from text.label import AT_LEFT, CENTRE
-from text.lines import wrap
+from words.label import AT_LEFT, CENTRE
+from words.lines import wrap
 
 _ABOVE = 3  # px from the top of a line to that of the cells
 _WIDER = 6  # px from one width that is tried for lines of the same length to the next
