@@ -10,13 +10,15 @@ together take 17,600 bytes more.
 A named number is an int, True or False, arithmetic with other ones, or a place in a range, to which a module gives
 a name in capitals that means nothing else there. Its value takes the place of the name in that module and in those
 that import it from there, and the import goes. So does the definition, unless the module may be asked for the name
-in another way: as an attribute, by a text that is the name, or by a module where the name means something else,
-too. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`, so what only hints need takes
+in another way: as an attribute of what may be any module, by a text that is the name, or by a module where the name
+means something else, too. A number that is asked of its module, as in `names.YOU`, is replaced just so, and if
+nothing else is asked of that, the import of the module goes. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`, so what only hints need takes
 nothing.
 """
 
 import ast
 import re
+from collections import Counter
 
 from shrink.module_names import Module, definitions
 
@@ -37,7 +39,7 @@ class Numbers:
     def __init__(self, sources):
         self.modules = {name: Module(source, sources) for name, source in sources.items()}
         modules = self.modules.values()
-        self._asked = set().union(*(module.asked for module in modules))
+        self._asked = set()
         self._texts = set().union(*(module.texts for module in modules))
         self._changed = set().union(*(module.changed for module in modules))
         self.values = {}
@@ -45,7 +47,12 @@ class Numbers:
         while count < (count := len(self.values)):
             for name, module in self.modules.items():
                 self.values |= {f"{name}.{number}": value for number, value in self._found(module).items()}
+        self._by_module = {}
+        for name, value in self.values.items():
+            module, _, number = name.rpartition(".")
+            self._by_module.setdefault(module, {})[number] = value
         for name, module in self.modules.items():
+            self._asked |= module.asked - self.values.keys()
             self._asked |= {origin for own, origin in module.origins if f"{name}.{own}" not in self.values}
 
     def spelt_out(self, source, name=None):
@@ -60,9 +67,15 @@ class Numbers:
         else:
             found = {own: found[own] for own in found if own.startswith("_") or own in module.imports}
             staying = _staying(found, module.given, module.asked, module.texts)
-        edits = _Edits(found, staying)
+        edits = _Edits(found, staying, self._asked_by(module))
         edits.visit(module.tree)
         return edits.made(source)
+
+    def _asked_by(self, module):
+        """The values of the numbers that a module may ask of others, by the text that does, such as "names.YOU"."""
+        return {f"{own}.{number}": value for own, origin in module.imports.items()
+                if own == origin or not origin.startswith(f"{own}.")  # "import a.b" means a
+                for number, value in self._by_module.get(origin, {}).items()}
 
     def _found(self, module):
         """The values of the numbers of a module by their names there, its own and others."""
@@ -76,12 +89,14 @@ class Numbers:
 
 class _Edits(ast.NodeVisitor):
     """The changes of a source: numbers take the place of all names in `found`, and only those of them that are also
-    in `staying` are still defined."""
+    in `staying` are still defined. They also take the place of what is asked of modules: see Numbers._asked_by."""
 
-    def __init__(self, found, staying):
+    def __init__(self, found, staying, asked):
         self._found = found
         self._staying = staying
+        self._asked = asked
         self._edits = []
+        self._unasked = set()  # the modules of which nothing but numbers is asked
 
     def made(self, source):
         """The source, bytes, with the changes. Its lines stay where they are."""
@@ -93,14 +108,33 @@ class _Edits(ast.NodeVisitor):
             lines[first:last + 1] = [lines[first][:node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
         return b"".join(lines)
 
+    def visit_Module(self, node):
+        names = Counter(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
+        numbers = Counter(part.value.id for part in ast.walk(node) if self._number(part))
+        self._unasked = {name for name, count in numbers.items() if names[name] == count}
+        self.generic_visit(node)
+
+    def visit_Attribute(self, node):
+        number = self._number(node)
+        if number:
+            self._edits.append((node, number))
+        else:
+            self.generic_visit(node)
+
+    def _number(self, node):
+        """The number that a node asks of a module, as a text; "" for any other node."""
+        if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+            return ""
+        asked = f"{node.value.id}.{node.attr}"
+        return _text(self._asked[asked]) if asked in self._asked else ""
+
     def visit_Name(self, node):
         if node.id in self._found and isinstance(node.ctx, ast.Load):
-            value = self._found[node.id]
-            self._edits.append((node, str(value) if value >= 0 else f"({value})"))
+            self._edits.append((node, _text(self._found[node.id])))
 
     def visit_ImportFrom(self, node):
         names = [alias for alias in node.names
-                 if (alias.asname or alias.name) not in self._found.keys() - self._staying]
+                 if (alias.asname or alias.name) not in self._found.keys() - self._staying | self._unasked]
         if len(names) < len(node.names):
             rest = ast.unparse(ast.ImportFrom(node.module, names, node.level)) if names else "pass"
             self._edits.append((node, rest))
@@ -112,6 +146,10 @@ class _Edits(ast.NodeVisitor):
         elif not self._staying >= set(names):
             rest = [f"{name} = {self._found[name]}" for name in names if name in self._staying]
             self._edits.append((node, "; ".join(rest) or "pass"))
+
+
+def _text(value):
+    return str(value) if value >= 0 else f"({value})"
 
 
 def _staying(found, own, asked, texts):

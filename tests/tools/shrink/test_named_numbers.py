@@ -74,7 +74,7 @@ def test_an_argument_in_a_call_is_no_such_name():
     assert spelt_out("N = 5\nx = f(N=N)\n") == "pass\nx = f(N=5)\n"
 
 
-@pytest.mark.parametrize("asked", ["m.N", "x.N", "f().N", "getattr(m, 'N')", "{'N': 1}"])
+@pytest.mark.parametrize("asked", ["x.N", "f().N", "getattr(m, 'N')", "{'N': 1}"])
 def test_a_number_that_a_module_may_be_asked_for_stays_there(asked):
     assert spelt_out("N = 5\nx = N\n", f"import m\ny = {asked}\n") == "N = 5\nx = 5\n"
     assert spelt_out(f"M, N = 4, 5\nx = M, N, {asked}\n") == f"N = 5\nx = 4, 5, {asked}\n"
@@ -119,10 +119,33 @@ def test_who_imports_a_number_and_means_something_else_too_finds_it(text):
     assert spelt_out("N = 5\nx = N\n", text, name="a") == text
 
 
-def test_who_imports_a_number_has_it_if_it_is_asked_for_it_by_name():
+def test_who_asks_for_a_number_where_it_is_imported_has_it_too():
     texts = "N = 5\n", "from m import N\nx = N\n", "import a\nx = a.N\n"
-    assert spelt_out(*texts, name="a") == "from m import N\nx = 5\n"
-    assert spelt_out(*texts) == "pass\n"
+    assert [spelt_out(*texts, name=name) for name in "mab"] == ["pass\n", "pass\nx = 5\n", "import a\nx = 5\n"]
+
+
+@pytest.mark.parametrize(("text", "wanted"), [
+    ("import m\nx = m.N\n", "import m\nx = 5\n"),
+    ("from p import m\nx = m.N, m.M\n", "pass\nx = 5, (-6)\n"),
+    ("from p import m, o\nx = m.N\n", "from p import o\nx = 5\n"),
+    ("from p import m as k\nx = k.N\n", "pass\nx = 5\n"),
+    ("from p import m\nx = m.N, m.o\n", "from p import m\nx = 5, m.o\n"),
+    ("from p import m\nx = m.N, m\n", "from p import m\nx = 5, m\n"),
+    ("from p import m\nx = m(m.N)\n", "from p import m\nx = m(5)\n"),
+    ("def f():\n    from p import m\n    return m.N\n", "def f():\n    pass\n    return 5\n"),
+])
+def test_what_is_asked_of_a_module_is_the_number(text, wanted):
+    for name in ("m", "p.m"):
+        sources = {name: b"N, M = 5, -6\n", "a": text.encode()}
+        if ("from p" in text) == (name == "p.m"):
+            assert Numbers(sources).spelt_out(sources["a"], "a").decode() == wanted
+            assert Numbers(sources).spelt_out(sources[name], name) == b"pass\n"
+
+
+@pytest.mark.parametrize("text", ["import m.x\ny = m.N\n", "from p import m\nm = 1\nx = m.N\n",
+                                  "def f(m):\n    return m.N\nimport m\n", "import m\nm.N = 6\n"])
+def test_what_is_asked_of_what_may_be_no_module_stays(text):
+    assert spelt_out("N = 5\n", text, name="a") == text
 
 
 def test_numbers_of_several_lines_keep_the_lines():
