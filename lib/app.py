@@ -4,13 +4,14 @@
 import displayio
 
 import modules
-import text
 from art import Art
 from engine.rng import Rng
 from handheld import FRAME
 from seats import PERSON
 from tables import room_of
-from text.label import Label
+from words import names
+from words.label import Label
+from words.words import Words
 
 _MARGIN = 6  # px around the sentence that the game had to stop
 _GAP = 2  # px between its lines
@@ -46,16 +47,16 @@ class App:
     menu           the name of the scene that the options lead back to: "title" or "pause"
     seeds          the Rng that all chances of this run come from
     kept           what a scene keeps until it is made anew after the pause or the help; only that scene reads it
-    shared_words   the module with the sentences that all scenes share
+    words          the Words in the language that is set
     """
 
     def __init__(self, handheld):
         self.handheld = handheld
         with modules.Passing():
             self.settings = chosen = modules.module("saves.settings").load(handheld)
+        self.words = Words(chosen.language)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
                        chosen.numerals)
-        self.shared_words = self.words()
         self.match = self.kept = None
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
@@ -126,7 +127,6 @@ class App:
         """Begin with the next scene, and unload all that it doesn't need."""
         name, self._next = self._next, ""
         self._make_way(name)
-        self.shared_words = self.words()  # the language may have changed
         if name in _BEYOND:
             if self.scene != "help_chosen":
                 self.kept = None
@@ -153,7 +153,7 @@ class App:
         """Let go of all that the scene of that name doesn't need."""
         if modules.loaded("tables") and "scenes.ahead" not in modules.loaded("scenes"):
             # Saves reading scenes.ahead, which would keep nothing else.
-            modules.make_way({self.shared_words.__name__})
+            modules.make_way(())
         else:
             modules.module("scenes.ahead").make_way(self, name)
         modules.collect()
@@ -200,10 +200,6 @@ class App:
         """Return what writes on the pages of a screen with text to read, see words.writers. Raises Trouble."""
         return modules.module("words.writers").for_page(self.art)
 
-    def words(self, part=None):
-        """Return the module with the sentences of a part, see text.load."""
-        return text.load(self.settings.language, part)
-
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""
         presses = self._presses
@@ -230,10 +226,10 @@ class App:
         else:
             self._ahead = modules.module("scenes.ahead").Ahead(self)
 
-    def expect(self, *names):
+    def expect(self, *scenes):
         """While this scene is shown, load what the scenes of these names need, in place of what was expected
         before. At a table there is no room for that."""
-        self._expected = names
+        self._expected = scenes
 
     def are_pressed(self, buttons):
         """Return whether a press of any of these buttons waits."""
@@ -347,10 +343,11 @@ class App:
     def clear(self):
         """Unload all that is shown and all that was loaded for it, since memory ran out or the scene failed; then
         say so with what is left. That is no more than a sentence, in case nothing that tells more can be loaded."""
-        font, lines = self.art.small, self.shared_words.STOPPED
+        font = self.art.small
         self._flow = self.art = None
         modules.make_way(())
         modules.collect()
+        lines = self.words.forms(names.HAD_TO_STOP)
         group, ink = displayio.Group(), displayio.Palette(2)
         ink[1] = _CREAM
         for i, line in enumerate(lines):
@@ -360,10 +357,10 @@ class App:
         self.handheld.screen.show(group)
         self.handheld.screen.refresh()
 
-    def sentence(self, seat, sentences, *values):
-        """Return the first of two sentences if the seat is the person's, else the second, which begins with the
-        seat's name; `values` fill either."""
-        you, they = sentences
+    def sentence(self, seat, name, *values, key=None):
+        """Return the first form of a sentence if the seat is the person's, else the second, which begins with the
+        seat's name; `values` fill either. For the sentence's name and `key` see Words."""
+        you, they = self.words.forms(name, key)
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)
 
     def button_name(self, button):
@@ -371,7 +368,7 @@ class App:
         held down for it."""
         profile = self.handheld.profile
         name = profile.names[button]
-        return self.shared_words.HOLD % name if button in profile.held.values() else name
+        return self.words(names.HOLD) % name if button in profile.held.values() else name
 
     def side_name(self, side):
         """Return the name of a side of the match, made of the names of its seats."""

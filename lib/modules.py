@@ -18,14 +18,15 @@ import sys
 _PASSING = {
     "engine.deal_checks", "engine.dealing", "engine.options", "engine.packed_rounds", "engine.parsing",
     "engine.players", "engine.taking_back", "engine.trick_view", "engine.view", "adafruit_display_text", "bmp",
-    "chinese_tiles", "handheld.memory", "scenes", "saves", "sheets", "tables", "text", "themes", "words"}
+    "chinese_tiles", "handheld.memory", "scenes", "saves", "sheets", "tables", "themes", "words.cells",
+    "words.font", "words.letters", "words.lines", "words.plurals", "words.prose", "words.writers"}
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {
     "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
     "engine.chinese_moves": ("engine.chinese", "engine.chinese_moves"),
 }
 # Those of the passing packages that stay, because the app itself holds them.
-_LASTING = "scenes", "tables", "text", "words", "words.label"
+_LASTING = "scenes", "tables"
 
 
 def loaded(*packages):

@@ -3,8 +3,8 @@
 """Who imports whom: modules, and what each of them imports, by `import` or by name.
 
 What a loader is given is worked out from the texts alone: constants, those of other modules too, what is picked of
-tuples, sums, formats and conditionals. What isn't known there is "*", which stands for anything. So "text.*.menus"
-are the menus in all languages.
+tuples, sums, formats and conditionals. What isn't known there is "*", which stands for anything. So
+"tables.*.review" are the modules of that name in all rooms.
 """
 import ast
 import re

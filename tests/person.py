@@ -328,7 +328,7 @@ def new_person(request):
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
-            modules.let_go(modules.loaded("scenes", "tables", "text.en"))  # of a badge before this one
+            modules.let_go(modules.loaded("scenes", "tables"))  # of a badge before this one
             return Person(stack.enter_context(Simulator(painted=painted, **options)))
 
         yield make

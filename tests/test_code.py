@@ -18,11 +18,12 @@ import modules
 from app import App
 from drive import manifest
 from engine.match import Match
+from languages import Language
 from saves.memory import Memory
 from simulator import Simulator
 from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
-from text import LANGUAGES, load
+from words import LANGUAGES
 
 
 def python(*arguments):
@@ -126,7 +127,7 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
 
     def report(handheld, app, error):
         gc.collect()
-        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("tables", "text.en")])
+        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("tables")])
 
     monkeypatch.setattr(App, "step", fail)
     monkeypatch.setattr("scenes.trouble.report", report)
@@ -181,8 +182,7 @@ def test_where_nothing_can_be_loaded_any_more_what_is_there_says_so_in_every_lan
     def fail(app, step=App.step):
         step(app)
         if app.pressed() is not None:
-            app.settings.language = language
-            app.shared_words = app.words()
+            app.words.speak(language)
             use_up_the_memory(monkeypatch)
             raise MemoryError
 
@@ -190,7 +190,7 @@ def test_where_nothing_can_be_loaded_any_more_what_is_there_says_so_in_every_lan
     monkeypatch.setattr(App, "step", fail)
     badge = run_until_pressed(("wait", 1), ("press", "A"))
     monkeypatch.undo()
-    told = load(language).STOPPED
+    told = Language(language).HAD_TO_STOP
     assert lines_of(badge) == " ".join(told)
     assert max(map(len, told)) <= 23
 
@@ -247,7 +247,7 @@ def test_a_file_that_is_cut_off_is_told_in_the_language_that_is_set(tmp_path, mo
     with pytest.raises(PowerOff), badge:
         monkeypatch.chdir(tmp_path)
         run_code()
-    words = load(language, "trouble")
+    words = Language(language)
     assert capsys.readouterr().out == f"{words.FILE}\n(engine/match.mpy)\n"
     assert lines_of(badge) == f"{words.FILE} (engine/match.mpy) {words.PRESS}"
 

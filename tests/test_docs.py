@@ -12,7 +12,7 @@ PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 HOMES = "engine", "lib", "tests", "tools"
 CODE = [ROOT / "code.py", *(path for home in HOMES for path in sorted((ROOT / home).rglob("*.py")))]
 # What a page may name that comes with use, or that its reader is to make.
-OTHERS = ("lib/text/de/", "boot_out.txt", "pins.c", "help_<game>.py", "code-before-boneyard.py")
+OTHERS = ("lib/words/de.txt", "boot_out.txt", "pins.c", "code-before-boneyard.py")
 
 
 def named(path):

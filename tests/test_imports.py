@@ -11,7 +11,7 @@ from tests import imports
 from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
-ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "text", "words", "themes", "sheets", "art",
+ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "words", "themes", "sheets", "art",
          "chinese_tiles", "saves", "tables", "scenes", "app", "code")
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 TOOLS = imports.modules(ROOT / "tools")
@@ -35,13 +35,6 @@ def test_all_that_is_there_has_its_place(imports_of):
 
 def test_nothing_is_imported_upwards(imports_of):
     assert [(name, other) for name in imports_of for other in imports_of[name] if place(other) > place(name)] == []
-
-
-def test_a_language_knows_no_other(imports_of):
-    languages = {name: name.split(".")[1] for name in MODULES if name.count(".") == 2 and name.startswith("text.")}
-    assert len(set(languages.values())) == 6 and "text.en.help_line" in imports_of["text.en.help_all_fives"]
-    assert [(name, other) for name, language in languages.items() for other in imports_of[name]
-            if languages.get(other, language) != language] == []
 
 
 def test_nothing_there_knows_the_tools():
@@ -68,9 +61,8 @@ def test_what_is_loaded_by_names_is_found(imports_of):
     assert {"tables.line.markers", "tables.line.arrows"} <= imports_of["tables.line.review"]  # one after another
     assert {"tables.line.ends", "tables.line.counted_ends"} <= imports_of["tables.line.input"]  # either
     assert {"engine.players.ends.worth", "engine.players.blitz.worth"} <= imports_of["engine.players.player"]
-    assert {"text.en", "text.ru.menus"} <= imports_of["text"]
     assert "engine.games.draw" in imports_of["engine.games"]
-    assert {"scenes.title", "text.en.menus", "tables.tricks.summary", "text.en.help_draw", "tables.pai_gow.review",
+    assert {"scenes.title", "tables.tricks.summary", "tables.pai_gow.review",
             "tables.line.bar_for_two"} <= imports_of["scenes.ahead"]
 
 

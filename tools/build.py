@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cli
 import environment
+import languages
 from drive import Fault, badges, boot_out, contents, packing, room
 
 
@@ -17,7 +18,7 @@ def main(arguments):
     try:
         boot_out.check_board(options.board, badges.known())
         environment.ensure("build")
-        pack(contents.build(options.board, options.circuitpython, options.source), options)
+        pack(contents.build(options.board, options.circuitpython, options.source, options.languages), options)
     except Fault as fault:
         cli.stop(str(fault))
     return 0
@@ -33,6 +34,7 @@ def parse(arguments):
                         help="the version of CircuitPython on the board (10)")
     parser.add_argument("--source", action="store_true",
                         help="ship .py files, which take far more memory on the badge")
+    languages.add_option(parser)
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the build goes (build/ in this project)")
     return parser.parse_args(arguments)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import cli
 import environment
+import languages
 from drive import Fault, badges, boot_out, contents
 from drive.copying import Copy
 from drive.mounted import Mounted
@@ -37,6 +38,7 @@ def parse(arguments):
                              " there is)")
     parser.add_argument("--source", action="store_true",
                         help="copy .py files, which take far more memory on the badge")
+    languages.add_option(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     return parser.parse_args(arguments)
 
@@ -49,7 +51,7 @@ def flash(options):
     if note:
         print(note, flush=True)
     with Mounted(badge.drive) as drive:
-        files = contents.build(badge.board, badge.circuitpython, options.source)
+        files = contents.build(badge.board, badge.circuitpython, options.source, options.languages)
         copy = Copy(drive, files)
         copy.check()
         if not copy.steps:

@@ -149,6 +149,8 @@ def characters_shown():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 shown.update(node.value)
+    for path in (ROOT / "lib" / "words").glob("*.txt"):
+        shown.update(path.read_text(encoding="utf-8"))
     return shown - set(BUTTONS) - {"\n"}
 
 

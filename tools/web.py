@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cli
 import environment
+import languages
 
 
 def main(arguments):
@@ -22,7 +23,7 @@ def main(arguments):
     try:
         with cli.writing(options.out, "--out"):
             folder.mkdir(parents=True, exist_ok=True)
-            files = site.build(options.url)
+            files = site.build(options.url, options.languages)
             site.write(files, folder)
             if options.single:
                 site.write_single(files, file)
@@ -42,6 +43,7 @@ def parse(arguments):
     parser.add_argument("--serve", action="store_true", help="serve the page on this computer, and open it")
     parser.add_argument("--single", action="store_true", help="also build one file that can be mailed")
     parser.add_argument("--url", metavar="ADDRESS", help="where the page will be, for previews in other programs")
+    languages.add_option(parser)
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the page goes (build/ in this project)")
     return parser.parse_args(arguments)

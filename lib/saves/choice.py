@@ -4,6 +4,7 @@
 import modules
 from engine import games, players
 from engine.rng import Rng
+from words import names
 
 _LEVEL = "greedy"  # the default: a fair match for anybody who knows the rules, and it moves at once
 # The packed choice is the game, the level, and _OWN bytes for each game: its number of players and its options.
@@ -48,16 +49,16 @@ class Choice:
         self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)
-        for notation, names in modules.OF_NOTATIONS.items():
+        for notation, others in modules.OF_NOTATIONS.items():
             if notation != self.rules.notation.__name__:
-                self._let_go(names)
+                self._let_go(others)
         self.options = {}
         self._at = 2 + games.NAMES.index(name) * _OWN
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self.set(key, _unpack(allowed, default, self._kept[at]))
 
-    def _let_go(self, names):
-        modules.let_go([name for name in names if name not in self._held])
+    def _let_go(self, loaded):
+        modules.let_go([name for name in loaded if name not in self._held])
 
     def _own(self):
         """Return the choices that belong to the game, a tuple of (key, default, allowed values)."""
@@ -149,8 +150,9 @@ def sit_down(app, match, level):
 
 def name_seats(app):
     """Name the seats of the match in the current language."""
+    words = app.words
     if app.match.solo:
-        app.names = app.shared_words.YOU, app.words("pai_gow_table").BANKER
-        return
-    words = app.words("menus")
-    app.names = ((app.shared_words.YOU, words.LEVELS[app.level][1]) + words.OTHERS)[:app.match.seats]
+        others = [words(names.BANKER)]
+    else:
+        others = words.forms(names.LEVELS, app.level)[1:] + words.forms(names.OTHER_NAMES)
+    app.names = tuple([words(names.YOU)] + others)[:app.match.seats]

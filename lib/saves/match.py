@@ -101,7 +101,6 @@ def _begin(app, packed):
     from saves import choice  # not needed for writing
 
     choice.sit_down(app, match, players.LEVELS[level])
-    modules.let_go((app.words("menus").__name__,))
     match.restore(scores_in(packed, match), rounds, leader, stake)
     modules.let_go(("engine.dealing", "engine.deal_checks"))
     _set_states(app, packed[-_size_of_states(app):])

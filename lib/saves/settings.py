@@ -3,7 +3,8 @@
 """The settings: the player's choices for the game as a whole, and the functions that apply them. The functions are
 seldom needed, so this module is unloaded while the Settings stay."""
 import modules
-from text import LANGUAGES
+from words import LANGUAGES
+from words.words import available
 
 _ALL_NOTES = 31
 
@@ -52,26 +53,30 @@ def place(settings, name):
 
 
 def load(handheld):
-    """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld."""
+    """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld. In place of
+    a language that isn't on the drive, the first that is there is set."""
     from handheld.memory import nvm
     from saves.memory import Memory
 
     chosen = unpack(Memory(nvm()).load().get("settings", b""))
+    languages = available()
+    if languages and chosen.language not in languages:
+        chosen.language = languages[0]
     _switch(chosen, handheld)
     return chosen
 
 
 def turn(app, name, step):
     """Choose the value of a setting that is `step` places further on, wrapping round."""
-    values = dict(ALL)[name]
-    at = place(app.settings, name)
+    values = available() if name == "language" else dict(ALL)[name]
+    at = values.index(getattr(app.settings, name))
     if name == "guide":
         step = -at or -1  # the player has two choices: no notes of the guide, or all
     choose(app, name, values[(at + step) % len(values)])
 
 
 def choose(app, name, value):
-    """Set a setting of an App to a value. It takes effect at once; a new language does from the next scene on."""
+    """Set a setting of an App to a value. It takes effect at once."""
     setattr(app.settings, name, value)
     if name == "language":
         _speak(app)
@@ -83,10 +88,8 @@ def choose(app, name, value):
 
 
 def _speak(app):
-    """Unload the previous language, and name the seats in the new one."""
-    before = app.shared_words.__name__
-    modules.let_go(modules.loaded(before) + [before])
-    app.shared_words = app.words()
+    """Speak the language that is set, and name the seats in it."""
+    app.words.speak(app.settings.language)
     if app.match:
         from saves import choice
         choice.name_seats(app)

@@ -5,10 +5,12 @@
 The NVM survives power off, but wears out. So after each deal, and after each of the person's moves, the match is
 saved to the sleep memory, which survives only a reset.
 """
-import modules
 from handheld import memory
 from saves import match
 from saves.memory import Memory
+from words import names
+
+_WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
 
 
 def save(app):
@@ -32,7 +34,7 @@ def save(app):
         app.counted = app.match.rounds
     entries["match"] = entries["round"] = b""
     entries.update(match.entries(app))
-    note(app, "NO_ROOM", saved.save(entries))
+    note(app, names.NO_ROOM, saved.save(entries))
     remember(app)
 
 
@@ -75,17 +77,13 @@ def load(app):
         faults = faults + match.restore(app, kept)
         if lost:
             faults.append("" if app.match else "match")
-    note(app, "FAULTS", faults)
+    note(app, names.FAULTS, faults)
 
 
-def note(app, kind, keys):
-    """Print the entries that couldn't be saved or read, unless they were printed before. The note names the
-    worst."""
-    sentences = [""]
-    if keys:
-        words = app.words("saves")
-        modules.let_go((words.__name__,))
-        sentences += [sentence for key, sentence in getattr(words, kind) if key in keys]
+def note(app, name, keys):
+    """Print the entries that couldn't be saved or read, unless they were printed before. The note tells the worst.
+    The sentences are those of a `name`, see Words."""
+    sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in keys]
     if sentences[-1] != app.note:
         app.note = sentences[-1]
         if app.note:

@@ -8,39 +8,38 @@ from engine import games
 from tables import room_of
 
 # In all of these a module comes after those that it imports, so that each step loads only one.
-_MENU = "scenes.menu", "text.*.menus"
+_MENU = ("scenes.menu",)
 _CELLS = "words.writers", "words.lines", "words.cells"
 _PROSE = _CELLS + ("bmp", "words.font", "words.letters", "adafruit_display_text",
                    "adafruit_display_text.bitmap_label", "words.prose")
-_CHOICE = "text.*.menus", "engine.players", "saves.choice"
-_NEW_GAME = _PROSE + _CHOICE + ("text.*.new_game", "scenes.new_game")
-_HELP = _PROSE + ("text.*.help", "scenes.help_pages", "scenes.help")
+_CHOICE = "engine.players", "saves.choice"
+_NEW_GAME = _PROSE + _CHOICE + ("scenes.new_game",)
+_HELP = _PROSE + ("scenes.help_pages", "scenes.help")
 _SCREENS = {
-    "title": _PROSE + _MENU + _CHOICE + ("scenes.logo", "scenes.title"),
+    "title": _PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "statistics": _PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "text.*.statistics",
-                                     "scenes.statistics"),
-    "options": _PROSE + ("scenes.menu", "saves.settings", "text.*.options", "scenes.options"),
+    "statistics": _PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "scenes.statistics"),
+    "options": _PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
     "pause": _PROSE + _MENU + ("scenes.pause",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
-# For each room: what lies on its table, what is needed to play there, and the words of both.
+# For each room: what lies on its table, and what is needed to play there.
 _ROOMS = {
-    "line": ("space layout board hand hud table", "scene", ""),
-    "tricks": ("hand phrases hud trick table", "input animation scene", "table input"),
-    "pai_gow": ("phrases hand hud table", "input animation scene", "table"),
+    "line": ("space layout board hand hud table", "scene"),
+    "tricks": ("hand phrases hud trick table", "input animation scene"),
+    "pai_gow": ("phrases hand hud table", "input animation scene"),
 }
 # What all summaries of a round are made of, and each besides.
 _SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
     "line": ("tables.sounds", "tables.line.summary_scores", "tables.line.account", "tables.line.hands_left",
-             "text.*.line_summary", "tables.line.summary"),
-    "tricks": ("text.*.tricks_summary", "tables.tricks.summary"),
+             "tables.line.summary"),
+    "tricks": ("tables.tricks.summary",),
 }
-# For each room: the words of the help on its games, and what draws the help's pictures.
-_HELP_ON = {"line": ("text.*.help_line", "scenes.picture_line", "scenes.picture_sum")}
+# For each room: what draws the pictures of the help on its games.
+_HELP_ON = {"line": ("scenes.picture_line", "scenes.picture_sum")}
 _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 # In these scenes the player can choose another game than the match's.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
@@ -58,15 +57,13 @@ def modules_of(app, name):
         names = _SCREENS.get(name, ())
         if name in ("help", "help_chosen"):
             game = app.match.name if name == "help" else games.NAMES[app.packed_choice[0]]
-            names += _HELP_ON.get(room_of(game), _HELP_ON_OTHERS) + ("text.*.help_" + game,)
-    return [module.replace("*", app.settings.language) for module in names]
+            names += _HELP_ON.get(room_of(game), _HELP_ON_OTHERS)
+    return list(names)
 
 
 def make_way(app, name):
     """Let go of all that the scene of that name doesn't need."""
-    language = app.shared_words.__name__
-    stay = {language}
-    stay.update(modules_of(app, name))
+    stay = set(modules_of(app, name))
     if name not in ("table", "review"):
         stay.add(__name__)  # what follows those two is loaded without it: there is no room to spare
     modules.make_way(stay)
@@ -119,7 +116,7 @@ def _has_room():
 
 def _at_table(match, name):
     room = room_of(match.name)
-    table, play, words = [parts.split() for parts in _ROOMS[room]]
+    table, play = [parts.split() for parts in _ROOMS[room]]
     names = ["tables.hud"] + ["tables.%s.%s" % (room, part) for part in table]
     if room == "line":
         names.insert(-1, "tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
@@ -129,7 +126,4 @@ def _at_table(match, name):
         if room == "line":
             names.append("tables.line.phrases")
         return names + ["engine.packed_rounds", "bmp", "words.font", "tables.review", "tables.%s.review" % room]
-    if room != "line":
-        names.append("text.*.chinese")
-    return (names + ["tables.round", "tables.sounds"] + ["text.*.%s_%s" % (room, part) for part in words]
-            + ["tables.%s.%s" % (room, part) for part in play])
+    return names + ["tables.round", "tables.sounds"] + ["tables.%s.%s" % (room, part) for part in play]

@@ -6,6 +6,7 @@ import displayio
 import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
+from words import names
 from words.label import AT_RIGHT
 from words.lines import sticks
 
@@ -30,10 +31,8 @@ class Scene:
         self.art = app.art
         help_pages = modules.module("scenes.help_pages")
         self.game, self.number = self.find(help_pages)
-        kind, self.pages = help_pages.PAGES[self.game]
+        self._name, kind, self.pages = help_pages.PAGES[self.game]
         modules.let_go(("scenes.help_pages",))  # the next collection frees the pages of the other games
-        words = app.words("help_" + self.game)
-        self.texts = words.PAGES
         self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
         self.group, self._page = app.page()
         self.part = 0  # which part of the page is shown
@@ -63,16 +62,17 @@ class Scene:
         art.icon(page, ARROW_RIGHT, 1 + ICON, y + 3)
         right = art.page_width - _MARGIN
         if not art.is_narrow:
-            words = self.app.words("help")
-            prose.write(page, GREY, 4 + 2 * ICON, y, words.PAGES_KEY)
-            right = prose.write(page, GREY, right, y, words.BACK_KEY, AT_RIGHT).x - 2
+            words = self.app.words
+            prose.write(page, GREY, 4 + 2 * ICON, y, words(names.PAGES_KEY))
+            right = prose.write(page, GREY, right, y, words(names.BACK_KEY), AT_RIGHT).x - 2
         art.icon(page, BUTTON_B, right - ICON, y + 3)
 
     def _open(self, number, last=False):
         """Show the first or the last part of a page."""
         self.number = number
         topic, picture = self.pages[number]
-        heading, text = self.texts[topic]
+        words = self.app.words
+        heading, text = words.forms(self._name, topic) or words.forms(names.HELP_LINE, topic)
         self._heading.show(heading)
         self._parts = self._split(text, picture)
         self.part = len(self._parts) - 1 if last else 0

@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What the help of each game is about: the topics of its pages, and their pictures."""
+from words import names
 
-# For each game: which of the modules scenes.picture_... draws its pictures; then for each page its topic, for which
-# the language has a heading and a text, and its picture. A picture is a line of play, with its moves written as in
-# a record, or groups of Chinese tiles.
+# For each game: the name of its texts; which of the modules scenes.picture_... draws its pictures; then for each
+# page its topic, for which the language has a heading and a text, and its picture. On a topic without a text of the
+# game's own, that of all line games is shown, names.HELP_LINE. A picture is a line of play, with its moves written
+# as in a record, or groups of Chinese tiles.
 PAGES = {
-    "all_fives": ("sum", (
+    "all_fives": (names.HELP_ALL_FIVES, "sum", (
         ("goal", "5-0, 5-5 left"),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("points", "6-4, 6-6 left, 4-3 right"),
@@ -17,7 +19,7 @@ PAGES = {
         ("blocked", ""),
         ("keys", ""),
     )),
-    "kurnik": ("sum", (
+    "kurnik": (names.HELP_KURNIK, "sum", (
         ("goal", "5-0, 5-5 left"),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("points", "6-4, 6-6 left, 4-3 right"),
@@ -26,7 +28,7 @@ PAGES = {
         ("domino", ""),
         ("keys", ""),
     )),
-    "draw": ("line", (
+    "draw": (names.HELP_DRAW, "line", (
         ("goal", ""),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("lead", "6-6"),
@@ -34,7 +36,7 @@ PAGES = {
         ("domino", ""),
         ("keys", ""),
     )),
-    "kozel": ("line", (
+    "kozel": (names.HELP_KOZEL, "line", (
         ("goal", ""),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("lead", "1-1"),
@@ -42,7 +44,7 @@ PAGES = {
         ("domino", ""),
         ("keys", ""),
     )),
-    "bergen": ("line", (
+    "bergen": (names.HELP_BERGEN, "line", (
         ("goal", ""),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("lead", "0-0"),
@@ -51,7 +53,7 @@ PAGES = {
         ("domino", ""),
         ("keys", ""),
     )),
-    "blitz": ("line", (
+    "blitz": (names.HELP_BLITZ, "line", (
         ("goal", ""),
         ("line", "6-4, 6-6 left, 4-1 right"),
         ("lead", "0-0"),
@@ -60,7 +62,7 @@ PAGES = {
         ("domino", ""),
         ("keys", ""),
     )),
-    "tien_gow": ("tiles", (
+    "tien_gow": (names.HELP_TIEN_GOW, "tiles", (
         ("goal", ""),
         ("civil", "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"),
         ("military", "6-3 5-4, 6-2 5-3, 5-2 4-3, 4-2, 4-1 3-2, 2-1"),
@@ -69,7 +71,7 @@ PAGES = {
         ("last", ""),
         ("domino", ""),
     )),
-    "pai_gow": ("tiles", (
+    "pai_gow": (names.HELP_PAI_GOW, "tiles", (
         ("goal", "6-6 6-6, 4-4 5-1"),
         ("stake", ""),
         ("pairs", "4-2 2-1, 6-6 6-6, 6-3 5-4"),
@@ -94,5 +96,5 @@ def find(match):
             wanted.insert(0, "spinner")
     else:
         wanted = [match.ended.how, "domino"] if match.ended else ["stake"]
-    topics = [topic for topic, picture in PAGES[match.name][1]]
+    topics = [topic for topic, picture in PAGES[match.name][2]]
     return [topics.index(topic) for topic in wanted + ["goal"] if topic in topics][0]

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
-import text
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from saves import settings
 from scenes import logo
 from scenes.menu import PITCH, Menu
+from words import names
+from words.words import available
 
 _LIST = 35  # px from the top
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
@@ -20,19 +21,24 @@ class Scene:
         self.group, page = art.page()
         top = max(0, (art.page_height - 124) // 2)
         logo.show(art, page, top + 2)
-        names = [text.load(language, "options") for language in text.LANGUAGES]
-        names = [words.LANGUAGE for words in names]
+        self._languages = available()
+        lines = [self._own_name(language) for language in self._languages]
+        app.words.speak(app.settings.language)
         top += _LIST
-        pitch = min(PITCH, (art.page_height - top - ICON - 2) // len(names))
-        self.menu = Menu(app.writer(), page, names, top, pitch)
-        y = top + len(names) * pitch + 1
+        pitch = min(PITCH, (art.page_height - top - ICON - 2) // len(lines))
+        self.menu = Menu(app.writer(), page, lines, top, pitch)
+        y = top + len(lines) * pitch + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.page_width // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
+
+    def _own_name(self, language):
+        self.app.words.speak(language)
+        return self.app.words(names.LANGUAGE)
 
     def run(self):
         """See scenes."""
         chosen = yield from self.menu.run(self.app)
-        settings.choose(self.app, "language", text.LANGUAGES[chosen])
+        settings.choose(self.app, "language", self._languages[chosen])
         note = self.app.note
         self.app.save()
         self.app.note = self.app.note or note  # an earlier note on what couldn't be read comes first

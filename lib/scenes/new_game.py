@@ -4,6 +4,7 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.choice import last_choice
+from words import names
 from words.label import AT_RIGHT, CENTRE
 
 _ROWS = 4  # things to choose, at the most
@@ -25,8 +26,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.words = app.words("new_game")
-        self.menus = app.words("menus")
+        self.words = app.words
         self.choice = last_choice(app)
         self.group, page = app.page()
         self.prose = prose = app.writer()
@@ -67,8 +67,8 @@ class Scene:
 
     def _show_page(self):
         """Show the open page's heading, its rows and the word on its button."""
-        self._heading.show(self.words.RULES if self.in_rules else self.menus.NEW_GAME)
-        self._on_button.show(self.words.DONE if self.in_rules else self.words.START)
+        self._heading.show(self.words(names.HOUSE_RULES if self.in_rules else names.NEW_GAME))
+        self._on_button.show(self.words(names.DONE if self.in_rules else names.START))
         self._show_rows()
 
     def _show_rows(self):
@@ -76,21 +76,24 @@ class Scene:
         self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
         for i, (name, value) in enumerate(self._rows):
             key = self._keys[i] if i < len(self._keys) else None
-            name.show(self.words.RULES if key == _RULES else self.words.NAMES[key] if key else "")
+            name.show(self._name(key) if key else "")
             value.show(self._value(key) if key else "")
+
+    def _name(self, key):
+        return self.words(names.HOUSE_RULES) if key == _RULES else self.words(names.CHOICES, key)
 
     def _value(self, key):
         """Return in words what is chosen for a key, or how many house rules are changed."""
         if key == _RULES:
-            return str(self.choice.changed() or self.words.NONE)
+            return str(self.choice.changed() or self.words(names.NONE))
         value = self.choice.value(key)
         if key == "game":
-            return self.menus.GAMES[value]
+            return self.words(names.GAMES, value)
         if key == "level":
-            return self.menus.LEVELS[value][0]
+            return self.words.forms(names.LEVELS, value)[0]
         if key == "players" and self._partners():
-            return self.words.PARTNERS
-        return self.words.VALUES[key][value] if key in self.words.VALUES else str(value)
+            return self.words(names.PARTNERS)
+        return self.words(names.CHOICE_VALUES, "%s.%s" % (key, value)) or str(value)
 
     def _partners(self):
         """Return whether several seats form a side."""
@@ -100,16 +103,16 @@ class Scene:
     def _explanation(self):
         """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""
         key = self.key or (_RULES if self.in_rules else "game")
-        about = self.words.ABOUT[key]
-        if type(about) is not str:
+        about = self.words(names.ABOUT, key)
+        if not about:  # there is one for each value
             value = self.choice.value(key)
             if key == "players":
                 value = "partners" if self._partners() else "alone"
-            about = about[value]
+            about = self.words(names.ABOUT, "%s.%s" % (key, value))
         lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key == "game":
-            words = self.words
-            lines.append(words.KEYS if self.key is None else words.HELP_KEY % self.app.button_name(SELECT))
+            help_key = self.words(names.HELP_KEY) % self.app.button_name(SELECT)
+            lines.append(self.words(names.NEW_GAME_KEYS) if self.key is None else help_key)
         return lines
 
     def _show_row(self):

@@ -5,6 +5,7 @@ from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import settings
 from scenes.menu import Menu
+from words import names
 from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
@@ -21,20 +22,21 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.words = words = app.words("options")
+        self.words = words = app.words
         self.rows = rows = _ROWS if app.menu == "pause" else _ROWS + (_RULES,)
         art = app.art
         self.group, page = app.page()
         prose = app.writer()
-        prose.heading(page, words.OPTIONS)
+        prose.heading(page, words(names.OPTIONS))
         most = min(len(rows), (art.page_height - 2 * HEAD) // _PITCH)
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
-        prose.write(page, GREY, art.page_width // 2, (foot + art.page_height - HIGH) // 2, words.KEYS, CENTRE)
+        below = (foot + art.page_height - HIGH) // 2
+        prose.write(page, GREY, art.page_width // 2, below, words(names.OPTIONS_KEYS), CENTRE)
         y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # in the heading there is room beside it
         self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
-        self.menu = Menu(prose, page, [words.NAMES[name] for name in rows], HEAD, _PITCH, values, most)
+        self.menu = Menu(prose, page, [words(names.SETTINGS, name) for name in rows], HEAD, _PITCH, values, most)
 
     def _value(self, name):
         """Return in words what a setting is."""
@@ -42,10 +44,11 @@ class Scene:
         if name == _RULES:
             return ""
         if name == "language":
-            return words.LANGUAGE
+            return words(names.LANGUAGE)
         if name == "guide":  # on as long as there are notes to come
-            return words.SWITCH[0 if self.app.settings.guide else 1]
-        return words.VALUES.get(name, words.SWITCH)[settings.place(self.app.settings, name)]
+            return words.forms(names.SWITCH)[0 if self.app.settings.guide else 1]
+        values = words.forms(names.SETTING_VALUES, name) or words.forms(names.SWITCH)
+        return values[settings.place(self.app.settings, name)]
 
     def _turn(self, name, step):
         """Change the setting in the chosen row."""

@@ -5,6 +5,7 @@ import modules
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
+from words import names
 
 # In px: the gap above the menu and below it, and from line to line of it. The second are for small screens.
 _SPACED, _CRAMPED = (8, PITCH), (3, 12)
@@ -16,18 +17,18 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        words = app.words("menus")
+        words = app.words
         self.group, page = app.page()
         prose = app.writer()
-        prose.heading(page, words.PAUSE)
-        lines = words.GO_ON, words.HELP, words.NEW_MATCH, words.OPTIONS, words.QUIT
+        prose.heading(page, words(names.PAUSE))
+        lines = [words(name) for name in (names.GO_ON, names.HELP, names.NEW_MATCH, names.OPTIONS, names.QUIT)]
         gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
         if app.settings.hints:
-            prose.lines(page, GREY, y, words.HINT_KEY % app.button_name(SELECT))
+            prose.lines(page, GREY, y, words(names.HINT_KEY) % app.button_name(SELECT))
         if app.match.moves:
-            prose.lines(page, GREY, app.art.page_height - HEAD, words.DEAL % app.deal_seed)
+            prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         modules.module("words.writers").let_go()  # to make room to load the table
 
     def run(self):

@@ -10,6 +10,7 @@ from saves.statistics import ahead
 from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
+from words import names
 from words.label import AT_LEFT, AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
@@ -44,7 +45,7 @@ class Scene:
         self.app = app
         self.art = art = app.art
         self.match = app.match
-        self.words = app.words("result")
+        self.words = app.words
         self.group, self.page = art.page()
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # the falling tiles, under the words
         self.page.append(self._falling)
@@ -60,7 +61,7 @@ class Scene:
         prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE, True)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
-        lines = words.REMATCH, words.LOOK_BACK, words.TITLE
+        lines = words(names.REMATCH), words(names.LOOK_BACK), words(names.TITLE)
         self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
         self._highlights = Highlights()
         self._written = 0  # how many texts of what stood out have been written
@@ -71,10 +72,10 @@ class Scene:
         """Return the heading: how the person did, or who won or lost."""
         side, words = self.match.result, self.words
         if not self.match.penalties:
-            return self.app.sentence(side, words.WON)
+            return self.app.sentence(side, names.WON)
         if len(self.match.scores) == self.match.seats:
-            return self.app.sentence(side, words.GOAT)
-        ours, theirs = words.GOATS
+            return self.app.sentence(side, names.GOAT)
+        ours, theirs = words.forms(names.GOATS)
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
     def _show_prize(self, won):
@@ -168,17 +169,17 @@ class Scene:
             most, side = seen.round
             if points:
                 name = app.names[seat]
-                facts.append((words.BEST_PLAY, "%s %s %+d" % (name, tiles.name(tile), points),
+                facts.append((words(names.BEST_PLAY), "%s %s %+d" % (name, tiles.name(tile), points),
                               "%s %+d" % (name, points)))
             elif most:
-                facts.append((words.WORST_ROUND if match.penalties else words.BEST_ROUND,
+                facts.append((words(names.WORST_ROUND if match.penalties else names.BEST_ROUND),
                               "%s %+d" % (app.side_name(side), most), "%+d" % most))
             longest, side = seen.run
             if longest > 1:
                 run = "%s %d" % (app.side_name(side), longest)
-                facts.append((words.LONGEST_RUN, run, run))
-        average = _in_tenths(ahead(match, match.scores), match.rounds, words.POINT)
-        return facts + [(words.AVERAGE, average, average)]
+                facts.append((words(names.LONGEST_RUN), run, run))
+        average = _in_tenths(ahead(match, match.scores), match.rounds, words(names.POINT))
+        return facts + [(words(names.AVERAGE), average, average)]
 
     def _rise(self, part):
         """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press those

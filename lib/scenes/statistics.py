@@ -9,6 +9,7 @@ from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
 from scenes.menu import Menu
+from words import names
 from words.label import AT_RIGHT, CENTRE
 
 _PITCH = 11  # px from bar to bar
@@ -28,8 +29,7 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = app.art
-        self.words = app.words("statistics")
-        self.menus = app.words("menus")
+        self.words = app.words
         last = app.packed_choice[0] if app.packed_choice else 0
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows = {}
@@ -46,8 +46,8 @@ class Scene:
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self._shown = displayio.Group()  # the bars of this game
         self.page.append(self._shown)
-        levels = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.app.shared_words.YOU]])
+        levels = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
+        left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.words(names.YOU)]])
         self._bars = [self._make_bar(_ROWS + i * _PITCH, left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
@@ -72,10 +72,10 @@ class Scene:
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.page_width, art.page_height - _NUMBERS - 1)
         pitch = _LOW_PITCH if art.is_low else PITCH
-        for i, name in enumerate(words.NUMBERS):
+        for i, name in enumerate(words.forms(names.STATISTICS_NUMBERS)):
             prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
         self._values = prose.text(group, WHITE, art.page_width - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
-        prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words.KEYS, CENTRE)
+        prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
         return group
 
     def _row(self, level):
@@ -84,19 +84,21 @@ class Scene:
 
     def _show_game(self):
         """Show the bars of a game; a game without levels has only one, the person's."""
-        self._game.show(self.menus.GAMES[self.game])
-        names = [self.menus.LEVELS[level][0] for level in players.LEVELS]
-        names = [self.app.shared_words.YOU] if self._is_solo() else names
+        self._game.show(self.words(names.GAMES, self.game))
+        if self._is_solo():
+            bars = [self.words(names.YOU)]
+        else:
+            bars = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
         while len(self._shown):
             self._shown.pop()
-        for level, name in enumerate(names):
+        for level, name in enumerate(bars):
             group, label, filling, share = self._bars[level]
             label.show(name)
             matches, wins = self._row(level)[:2]
             self.art.narrow(filling, max(1, filling.width * wins // matches) if wins else 0)
             share.show("%d%%" % (100 * wins // matches) if matches else "–")
             self._shown.append(group)
-        self._show_level(min(self.level, len(names) - 1))
+        self._show_level(min(self.level, len(bars) - 1))
 
     def _is_solo(self):
         """Return whether only the person makes moves in the game. What is loaded to find that out goes at once."""
@@ -136,8 +138,8 @@ class Scene:
         art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.page_width, art.page_height - top)
-        y = self.prose.lines(question, WHITE, top, words.CLEAR)
-        menu = Menu(self.prose, question, words.ANSWERS, y + _MARGIN)
+        y = self.prose.lines(question, WHITE, top, words(names.CLEAR))
+        menu = Menu(self.prose, question, words.forms(names.ANSWERS), y + _MARGIN)
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):

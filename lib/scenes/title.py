@@ -6,6 +6,7 @@ from drawings import GOLD, GREY
 from saves.choice import last_choice
 from scenes import logo
 from scenes.menu import PITCH, Menu
+from words import names
 from words.label import CENTRE
 
 _HALF = 9
@@ -37,19 +38,20 @@ class Scene:
         """Write the title's texts; returns its Menu."""
         app = self.app
         prose = app.writer()
-        words = app.words("menus")
-        lines = [words.NEW_GAME, words.STATISTICS, words.OPTIONS]
+        words = app.words
+        lines = [words(names.NEW_GAME), words(names.STATISTICS), words(names.OPTIONS)]
         self.next = ["new_game", "statistics", "options"]
         if app.match is None:
             choice = last_choice(app)
-            name, against, seats, solo = choice.game, words.LEVELS[choice.level][0], choice.seats, choice.rules.solo
+            name, seats, solo = choice.game, choice.seats, choice.rules.solo
+            against = words.forms(names.LEVELS, choice.level)[0]
         else:
-            lines.insert(0, self._continue(prose, words.CONTINUE))
+            lines.insert(0, self._continue(prose, words(names.CONTINUE)))
             self.next.insert(0, app.match_scene())
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
-        about = [words.GAMES[name]]
+        about = [words(names.GAMES, name)]
         if seats > 2:
-            about.append(words.PLAYERS[app.shared_words.plural(seats)] % seats)
+            about.append(words.counted(seats, names.PLAYERS) % seats)
         elif not solo:
             about.append(against)
         about = app.note or ", ".join(about)

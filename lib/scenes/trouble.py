@@ -3,11 +3,12 @@
 """What is shown when the game can't go on: a sentence that says why, and what to do."""
 import displayio
 
-import text
 from handheld import Damaged, Trouble
 from sheets import load_font
+from words import LANGUAGES, names
 from words.label import Label
 from words.lines import wrap
+from words.words import Words, available
 
 _MARGIN = 6  # px
 # Ways to set the text, the largest letters first: the font's size (see sheets.load_font), the px between lines, and
@@ -19,41 +20,44 @@ def report(handheld, app, error):
     """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
     sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
     is missing."""
-    words = text.load(_language(handheld, app), "trouble")
-    sentences = describe(error, app.scene if app else "start", words)
+    kept = press = ""
+    try:
+        words = app.words if app else Words(_language(handheld))
+        sentences = describe(error, app.scene if app else "start", words)
+        kept, press = words(names.KEPT), words(names.PRESS)
+    except Damaged as words_file:
+        sentences = ["%s is missing or damaged: put the game on the badge once more." % words_file]
     if not isinstance(error, Trouble):
         print_traceback(error)
     print("\n".join(sentences))
     if handheld:
         if app and app.match and save(app):
-            sentences.append(words.KEPT)
-        show(handheld, sentences + [words.PRESS])
+            sentences.append(kept)
+        show(handheld, [sentence for sentence in sentences + [press] if sentence])
 
 
 def describe(error, scene, words):
     """Return what to say about an error in a scene, a list of sentences: what has happened, and what to do if
     starting again is no help."""
     if isinstance(error, Damaged):
-        return [words.FILE, "(%s)" % error]
+        return [words(names.FILE), "(%s)" % error]
     if isinstance(error, Trouble):
         return [str(error)]
     if isinstance(error, MemoryError):
-        return [words.MEMORY % scene, words.AGAIN]
+        return [words(names.MEMORY) % scene, words(names.AGAIN)]
     # CircuitPython's message about a module compiled for another version contains ".mpy".
     if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
-        return [words.FILE, "(%s)" % error]
-    return [words.OTHER % (type(error).__name__, error), words.AGAIN]
+        return [words(names.FILE), "(%s)" % error]
+    return [words(names.OTHER) % (type(error).__name__, error), words(names.AGAIN)]
 
 
-def _language(handheld, app):
-    if app:
-        return app.settings.language
+def _language(handheld):
     try:
         from saves import settings
 
         return settings.load(handheld).language
     except Exception:
-        return text.LANGUAGES[0]
+        return (available() or LANGUAGES)[0]
 
 
 def save(app):

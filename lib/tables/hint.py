@@ -3,8 +3,10 @@
 """A hint: what Skilled would do in the person's place, and why."""
 from seats import PERSON
 from tables import room_of
+from words import names
 
 _OTHERS = ("stuck", "second", "third")  # these reasons are about the seats that follow, and name them
+_HINTS = {"line": names.LINE_HINTS, "tricks": names.TRICKS_HINTS, "pai_gow": names.PAI_GOW_HINTS}
 
 
 def ask(app):
@@ -20,8 +22,6 @@ def ask(app):
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    words = app.words(room_of(match.name) + "_hint")
-    text = words.HINTS[reason]
-    if type(text) is tuple:
-        text = text[app.shared_words.plural(amount)]
+    words, hints = app.words, _HINTS[room_of(match.name)]
+    text = words.counted(amount, hints, reason) if type(amount) is int else words(hints, reason)
     return move, text % amount if "%" in text else text

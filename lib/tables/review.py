@@ -6,6 +6,7 @@ import displayio
 import modules
 from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, HIGH, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from words import names
 from words.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
@@ -106,7 +107,7 @@ class Review:
         app.art.let_go_fonts()  # only a summary needed the large one
         if self.chinese:
             modules.module("chinese_tiles").tile(app.art, HALVES[0])  # while there is room for what loads them
-        self.words = app.words("review")
+        self.words = app.words
         self.sentence = Sentence(app.art, self.bold)
         self.sentence.get_ready()
         self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
@@ -189,7 +190,8 @@ class Review:
         self._show_hand()
         if not self.at:
             forgotten = self._first and not number
-            self._view.say((self.words.EARLIER if forgotten else self.words.ROUND) % (self._first + number + 1))
+            name = names.EARLIER if forgotten else names.REVIEW_ROUND
+            self._view.say(self.words(name) % (self._first + number + 1))
         self._show_place(number, at)
 
     def _finish(self):
@@ -262,7 +264,7 @@ class Review:
         """See scenes."""
         yield from self._play_through()
         self._go(self.count - 1, END)
-        self._view.say(self.words.LEAVE, GOLD)
+        self._view.say(self.words(names.LEAVE), GOLD)
         button = None
         while button not in (B, START):
             button = yield from self.app.press(self._do)

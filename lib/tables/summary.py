@@ -4,6 +4,7 @@
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
+from words import names
 from words.label import AT_RIGHT
 
 FOOT = 13  # px of the foot of a page
@@ -19,7 +20,7 @@ def show_foot(app, prose, group, so_far):
     """Write the foot of a page: what comes after this round, and, if there is room, left of it how far the match
     has got."""
     art = app.art
-    text = app.shared_words.NEXT_ROUND if app.match.result is None else app.shared_words.RESULT
+    text = app.words(names.NEXT_ROUND if app.match.result is None else names.RESULT)
     x = prose.write(group, WHITE, art.page_width - _MARGIN, art.page_height - FOOT, text, AT_RIGHT).x - ICON - 2
     art.icon(group, BUTTON_A, x, art.page_height - FOOT + 3)
     left = min(_MARGIN, x - 1 - prose.font.width(so_far))

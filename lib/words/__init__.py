@@ -1,3 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The modules that write sentences on the screen."""
+"""The game's words: a text file for each language, and the modules that read them and write them on the screen."""
+
+LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")  # settings are kept by these places, so new ones go to the end

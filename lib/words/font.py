@@ -8,13 +8,8 @@ import displayio
 
 import bmp
 from drawings import HIGH, PITCH
-<<<<<<< HEAD:lib/text/font.py
 from handheld import Damaged
-from text import label
-=======
-from handheld import Trouble
 from words import label
->>>>>>> 993e4ea (The modules that write on the screen move from lib/text to lib/words, apart from the languages):lib/words/font.py
 
 REGULAR, BOLD = "fonts/prose", "fonts/heading"
 

@@ -13,7 +13,7 @@ import pytest
 from environment import ROOT
 from figures import game_heap, micropython
 from saves import settings
-from text import LANGUAGES
+from words import LANGUAGES
 
 PROGRAMS = Path(__file__).parent / "programs"
 SMALL = 60_000  # bytes in which no match can be played
@@ -166,7 +166,7 @@ def test_nothing_grows_from_match_to_match(badge):
 FILE = "A file of the game is missing or damaged: put the game on the badge once more."
 # A module of each kind, and a text; the pictures are told when they are read.
 CUT = ("engine/match.mpy", "engine/games/kozel.mpy", "lib/app.mpy", "lib/handheld/__init__.mpy", "lib/modules.mpy",
-       "lib/tables/line/scene.mpy", "lib/scenes/trouble.mpy", "lib/saves/settings.mpy", "lib/text/en/__init__.mpy",
+       "lib/tables/line/scene.mpy", "lib/scenes/trouble.mpy", "lib/saves/settings.mpy", "lib/words/words.mpy",
        "lib/libraries/adafruit_display_text/__init__.mpy", "fonts/characters.txt", "sprites/felt.bmp")
 
 

@@ -12,11 +12,11 @@ from tests.person import FRAME, match_of
 
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
-OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "text", "words", "adafruit_display_text")
+OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "words", "adafruit_display_text")
 # What is read for a moment and goes at once, to keep the match or to bring it back;
 # and what is there in the person's turn, or while a move is shown, only.
 MOMENT = ("saves", "tables.line.ends", "tables.line.input", "tables.line.animation", "tables.line.phrases",
-          "tables.line.markers", "tables.sounds", "text.en.line_input", "text.en.line_events")
+          "tables.line.markers", "tables.sounds")
 TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("blitz", 8), ("tien_gow", 4),
           ("pai_gow", 2)]
 

@@ -92,7 +92,7 @@ def test_nothing_of_the_table_is_in_memory_in_the_pause_and_the_help(person):
         gc.collect()
         assert person.app.scene == scene
         assert not table()
-        assert not [name for name in sys.modules if name.startswith(("tables.", "text.en.line_"))]
+        assert not [name for name in sys.modules if name.startswith("tables.")]
 
 
 @pytest.mark.parametrize("game, seats, tiles", [

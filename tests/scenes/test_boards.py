@@ -13,11 +13,13 @@ from PIL import Image
 from engine import games
 from environment import ROOT
 from keys.files import read_keys, read_seed
+from languages import Language
 from pictures.screens import BOARDS as LOOKS
 from pictures.screens import GUIDED, Look
+from saves import settings
 from simulator.badge import SIZES, PowerOff
 from simulator.headless import Headless
-from text import LANGUAGES, load
+from words import LANGUAGES
 from words.label import Label
 
 IN_RUSSIAN = pytest.mark.slow("a match on each board, once more")
@@ -144,18 +146,18 @@ def test_hint_and_pause_can_be_reached(new_person, board):
     ("pl", "Trzymaj MENU"), ("ru", "Держи MENU")])
 def test_a_button_that_is_held_down_is_told_in_every_language(new_person, language, told):
     person = new_person(seed=1, board="meowbit_v121")
-    person.app.settings.language = language
+    settings.choose(person.app, "language", language)
     person.press("A", "DOWN")  # to the first row
-    assert load(language, "new_game").HELP_KEY % told in read(person)
+    assert Language(language).HELP_KEY % told in read(person)
     person.press("UP", "A")
     person.wait(1)  # for the deal
     person.press("START")
-    assert load(language, "menus").HINT_KEY % told in read(person)
+    assert Language(language).HINT_KEY % told in read(person)
     person.sit_down(games.load("pai_gow")())
     person.wait(2)
     person.press("A")
     person.wait(3)
-    assert load(language, "pai_gow_table").HINT_KEY % told in read(person)
+    assert Language(language).PAI_GOW_HINT_KEY % told in read(person)
 
 
 def read(person):

@@ -94,8 +94,6 @@ def test_a_scene_that_is_over_is_let_go(person):
     person.start_match()
     assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
     assert not hasattr(scenes, "title") and not hasattr(scenes, "new_game")
-    loaded = {name for name in sys.modules if name.startswith("text.en.")}
-    assert loaded <= {"text.en.line_input", "text.en.line_events"}
     assert "bmp" not in sys.modules
 
 

@@ -5,12 +5,13 @@ import sys
 
 import pytest
 
-import text
 from engine import chinese, games, parsing
 from engine.line import FIRST, Line
-from environment import ROOT
+from languages import Language
+from saves import settings
 from scenes.help_pages import PAGES, find
 from tests.reading import layers
+from words import LANGUAGES
 
 SLOW = pytest.mark.slow("hundreds of pages, each of languages, games and sizes")
 
@@ -19,7 +20,10 @@ OTHERS = (128, 128), (240, 135), (240, 240), (320, 240)
 
 
 def words(language, game):
-    return text.load(language, "help_" + game).PAGES
+    """The heading and the text of each page of the help on a game, by topic."""
+    said = Language(language)
+    own, shared = getattr(said, f"HELP_{game.upper()}"), said.HELP_LINE
+    return {topic: own.get(topic) or shared[topic] for topic, picture in PAGES[game][2]}
 
 
 def page(person):
@@ -39,22 +43,24 @@ def open_help(person, game, *buttons):
 
 def test_there_are_pages_on_every_game_and_of_every_topic_in_every_language():
     assert list(PAGES) == list(games.NAMES)
-    for game, (_, pages) in PAGES.items():
+    for game, (_, _, pages) in PAGES.items():
         topics = [topic for topic, picture in pages]
         assert len(set(topics)) == len(topics) and 3 <= len(topics) <= 9
-        for language in text.LANGUAGES:
-            assert list(words(language, game)) == topics, (language, game)
+        for language in LANGUAGES:
+            own = getattr(Language(language), f"HELP_{game.upper()}")
+            assert set(own) <= set(topics), (language, game)  # no page is written in vain
+            assert all(len(said) == 2 for said in words(language, game).values())
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_page_can_be_reached_with_right_and_left(person, game):
     open_help(person, game)
-    count = len(PAGES[game][1])
+    count = len(PAGES[game][2])
     seen = []
     for _ in range(count):
         seen.append(page(person)[:2])
         person.press("RIGHT")
-    english = [words("en", game)[topic][0] for topic, picture in PAGES[game][1]]
+    english = [words("en", game)[topic][0] for topic, picture in PAGES[game][2]]
     assert seen == [(heading, f"{i}/{count}") for i, heading in enumerate(english, 1)]
     assert page(person)[1] == f"1/{count}"
     person.press("LEFT")
@@ -81,7 +87,7 @@ def test_a_page_in_two_parts_does_not_leave_one_short_sentence_for_the_second(ne
     ("pl", "all_fives", 4, ["wybierzesz zawsze", "najwyższy."])])  # the line above has only two words
 def test_a_word_is_not_left_alone_on_the_last_line(new_person, language, game, pages, lines):
     person = new_person(seed=1, size=(128, 128))
-    person.app.settings.language = language
+    settings.choose(person.app, "language", language)
     open_help(person, game, *["RIGHT"] * pages)
     at = page(person)[2].index(lines[0])
     assert page(person)[2][at:at + 2] == lines
@@ -99,13 +105,13 @@ def assert_readable(person):
 @pytest.mark.parametrize("size", [WIDE] + [pytest.param(size, marks=SLOW) for size in OTHERS], ids=str)
 @pytest.mark.parametrize(("language", "game"), [  # each of both before every commit, all of them else
     pytest.param(language, game, marks=[SLOW] if (number + at) % 4 else [])
-    for number, language in enumerate(text.LANGUAGES) for at, game in enumerate(games.NAMES)])
+    for number, language in enumerate(LANGUAGES) for at, game in enumerate(games.NAMES)])
 def test_every_page_can_be_read(new_person, language, game, size):
     person = new_person(seed=1, size=size)
-    person.app.settings.language = language
+    settings.choose(person.app, "language", language)
     open_help(person, game)
-    count = len(PAGES[game][1])
-    for at, (topic, picture) in enumerate(PAGES[game][1], 1):
+    count = len(PAGES[game][2])
+    for at, (topic, picture) in enumerate(PAGES[game][2], 1):
         heading, sentences = words(language, game)[topic]
         to_read, numbers, tiles = sentences.replace("Ⓐ", "A").replace("Ⓑ", "B"), [], []
         while page(person)[1].split("/")[0].rstrip("abc") == str(at):  # on a small page it may come in parts
@@ -124,7 +130,7 @@ def test_every_page_can_be_read(new_person, language, game, size):
 @pytest.mark.parametrize("topic, sum_shown", [
     ("goal", "10 + 0 = 10"), ("line", "12 + 1 = 13"), ("points", "12 + 3 = 15"), ("spinner", "1 + 6 + 3 = 10")])
 def test_a_picture_shows_the_sum_of_its_ends(person, topic, sum_shown):
-    open_help(person, "all_fives", *["RIGHT"] * [name for name, _ in PAGES["all_fives"][1]].index(topic))
+    open_help(person, "all_fives", *["RIGHT"] * [name for name, _ in PAGES["all_fives"][2]].index(topic))
     assert sum_shown in page(person)[2]
 
 
@@ -143,7 +149,7 @@ def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
 def test_the_help_leads_back_to_the_choice_of_a_match(person, button):
     open_help(person, "kozel", "RIGHT", button)
     assert person.scene_name == "scenes.new_game" and person.scene.choice.game == "kozel"
-    assert not any(name.startswith(("scenes.help", "scenes.picture", "text.en.help")) for name in sys.modules)
+    assert not any(name.startswith(("scenes.help", "scenes.picture")) for name in sys.modules)
     assert not person.app.art.chinese
 
 
@@ -193,7 +199,7 @@ def test_the_help_opens_where_one_is(person, midway, game, line, hand, heading):
 
 def test_who_leads_any_tile_reads_on_leading(person, begin):
     match = begin("draw", "", "")
-    assert match.moves and PAGES["draw"][1][find(match)][0] == "lead"
+    assert match.moves and PAGES["draw"][2][find(match)][0] == "lead"
 
 
 @pytest.mark.parametrize("game, heading", [("tien_gow", "Leading"), ("pai_gow", "The stake")])
@@ -210,7 +216,7 @@ def test_the_help_of_a_chinese_game_opens_where_one_is(person, game, heading):
 
 
 def test_a_split_opens_the_page_on_pairs(begin):
-    assert PAGES["pai_gow"][1][find(begin("pai_gow", "", "", stake=10))][0] == "pairs"
+    assert PAGES["pai_gow"][2][find(begin("pai_gow", "", "", stake=10))][0] == "pairs"
 
 
 def test_the_pause_in_a_summary_leads_to_the_page_on_the_end_of_a_round(person, midway, play):
@@ -231,11 +237,11 @@ def test_the_way_out_of_a_pause_in_a_summary_leads_there(person, midway, play):
 def test_help_on_a_blocked_round(midway, play):
     match = midway("all_fives", "6-4", "6-5 1-1", "3-3 3-0")
     play(match, "6-5 left")
-    assert match.ended.how == "blocked" and PAGES["all_fives"][1][find(match)][0] == "blocked"
+    assert match.ended.how == "blocked" and PAGES["all_fives"][2][find(match)][0] == "blocked"
 
 
 def test_every_picture_is_of_tiles_that_fit():
-    for game, (kind, pages) in PAGES.items():
+    for game, (_, kind, pages) in PAGES.items():
         for topic, picture in pages:
             if kind == "tiles":
                 assert all(parsing.tile(name) in chinese.SET for name in picture.replace(",", "").split()), topic
@@ -246,9 +252,3 @@ def test_every_picture_is_of_tiles_that_fit():
                     assert arm == FIRST or line.ends[arm] in tile, (game, topic)
                     line.add(tile, arm)
                 assert len({tile for tile, arm in played}) == len(played)
-
-
-def test_the_texts_are_short():
-    """So that the one that is loaded takes little of the badge's memory."""
-    for path in (ROOT / "lib" / "text").glob("*/help_*.py"):
-        assert path.stat().st_size < 5000, path

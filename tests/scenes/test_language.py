@@ -7,16 +7,17 @@ import sys
 import pytest
 from PIL import Image
 
-import text
 from environment import ROOT
+from languages import Language
 from simulator.nvm import Nvm
+from words import LANGUAGES
 
 FIXTURES = ROOT / "tests" / "fixtures" / "first_start"
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 def names():
-    return [text.load(language, "options").LANGUAGE for language in text.LANGUAGES]
+    return [Language(language).LANGUAGE for language in LANGUAGES]
 
 
 @pytest.fixture
@@ -38,14 +39,14 @@ def test_one_press_of_a_is_enough_for_english(newcomer):
     assert person.scene_name == "scenes.title" and person.app.settings.language == "en"
 
 
-@pytest.mark.parametrize("place", range(len(text.LANGUAGES)))
+@pytest.mark.parametrize("place", range(len(LANGUAGES)))
 def test_the_language_that_is_chosen_is_spoken_from_then_on(newcomer, place):
     nvm = Nvm()
     person = newcomer(nvm=nvm)
     person.press(*["DOWN"] * place, "A")
-    language = text.LANGUAGES[place]
+    language = LANGUAGES[place]
     assert person.scene_name == "scenes.title"
-    assert text.load(language, "menus").NEW_GAME in person.read()
+    assert Language(language).NEW_GAME in person.read()
     assert nvm.writes == 1
     again = newcomer(nvm=nvm)
     assert again.scene_name == "scenes.title" and again.app.settings.language == language

@@ -4,11 +4,12 @@
 
 import pytest
 
-import text
 from drawings import ARROW_LEFT, ARROW_RIGHT
 from engine import games
+from languages import Language
 from saves.settings import choose as choose_setting
 from simulator.nvm import Nvm
+from words import LANGUAGES
 
 
 def test_b_leads_from_the_new_game_back_to_the_title(person):
@@ -84,7 +85,7 @@ def test_the_title_tells_what_is_chosen(new_person, game, seats, about):
 
 
 def test_there_is_a_row_for_all_that_can_be_chosen(person):
-    names = text.load("en", "new_game").NAMES
+    names = Language("en").CHOICES
     person.press("A")
     for game in games.NAMES:
         person.choose("game", game)
@@ -223,7 +224,7 @@ def test_looking_at_the_choice_again_writes_nothing(new_person):
 
 
 @pytest.mark.parametrize("size", [(128, 128), (160, 128)], ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_between_names_values_and_arrows_there_is_air(new_person, size, language):
     person = new_person(seed=1, size=size)
     choose_setting(person.app, "language", language)

@@ -6,11 +6,12 @@ import sys
 import pytest
 
 import modules
-import text
 from drawings import BRONZE, GOLD
+from languages import Language
 from saves import settings
 from simulator.nvm import Nvm
 from tests.reading import is_panel, layers
+from words import LANGUAGES
 
 SIZES = [(128, 128), (160, 128), (240, 135)]
 
@@ -182,7 +183,7 @@ def test_the_first_settings_of_all_stay_where_they_were():
     assert [name for name, values in settings.ALL[:2]] == ["sound", "lights"]
 
 
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_another_language_is_spoken_at_once_and_remembered(new_person, language):
     nvm = Nvm()
     person = new_person(nvm=nvm)
@@ -190,10 +191,10 @@ def test_another_language_is_spoken_at_once_and_remembered(new_person, language)
     while person.app.settings.language != language:
         person.press("RIGHT")
         assert person.scene_name == "scenes.options" and person.scene.menu.chosen == 0
-    own = text.load(language, "options")
+    own = Language(language)
     assert own.OPTIONS in person.read() and any(line.endswith(own.LANGUAGE) for line in person.read())
     person.press("B")
-    assert text.load(language, "menus").NEW_GAME in person.read()
+    assert Language(language).NEW_GAME in person.read()
     assert new_person(nvm=nvm).app.settings.language == language
 
 
@@ -204,13 +205,6 @@ def test_the_players_of_a_match_are_called_by_names_of_the_new_language(person):
     open_options(person, "language")
     person.press("RIGHT")
     assert person.app.settings.language == "bg" and person.app.names == ("Ти", "Гас")
-
-
-def test_of_the_languages_but_the_one_that_is_spoken_stays(person):
-    open_options(person, "language")
-    person.press("RIGHT", "RIGHT", "B")
-    assert not {"text.en", "text.bg"} & set(sys.modules)
-    assert person.app.shared_words is sys.modules["text.cs"]
 
 
 def test_animations_can_be_fast_or_off(person):
@@ -316,12 +310,12 @@ def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
 def test_what_was_kept_before_there_was_a_setting_keeps_its_places():
     kept = settings.pack(settings.unpack(b"\1\1\2"))[:-1]
     unpacked = settings.unpack(kept)
-    assert (unpacked.sound, unpacked.lights, unpacked.language) == (False, False, text.LANGUAGES[2])
+    assert (unpacked.sound, unpacked.lights, unpacked.language) == (False, False, LANGUAGES[2])
     assert unpacked.hand == "drawn"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rows_are_inside_the_page(new_person, size, language):
     person = new_person(seed=1, size=size)
     settings.choose(person.app, "language", language)
@@ -332,5 +326,5 @@ def test_all_rows_are_inside_the_page(new_person, size, language):
         person.assert_laid_out()
         seen.update(person.read())
         person.press("DOWN")
-    own = text.load(language, "options")
-    assert {own.NAMES[name] for name in rows} < seen
+    own = Language(language)
+    assert {own.SETTINGS[name] for name in rows} < seen

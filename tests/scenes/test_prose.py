@@ -7,17 +7,17 @@ from types import SimpleNamespace
 import pytest
 
 import modules
-import text
 from engine import games
 from pictures.screens import Look
 from saves.settings import choose
+from words import LANGUAGES
 
 SIZES = [(160, 128), (128, 128), (240, 135), (240, 240), (320, 240)]
 
 
 @pytest.mark.slow("18 times all screens before a match take half a minute")
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, language, size):
     person = new_person(seed=1, size=size)
     choose(person.app, "language", language)

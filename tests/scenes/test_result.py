@@ -9,7 +9,8 @@ import pytest
 from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
 from engine import games, record
 from environment import ROOT
-from text import LANGUAGES
+from saves import settings
+from words import LANGUAGES
 
 
 def over(game, scores, result, seats=None):
@@ -59,7 +60,7 @@ def test_eight_are_ranked_in_two_columns(person):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(new_person, language):
     person = new_person(seed=1, size=(240, 240))
-    person.app.settings.language = language
+    settings.choose(person.app, "language", language)
     person.show("result", over("blitz", (208, 204, 207, 200, 201, 202, 203, 206), 0))
     boxes = [box for text, box in person.texts if text[:1].isdigit()]
     assert len(boxes) == 16

@@ -3,7 +3,6 @@
 """The statistics, as they are shown."""
 import pytest
 
-import text
 from drawings import ARROW_RIGHT, GOLD
 from engine import games
 from saves import statistics
@@ -11,6 +10,7 @@ from saves.memory import Memory
 from saves.settings import choose
 from simulator.nvm import Nvm
 from tests.reading import layers
+from words import LANGUAGES
 
 # Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
@@ -138,7 +138,7 @@ def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_place_in_every_language(look, size, language):
     rows = {(game, level): [999, 888, 777, 66, 5, -123456] for game in range(8) for level in range(4)}
     person = look(rows, size=size)

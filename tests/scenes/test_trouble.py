@@ -3,8 +3,8 @@
 """What stops the game is told in full on every screen."""
 import pytest
 
-import text
 from handheld import Damaged
+from words import LANGUAGES, names
 
 ERRORS = (
     MemoryError(), OSError(28, "No space left on device"), ImportError("no module named 'tables.line.scene'"),
@@ -21,9 +21,10 @@ def test_all_of_it_is_on_the_screen_in_every_language(new_person, size, error):
 
     person = new_person(seed=1, size=size)
     screen, art = person.app.handheld.screen, person.app.art
-    for language in text.LANGUAGES:
-        say = text.load(language, "trouble")
-        sentences = [*trouble.describe(error, "tables.line", say), say.KEPT, say.PRESS]
+    for language in LANGUAGES:
+        person.app.words.speak(language)
+        say = person.app.words
+        sentences = [*trouble.describe(error, "tables.line", say), say(names.KEPT), say(names.PRESS)]
         trouble.show(person.app.handheld, sentences)
         grids = list(person.display.root_group)
         assert all(grid.y + grid.tile_height <= screen.height + 1 for grid in grids)  # a letter's last row is empty

@@ -3,29 +3,31 @@
 """What has to be known of the Chinese tiles can be read on every screen, all of it."""
 import pytest
 
-import text
 from engine import games
+from languages import Language
+from saves import settings
 from tables import room_of
+from words import LANGUAGES
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
-WORDS = {"tien_gow": ("tricks_ranking", ("HELP", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
-         "pai_gow": ("pai_gow_ranking", ("RANKING", "SUPREME_PAIR", "CIVIL_PAIRS", "REST"), 13)}
+WORDS = {"tien_gow": (("TRICKS_RANKING", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
+         "pai_gow": (("RANKING", "SUPREME_PAIR", "CIVIL_PAIRS", "REST"), 13)}
 SLOW = pytest.mark.slow("60 screens")
 
 
 @pytest.mark.parametrize("game", WORDS)
 @pytest.mark.parametrize("language, size", [
     pytest.param(language, size, marks=[SLOW] if (number + at) % len(SIZES) else [])
-    for number, language in enumerate(text.LANGUAGES) for at, size in enumerate(SIZES)], ids=str)
+    for number, language in enumerate(LANGUAGES) for at, size in enumerate(SIZES)], ids=str)
 def test_all_of_a_ranking_can_be_read(new_person, check, language, size, game):
     person = new_person(seed=1, size=size)
-    person.app.settings.language = language
-    part, names, tiles = WORDS[game]
+    settings.choose(person.app, "language", language)
+    names, tiles = WORDS[game]
     person.show("ranking", games.load(game)())
     said = read(person)
     assert len(person.tiles) == tiles
     check(person.badge)
-    words = text.load(language, part)
+    words = Language(language)
     wanted = " ".join(getattr(words, name) for name in names)
     if wanted.split()[-1] not in said:
         person.press("A")

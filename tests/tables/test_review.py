@@ -9,6 +9,7 @@ import pytest
 import modules
 from drawings import GOLD
 from engine import games, packed_rounds, parsing, record
+from saves import settings
 from tests.person import match_of
 from tests.reading import Watching, laid, layers, read, touching, written
 
@@ -20,17 +21,17 @@ ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelv
 
 @pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
 def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, monkeypatch):
-    beside = []  # for each of their sheets that is read: what is loaded of the texts
+    beside = []  # for each of their sheets that is read: what is loaded to write with
     really_open = builtins.open
 
     def watched_open(file, *arguments, **options):
         if str(file).startswith("sprites/chinese"):
-            beside.append(modules.loaded("text", "words"))
+            beside.append(modules.loaded("words"))
         return really_open(file, *arguments, **options)
 
     monkeypatch.setattr(builtins, "open", watched_open)
     look_back(person, match_of(name))
-    assert beside and not any("text.en.review" in texts for texts in beside)
+    assert beside and not any("words.font" in others for others in beside)
 
 
 def wait_for(person, scene):
@@ -65,7 +66,7 @@ def shown(scene):
 
 def loaded():
     """What is loaded of the game."""
-    return set(modules.loaded("scenes", "tables", "text.en", "engine"))
+    return set(modules.loaded("scenes", "tables", "engine"))
 
 
 def place(person):
@@ -393,8 +394,7 @@ def test_nothing_touches_the_keys_on_any_screen(new_person, size, name):
 @pytest.mark.parametrize("size", [(120, 120), (128, 128)], ids=str)
 def test_the_longest_sentences_touch_nothing(new_person, size, language):
     person = new_person(seed=1, size=size)
-    person.app.settings.language = language
-    person.app.shared_words = person.app.words()
+    settings.choose(person.app, "language", language)
     scene = look_back(person, match_of("draw_four_double_twelve"))
     said = set()
     for at in range(20):

@@ -27,7 +27,7 @@ IN_MEMORY = 2 * SIZE  # there each file takes pages of 4 KB
 
 # Few files, so that the drive can be lost at each of them.
 SMALL = {"code.py": b"print(1)\n", "LICENSE": b"MIT", "engine/match.mpy": bytes(3000), "lib/app.mpy": b"C\x06",
-         "lib/text/en/__init__.mpy": b"C\x06", "sprites/logo.bmp": bytes(2500)}
+         "lib/tables/line/__init__.mpy": b"C\x06", "sprites/logo.bmp": bytes(2500)}
 SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
 
 # flash.py in a process of its own, spared the making of the build: the arguments are a file with that, and a drive.
@@ -52,7 +52,7 @@ def ready(monkeypatch):
 @pytest.fixture
 def run(monkeypatch, built, capsys):
     """run(drive, *arguments): what flash.py prints when it flashes the real build to this drive."""
-    monkeypatch.setattr(contents, "build", lambda board, circuitpython, source: built)
+    monkeypatch.setattr(contents, "build", lambda *options: built)
 
     def run_it(drive, *arguments):
         assert flash.main(["--drive", str(drive), *arguments]) == 0
@@ -390,8 +390,8 @@ class TestFolder:
         monkeypatch.setattr(contents, "build", lambda *arguments: asked.append(arguments) or SMALL)
         text = (badge / "boot_out.txt").read_text(encoding="utf-8")
         (badge / "boot_out.txt").write_text(text.replace("10.0.3", "9.2.8").replace("ID:pybadge", "ID:pygamer"))
-        flash.main(["--drive", str(badge), "--source"])
-        assert asked == [("pygamer", 9, True)]
+        flash.main(["--drive", str(badge), "--source", "--languages", "ru,en"])
+        assert asked == [("pygamer", 9, True, ["en", "ru"])]
 
     def test_a_version_that_is_newer_than_those_tried_is_told_and_gets_the_game(self, badge, run, tree, built):
         text = (badge / "boot_out.txt").read_text(encoding="utf-8")

@@ -45,7 +45,7 @@ def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
 
 def test_it_is_in_the_language_that_is_named(simulator):
     app = follow(simulator, KOZEL + "&lang=ru")
-    assert app.settings.language == "ru" and app.names[0] == app.shared_words.YOU == "Ты"
+    assert app.settings.language == "ru" and app.names[0] == "Ты" and app.words.language == "ru"
 
 
 def test_who_starts_the_game_for_the_first_time_chooses_a_language_before_it():

@@ -26,9 +26,9 @@ SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "
           "openings": ("__init__", "link", "look_back")}
 
 
-def make():
-    """The bytes of the pack. Raises Fault, also drive's."""
-    files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10).items()}
+def make(spoken):
+    """The bytes of the pack, in which the game speaks some languages. Raises Fault, also drive's."""
+    files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10, spoken=spoken).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
     imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}

@@ -10,6 +10,7 @@ import re
 import tempfile
 from pathlib import Path
 
+import languages
 from browser import Fault, icons, pack
 from drive import contents, packing
 from environment import ROOT, licences
@@ -32,29 +33,29 @@ SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in l
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
-def build(address=None):
+def build(address=None, spoken=languages.ALL):
     """The files of the page, a dict of bytes by their names; the same tree gives the same files.
 
-    `address` is where the page will be, with a slash at its end; without it other programs can show no preview.
-    Raises Fault, also drive's.
+    `address` is where the page will be, with a slash at its end; without it other programs can show no preview. The
+    game speaks the languages that are `spoken`. Raises Fault, also drive's.
     """
     preview = _preview(address)  # first, since what is wrong with the address is known at once
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= icons.make()
-    files[pack.NAME] = pack.make()
+    files[pack.NAME] = pack.make(spoken)
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
     files[INDEX] = files[INDEX].replace(b"<!-- preview -->", preview)
     files[SERVED] = served(files)
-    return files | _downloads()
+    return files | _downloads(spoken)
 
 
-def _downloads():
+def _downloads(spoken):
     """The files to copy onto a badge by hand if the browser can't: a zip, and an installer that is one file.
 
     They serve all boards, since only the manifest names a board, and here it names none.
     """
-    game = contents.build("any", 10)
+    game = contents.build("any", 10, spoken=spoken)
     with tempfile.TemporaryDirectory() as folder:
         archive = Path(folder, ZIP)
         packing.write_zip(game, archive)

@@ -10,6 +10,7 @@ from functools import cache
 
 import cli
 import environment
+import languages
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
@@ -18,20 +19,22 @@ SOUND = ".wav"
 LICENCE = "LICENSE"
 
 
-def build(board, circuitpython, source=False):
+def build(board, circuitpython, source=False, spoken=languages.ALL):
     """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
-    `source`.
+    `source`, and the words of the languages that are `spoken`.
 
     They differ only in the manifest, because the profiles of all boards are there. The same tree gives the same
     bytes, wherever and whenever they are made. Raises Fault.
     """
     try:
-        return _build(board, circuitpython, source)
+        return _build(board, circuitpython, source, spoken)
+    except languages.Fault as fault:
+        raise Fault(str(fault)) from None
     except OSError as error:
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
 
 
-def _build(board, circuitpython, source):
+def _build(board, circuitpython, source, spoken):
     contents = {name: _text(environment.ROOT / name) for name in manifest.ROOT_FILES}
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):
@@ -42,6 +45,8 @@ def _build(board, circuitpython, source):
                 contents[name] = path.read_bytes()
             elif path.name == LICENCE:
                 contents[name] = _text(path)
+    for language in spoken:
+        contents[f"{languages.FOLDER}/{language}.bin"] = languages.pack(language)
     _add_art(contents)
     for pin in environment.wanted("badge"):
         _add_library(contents, environment.package(pin), source)

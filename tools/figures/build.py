@@ -5,7 +5,7 @@
 from drive import contents, packing, room
 from figures import Figure
 
-DRIVE = 900 * 1024
+DRIVE = 760 * 1024
 
 
 def measure(quick):

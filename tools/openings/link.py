@@ -7,7 +7,7 @@ options, such as `set=9`; an option that is left out has its default.
 """
 from engine import games, packed_rounds, players, record
 from engine.rng import Rng
-from text import LANGUAGES
+from words import LANGUAGES
 
 DEALS = 1 << 30
 _OF_ALL = ("game", "players", "level", "lang", "deal")

@@ -8,6 +8,7 @@ import json
 import modules
 from engine import games, record
 from environment import ROOT
+from languages import Language
 from pictures import Looking
 from saves.match import pack
 from saves.memory import Memory
@@ -16,6 +17,7 @@ from simulator import Simulator
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from tables.line.guide import NOTES
+from words import names
 
 FIXTURES = ROOT / "tests" / "fixtures"
 SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, it drops what is pressed
@@ -185,8 +187,8 @@ class Look(Looking):
 
     def _longest_fault(self):
         """The longest sentence on saves that were lost or couldn't be written."""
-        words = self.badge.app.words("saves")
-        return max((note for _, note in words.FAULTS + words.NO_ROOM), key=len)
+        said = Language(self.badge.app.words.language)
+        return max([*said.FAULTS.values(), *said.NO_ROOM.values()], key=len)
 
     def _wait(self):
         """Wait until the scene waits for a press."""
@@ -238,7 +240,7 @@ class Look(Looking):
             self._press("DOWN")  # from the button to the first row, the game
             self._press("DOWN")
         while scene.key is not None:
-            is_told_once = isinstance(scene.words.ABOUT[scene.key], str)
+            is_told_once = bool(scene.words(names.ABOUT, scene.key))
             for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:
@@ -257,10 +259,10 @@ class Look(Looking):
     def _troubles(self):
         """What is said when the game can't go on."""
         app = self.badge.app
-        words = app.words("trouble")
+        words = app.words
         for error in OSError("/lib/tables/line/scene.mpy"), MemoryError(), KeyError("summary"):
             said = trouble.describe(error, "tables.line.scene", words)
-            trouble.show(app.handheld, [*said, words.KEPT, words.PRESS])
+            trouble.show(app.handheld, [*said, words(names.KEPT), words(names.PRESS)])
             yield TROUBLE + type(error).__name__
 
 
@@ -292,9 +294,9 @@ def kept(**changed):
 
 def languages():
     """The languages, by their codes."""
-    import text
+    from words import LANGUAGES
 
-    return text.LANGUAGES
+    return LANGUAGES
 
 
 def themes():

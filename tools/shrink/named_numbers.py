@@ -12,8 +12,8 @@ a name in capitals that means nothing else there. Its value takes the place of t
 that import it from there, and the import goes. So does the definition, unless the module may be asked for the name
 in another way: as an attribute of what may be any module, by a text that is the name, or by a module where the name
 means something else, too. A number that is asked of its module, as in `names.YOU`, is replaced just so, and if
-nothing else is asked of that, the import of the module goes. TYPE_CHECKING is False, and the compiler leaves out what is done `if False`, so what only hints need takes
-nothing.
+nothing else is asked of that module, its import goes. TYPE_CHECKING is False, and the compiler leaves out what is
+done `if False`, so what only hints need takes nothing.
 """
 
 import ast
@@ -110,7 +110,8 @@ class _Edits(ast.NodeVisitor):
 
     def visit_Module(self, node):
         names = Counter(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
-        numbers = Counter(part.value.id for part in ast.walk(node) if self._number(part))
+        attributes = [part for part in ast.walk(node) if isinstance(part, ast.Attribute) and self._number(part)]
+        numbers = Counter(ast.unparse(part.value) for part in attributes)
         self._unasked = {name for name, count in numbers.items() if names[name] == count}
         self.generic_visit(node)
 

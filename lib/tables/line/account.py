@@ -4,6 +4,7 @@
 from engine import tiles
 from engine.line_match import OWN, PIPS, ROUNDED
 from tables.line.summary_scores import gained
+from words import names
 
 _MOST = 16  # tiles; with more, each isn't an addend of its own
 
@@ -27,7 +28,7 @@ def _nothing(match, words):
     """Return the last step of a round in which nobody gains anything."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
-    return [(None, ["\n" + words.NOTHING])]
+    return [(None, ["\n" + words(names.NOTHING_SCORED)])]
 
 
 def _workings(match, words, seats):
@@ -44,7 +45,7 @@ def _workings(match, words, seats):
         elif what == ROUNDED and number != total:
             total = number
             made[-1][1][-1] += ","
-            made.append((None, [" " + words.ROUNDED % number]))
+            made.append((None, [" " + words(names.ROUNDED) % number]))
     return made
 
 

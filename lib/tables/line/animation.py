@@ -7,6 +7,7 @@ from engine.line_match import BLOCKED
 from engine.moves import DRAW
 from seats import PERSON
 from tables.round import slide
+from words import names
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -43,19 +44,19 @@ class Animation:
         """Say how the round has ended, with its sound, and then who has won it."""
         self.app.play_sound("blocked" if blocked else "domino")
         if blocked:
-            self.table.status.say(self.app.shared_words.BLOCKED, GOLD)
+            self.table.status.say(self.app.words(names.BLOCKED), GOLD)
         else:
-            self._say(self.app.shared_words.OUT, colour=GOLD)
+            self._say(names.OUT, colour=GOLD)
         yield from self.app.pause(_END)
         modules.module("tables.sounds").end(self.app.handheld, self.match)
 
     def _say_move(self, happened):
         """Say what a move was. The modules for that are loaded after the move was seen."""
         phrases = modules.module("tables.line.phrases")
-        self._say(*phrases.sentence(self.app.words("line_events"), happened))
+        self._say(*phrases.sentence(happened))
 
-    def _say(self, sentences, *values, colour=IVORY):
-        self.table.status.say(self.app.sentence(self.seat, sentences, *values), colour)
+    def _say(self, name, *values, colour=IVORY):
+        self.table.status.say(self.app.sentence(self.seat, name, *values), colour)
 
     def _place(self, tile):
         """Return where the seat's tile comes from, or without a tile where its last one lies: x and y in px."""

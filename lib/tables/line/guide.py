@@ -7,6 +7,7 @@ import modules
 from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, HIGH, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
+from words import names
 from words.label import AT_RIGHT
 
 # The notes. The setting `guide` has a bit for each that is still to come.
@@ -74,8 +75,8 @@ def _topics(match):
 def panel(app, topic):
     """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
     explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
-    art, words, prose = app.art, app.words("line_guide"), app.writer()
-    lines = prose.wrap_evenly(words.NOTES[topic], art.page_width - 2 * _MARGIN)
+    art, words, prose = app.art, app.words, app.writer()
+    lines = prose.wrap_evenly(words(names.NOTES, topic), art.page_width - 2 * _MARGIN)
     y = len(lines) * prose.pitch + 1
     high = y + HIGH + 1
     at_top = topic in _OF_HAND
@@ -85,7 +86,7 @@ def panel(app, topic):
     for i, line in enumerate(lines):
         prose.write(group, WHITE, _MARGIN, i * prose.pitch, line)
     art.icon(group, BUTTON_A, _MARGIN, y + _SIGN)
-    prose.write(group, GREY, _MARGIN + ICON + _GAP, y, words.ON_KEY)
-    left = prose.write(group, GREY, art.page_width - _MARGIN, y, words.NEVER_KEY, AT_RIGHT).x
+    prose.write(group, GREY, _MARGIN + ICON + _GAP, y, words(names.ON_KEY))
+    left = prose.write(group, GREY, art.page_width - _MARGIN, y, words(names.NEVER_KEY), AT_RIGHT).x
     art.icon(group, BUTTON_B, left - _GAP - ICON, y + _SIGN)
     return group

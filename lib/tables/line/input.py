@@ -9,6 +9,7 @@ from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.line import ASK
 from tables.round import LOOK
+from words import names
 
 _ENDS, _COUNTED_ENDS = "tables.line.ends", "tables.line.counted_ends"
 
@@ -26,7 +27,7 @@ class Input:
         self.table = table
         self.board, self.hand, self.status = table.board, table.hand, table.status
         self.keys = keys
-        self.words = app.words("line_input")
+        self.words = app.words
         self.arm = None
         self._moves = match.legal_moves()
         self._presses = presses
@@ -43,7 +44,7 @@ class Input:
         if first in (DRAW, PASS):
             return (yield from self._stand(first))
         if first[1] == FIRST and len(moves) == 1:  # a tile that has to lead is laid without asking
-            self._say(self.words.MUST_LEAD % tiles.name(first[0]))
+            self._say(self.words(names.MUST_LEAD) % tiles.name(first[0]))
             yield from self.app.pause(LOOK)
             return (yield from self._answer(first))
         if not begun:
@@ -56,7 +57,7 @@ class Input:
         does."""
         (tile, arm), why = found or (PASS, "")
         if not tile:
-            self._say(self.words.HINT_STOP if found else "")
+            self._say(self.words(names.HINT_STOP) if found else "")
             return (yield from self._choose_tile())
         self._say(why)
         self.hand.cursor = self.hand.tiles.index(tile)
@@ -65,9 +66,9 @@ class Input:
     def _say_task(self):
         """Say what there is to do, unless the person has to lay a tile beside another, as usual."""
         if self._moves[0][1] == FIRST:
-            self._say(self.words.YOUR_LEAD)
+            self._say(self.words(names.YOUR_LEAD))
         elif DONE in self._moves:
-            self._say(self.words.MAY_STOP)
+            self._say(self.words(names.MAY_STOP))
 
     def _say(self, text):
         self.status.say(text, GOLD)
@@ -85,10 +86,10 @@ class Input:
         drawn = self.match.drawn
         yield from self.hand.light(self._moves)
         if move == DRAW:
-            self._say(words.MUST_DRAW)
+            self._say(words(names.MUST_DRAW))
         else:
-            self._say(words.DREW_IN_VAIN % drawn if drawn else words.MUST_PASS)
-        self.keys.show(words.DRAW_KEY if move == DRAW else words.PASS_KEY)
+            self._say(words(names.DREW_IN_VAIN) % drawn if drawn else words(names.MUST_PASS))
+        self.keys.show(words(names.DRAW_KEY if move == DRAW else names.PASS_KEY))
         button = None
         while button not in (A, START):
             button = yield from self._press()
@@ -136,7 +137,7 @@ class Input:
         """End the choice with a move, ASK or None, and return it. After ASK the marks stay until there are others
         in their places."""
         if move == ASK:
-            self._say(self.words.THINKING)
+            self._say(self.words(names.THINKING))
             yield
         else:
             self.board.hide_marks()
@@ -156,7 +157,7 @@ class Input:
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
-        self.keys.show(self.words.PLAY_KEY, self.words.BACK_KEY)
+        self.keys.show(self.words(names.PLAY_KEY), self.words(names.BACK_KEY))
         yield  # answer the press at once: it takes longer to find the ghost's place
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
@@ -189,7 +190,7 @@ class Input:
         arms = [arm for _, arm in self._fits(tile)]
         most = max([line.having(tile, arm, points) for arm in arms])
         self.hand.choose(self.hand.cursor)
-        stop = words.STOP_KEY if DONE in self._moves else ""
-        self.keys.show(words.PLAY_KEY, stop, gain=words.GAIN % most if most else "")
+        stop = words(names.STOP_KEY) if DONE in self._moves else ""
+        self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")
         if arms[0] != FIRST:
             self._ends.show(tile, arms)

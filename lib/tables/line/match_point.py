@@ -3,6 +3,7 @@
 """Tells which sides are so near the end of the match that this round may bring it; for each side once a round."""
 from drawings import GOLD, RED_LIGHT
 from tables.line.hud import score
+from words import names
 
 _HEAR = 250  # ms until the sound of points is over; cut short by a press
 _PART = 5  # a side is near when it lacks at most one part in so many of the target: a round often brings that
@@ -22,8 +23,8 @@ def say(app, match, table, sides):
         side = max(near, key=lambda side: match.scores[side])
         table.status.say("%s: %s!" % (app.side_name(side), score(match, side)), RED_LIGHT)
     else:
-        words = app.words("match_point")
-        table.status.say(app.sentence(near[0], words.NEAR) if len(near) == 1 else words.SEVERAL, GOLD)
+        said = app.sentence(near[0], names.NEAR) if len(near) == 1 else app.words(names.SEVERAL)
+        table.status.say(said, GOLD)
     app.play_sound("match_point")
     return True
 

@@ -4,16 +4,17 @@
 from engine import tiles
 from engine.line import FIRST
 from engine.moves import DRAW, PASS
+from words import names
 
 
-def sentence(words, happened):
-    """Return two sentences for a move as for App.sentence, and their values; `words` are those of line_events."""
+def sentence(happened):
+    """Return the name of a sentence on a move for App.sentence, and its values."""
     move = tile, arm = happened.move
     if move == DRAW:
-        return words.DREW, happened.drawn + 1
+        return names.DREW, happened.drawn + 1
     if tile is None:
-        return (words.PASSED if move == PASS else words.STOPPED,)
+        return (names.PASSED if move == PASS else names.STOPPED,)
     name = tiles.name(tile)
     if happened.drawn:
-        return words.DREW_PLAYED, happened.drawn, name
-    return words.LED if arm == FIRST else words.WENT_ON if happened.laid else words.PLAYED, name
+        return names.DREW_PLAYED, happened.drawn, name
+    return names.LED if arm == FIRST else names.WENT_ON if happened.laid else names.PLAYED, name

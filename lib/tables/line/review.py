@@ -8,6 +8,7 @@ from tables import review
 from tables.line.board import LAYOUT, Shape
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
+from words import names
 
 # What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
 # the font, once all of them lie.
@@ -48,7 +49,7 @@ class View:
         self.hand.width = left
         self.group = table.group
         self.rows = self.group, left, app.art.height - HAND + 1, 9
-        self.words = app.words("line_events")
+        self.words = app.words
         self._plays = (move for move in moves if move[0])  # those that aren't laid yet
         self._layout = self._laying = None  # while tiles are laid, the Layout, and the generator that lays them
         self._shapes = [first]  # those that the line has had so far, an earlier one with fewer tiles
@@ -87,7 +88,7 @@ class View:
             yield self._seen() > seen
         happened = self._happened
         if happened and happened.points:
-            self.board.show_sign(self.words.GAIN % happened.points, self.board.box(self.board.spots[-1]))
+            self.board.show_sign(self.words(names.GAIN) % happened.points, self.board.box(self.board.spots[-1]))
             if not self._is_laid:
                 modules.let_go(_MARKERS)
             yield True
@@ -162,15 +163,15 @@ class View:
             last.pixel_shader = self.app.art.chosen
 
     def _say_of(self, happened):
-        app, match, words = self.app, self.match, self.words
+        app, match = self.app, self.match
         reason = match.reason(match.line) if happened.points else None
         if happened.ended:
-            out = app.sentence(happened.seat, app.shared_words.OUT)
-            self.say(app.shared_words.BLOCKED if happened.ended.how == BLOCKED else out, GOLD)
+            out = app.sentence(happened.seat, names.OUT)
+            self.say(app.words(names.BLOCKED) if happened.ended.how == BLOCKED else out, GOLD)
         elif reason:
-            self.say(app.sentence(happened.seat, words.REASONS[reason], happened.points), GOLD)
+            self.say(app.sentence(happened.seat, names.REASONS, happened.points, key=reason), GOLD)
         else:
-            self.say(app.sentence(happened.seat, *sentence(words, happened)))
+            self.say(app.sentence(happened.seat, *sentence(happened)))
 
     def say(self, text, colour=WHITE):
         """Say what happened."""

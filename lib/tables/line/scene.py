@@ -10,6 +10,7 @@ from tables.hud import left_of_keys
 from tables.line import ASK
 from tables.line.hud import KEY, Keys
 from tables.round import LOOK, Presses, Round, remember
+from words import names
 
 _LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
 
@@ -67,7 +68,7 @@ class Scene(Round):
 
     def make_room(self, to_think):
         """See Round."""
-        modules.let_go(_TOLD + (self.app.shared_words.__name__ + ".line_events",))
+        modules.let_go(_TOLD)
         if to_think:
             self._animation = None
             modules.let_go(("tables.line.animation",))
@@ -98,7 +99,7 @@ class Scene(Round):
         """See Round. A draw can't be taken back, since it has shown what was hidden."""
         may = self._may_take_back()
         if may:
-            word = self.app.shared_words.UNDO_KEY
+            word = self.app.words(names.UNDO_KEY)
             self.keys.show("", word, instead="Ⓑ " + word)
         return may
 
@@ -135,7 +136,7 @@ class Scene(Round):
         choice = modules.module("tables.line.input").Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
-        modules.let_go(("tables.line.input", self.app.shared_words.__name__ + ".line_input"))
+        modules.let_go(("tables.line.input",))
         return move
 
     def show(self, happened):

@@ -8,6 +8,7 @@ from seats import PERSON
 from tables import sounds
 from tables.line import markers
 from tables.round import move_between
+from words import names
 
 # In ms; each is cut short by a press.
 _END = 110  # to look at an end that counts
@@ -32,10 +33,10 @@ class Scoring:
         """A generator: show how a seat's points are counted, and say why they are scored if that isn't plain to
         see."""
         yield from self._count(seat)
-        app, words, reason = self.app, self.app.words("line_events"), self.match.reason(self.match.line)
+        app, reason = self.app, self.match.reason(self.match.line)
         if reason:
-            self.table.status.say(app.sentence(seat, words.REASONS[reason], points), GOLD)
-        yield from self._bring(seat, points, words.GAIN % points)
+            self.table.status.say(app.sentence(seat, names.REASONS, points, key=reason), GOLD)
+        yield from self._bring(seat, points, app.words(names.GAIN) % points)
 
     def _count(self, seat):
         """A generator: light up the ends that a seat's points come from, each with its number and a sound."""

@@ -12,6 +12,7 @@ from tables.line.account import acts
 from tables.line.hands_left import HandsLeft
 from tables.round import beat, slide
 from tables.summary import FOOT, grow, show_foot, wait, was_seen
+from words import names
 from words.lines import flow
 
 _TOP = HEAD + 3  # px
@@ -37,7 +38,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
-        self.words = app.words("line_summary")
+        self.words = app.words
         self.match = match = app.match
         self.ended = match.ended
         self.art = art = app.art
@@ -49,18 +50,18 @@ class Scene:
         prose.heading(self.page, self._heading())
         self._show_hands(prose)
         self._show_scores()
-        to = self.words.TO_GOAT if match.penalties else self.words.TO
+        to = self.words(names.TO_GOAT if match.penalties else names.TO)
         show_foot(app, prose, self.page, to % match.target())
         modules.module("words.writers").let_go()  # what changes from now on are numbers
 
     def _heading(self):
         if self.ended.how == DOMINO:
-            return self.app.sentence(self.match.last_player, self.app.shared_words.OUT)
+            return self.app.sentence(self.match.last_player, names.OUT)
         if self.match.penalties:
-            return self.app.shared_words.BLOCKED
+            return self.app.words(names.BLOCKED)
         if self.ended.side is None:
-            return self.words.TIED
-        return self.app.sentence(self.ended.side, self.words.WON_BLOCKED)
+            return self.words(names.TIED)
+        return self.app.sentence(self.ended.side, names.WON_BLOCKED)
 
     # What is seen.
 
@@ -81,9 +82,9 @@ class Scene:
         """Choose the letters, the size of the tiles and whether the scores have bars. Returns the lines of the
         reason, a list, which is empty if there is no room for it."""
         pieces = [piece for seat, more in self.acts for piece in more]
-        for names, letters, self._bars, reason in self._layouts(self._reason(prose)):
+        for font, letters, self._bars, reason in self._layouts(self._reason(prose)):
             self.sum = Sum(self.art, letters, pieces)
-            self.hands = self._make_hands(names)
+            self.hands = self._make_hands(font)
             high = self._scores_top() - _AIR - _TOP - self.sum.high - len(reason) * prose.pitch
             if self.hands.fit(high) and self.sum.is_wide_enough:
                 break
@@ -104,9 +105,9 @@ class Scene:
             layouts.append((art.small, art.large, True, reason))
         if len(self._seats) <= _MANY:
             layouts.append((art.small, art.small, True, reason))
-        names = art.small if self.two_sides else art.tiny
+        named = art.small if self.two_sides else art.tiny
         for said in (reason, []):
-            layouts += [(names, art.small, bars, said) for bars in (self.two_sides, False)]
+            layouts += [(named, art.small, bars, said) for bars in (self.two_sides, False)]
         return layouts
 
     def _make_hands(self, font):
@@ -122,10 +123,9 @@ class Scene:
 
     def _reason(self, prose):
         """Return the rule that scores the round as a list of lines, empty if it needs no explaining."""
-        rule = self.match.options.get("blocked", self.match.name) + " " + self.ended.how
-        if rule not in self.words.RULES:
-            return []
-        return prose.wrap_evenly(self.words.RULES[rule], self.art.page_width - 2 * _MARGIN)
+        rule = self.match.options.get("blocked", self.match.name) + "." + self.ended.how
+        said = self.words(names.SCORING, rule)
+        return prose.wrap_evenly(said, self.art.page_width - 2 * _MARGIN) if said else []
 
     def _show_scores(self):
         """Show the scores: of two sides at the bottom, of several beside their hands."""

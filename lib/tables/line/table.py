@@ -10,13 +10,14 @@ from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import SIZES, Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
+from words import names
 
 _GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms for which tiles of a line are laid before those that lie are shown
 _OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
 
 
-def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape=None):
+def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, shape=None):
     """Return the Table for a match, as it is now, but for the line, see `begin`. Its hand should end before
     `right` px; it is by suit if wanted.
 
@@ -37,7 +38,7 @@ def lay(art, match, names, right, by_suit=False, kept=None, sentence=None, shape
     art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
     status = Status(art, group, tray, sentence)
     table = Table(
-        art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, names, status))
+        art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, players, status))
     table.hand.group.y = art.height - HAND
     group.append(table.hand.group)
     if kept:
@@ -58,7 +59,7 @@ def still_right(app, kept):
     board, said, language = kept
     if board[0][0][2][0] not in halves_on(app.art):
         return None
-    return board, said if language == app.settings.language else (app.shared_words.GOES_ON,)
+    return board, said if language == app.settings.language else (app.words(names.GOES_ON),)
 
 
 def begin(app, match, table, goes_on, kept):
@@ -68,7 +69,7 @@ def begin(app, match, table, goes_on, kept):
     for _ in laying:
         break  # most lines lie after the first step; the rest comes after the first picture
     if goes_on and not kept:
-        table.status.say(app.shared_words.GOES_ON)
+        table.status.say(app.words(names.GOES_ON))
     if match.ended:
         table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
     if goes_on:

@@ -5,15 +5,15 @@ import modules
 from seats import PERSON
 from tables.line.table import lay_line, new_layout
 from tables.round import move_between
+from words import names
 
 _SLIDE = 200  # ms; cut short by a press
 
 
 def take_back(app, match, table):
     """A generator: take the tile that was laid last on a Table back to the person's hand; returns it."""
-    words = app.words("line_events")
     tile = match.line.tiles[-1]
-    table.status.say(words.TAKEN_BACK)
+    table.status.say(app.words(names.TAKEN_BACK))
     yield  # answer the press at once: playing the round again takes longer
     modules.module("saves.store").take_back(app)
     modules.collect()

@@ -8,6 +8,7 @@ from seats import PERSON
 from tables import sounds
 from tables.pai_gow.table import lay
 from tables.round import beat, dealt, move_between, slide
+from words import names
 
 # In ms; each is cut short by a press.
 _DEAL = 330
@@ -81,8 +82,8 @@ class Animation:
         split = played[:2], played[2:]
         table.show_goal(False)
         yield
-        self.keys.show(words.NEXT_KEY)
-        table.say(words.REVEAL)
+        self.keys.show(words(names.NEXT_KEY))
+        table.say(words(names.REVEAL))
         yield  # the banker takes a moment to split
         house = house_way(self.match.hands[BANKER])
         for i, (mine, bankers) in enumerate(zip(split, house)):
@@ -105,14 +106,14 @@ class Animation:
             table.compare(i, mine, bankers)
             yield
         self._say_end(match.ended)
-        self.keys.show(self.words.NEXT_KEY)
+        self.keys.show(self.words(names.NEXT_KEY))
 
     def _say_end(self, ended):
         words = self.words
         if ended.side is None:
-            self.table.say(words.PUSH)
+            self.table.say(words(names.PUSH))
         else:
-            self.table.say((words.WON if ended.side == PERSON else words.LOST) % ended.points)
+            self.table.say(words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
 
     def _look(self):
         """Wait a moment for the person to look; an A that cuts it short doesn't count for anything else."""
@@ -126,7 +127,7 @@ class Animation:
         if ended.side is None:
             return
         yield
-        table.points.show(words.GAIN % ended.points)
+        table.points.show(words(names.GAIN) % ended.points)
         grid = table.points.grid
         if ended.side == PERSON:
             sounds.points(self.app.handheld, ended.points, True)

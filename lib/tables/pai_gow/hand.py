@@ -5,6 +5,7 @@ import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
+from words import names
 
 _FACE_DOWN = None, None
 _NAME, _SUM, _WHY = 7, 8, 11  # characters
@@ -100,7 +101,8 @@ class Verdict:
     def show(self, mine, bankers):
         """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
-        self._show(ARROW_DOWN if won else ARROW_UP, self.words.BETTER[won], reason(mine, bankers, self.words))
+        better = self.words.forms(names.BETTER)[won]
+        self._show(ARROW_DOWN if won else ARROW_UP, better, reason(mine, bankers, self.words))
 
     def _show(self, icon, better, why):
         if self._arrow[0] != icon:

@@ -5,6 +5,7 @@ from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables.pai_gow.table import lay
 from tables.round import Presses
+from words import names
 
 
 class Input:
@@ -26,8 +27,8 @@ class Input:
         """A generator: let the person choose the stake; returns whether to deal, or START was pressed."""
         match, words = self.match, self.words
         stakes = match.stakes()
-        self.table.say(words.STAKE)
-        self.keys.show(words.DEAL_KEY, words.STAKE_KEY)
+        self.table.say(words(names.STAKE))
+        self.keys.show(words(names.DEAL_KEY), words(names.STAKE_KEY))
         yield  # the stakes come in another frame
         presses = Presses(self.app, match)
         button = None
@@ -52,13 +53,13 @@ class Input:
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
-        hint_key = words.HINT_KEY % self.app.button_name(SELECT) if hints else ""
+        hint_key = words(names.PAI_GOW_HINT_KEY) % self.app.button_name(SELECT) if hints else ""
         self.table.show_goal(True)
-        at, message = self.shown or (0, words.MAKE)
+        at, message = self.shown or (0, words(names.MAKE))
         self.shown = None
         presses = Presses(self.app, self.match)
         while True:
-            self.keys.show(words.PLAY_KEY, words.SPLIT_KEY % (at + 1, len(splits)), hint_key)
+            self.keys.show(words(names.PAI_GOW_PLAY_KEY), words(names.SPLIT_KEY) % (at + 1, len(splits)), hint_key)
             yield from lay(self.table.mine, splits[at])
             self.table.say(message)
             button = yield from presses.next()
@@ -72,12 +73,12 @@ class Input:
                 presses.call()
             elif button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)
-                message = words.MAKE
+                message = words(names.MAKE)
             elif button == SELECT and hints:
-                self.table.say(words.THINKING)
+                self.table.say(words(names.THINKING))
                 yield
                 found = yield from self.app.hint()
-                message = words.MAKE
+                message = words(names.MAKE)
                 if found:
                     (tiles, _), message = found
                     at = [sorted(split) for split in splits].index(sorted((tiles[:2], tiles[2:])))

@@ -1,28 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is said of the hands of Pai Gow; `words` are those of pai_gow_table."""
+"""What is said of the hands of Pai Gow."""
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, rank, single
+from words import names
 
 
 def describe(pair, words):
     """Return what two tiles make, in two lines: its name, and how it is made up."""
     kind = hand_class(pair)
     if kind == SUPREME_PAIR:
-        return words.SUPREME, words.PAIR
+        return words(names.PAI_GOW_SUPREME), words(names.PAI_GOW_PAIR)
     if kind >= CIVIL_PAIR:
-        name = _name(pair[0], words)
-        return (name, words.PAIR) if pair[0] in words.NAMES else (words.PAIR_OF, name)
+        numbers = tiles.name(pair[0])
+        name = words(names.TILE_NAMES, numbers)
+        return (name, words(names.PAI_GOW_PAIR)) if name else (words(names.PAIR_OF), numbers)
     if kind >= MILITARY_PAIR:
-        return words.PAIR_OF, words.MILITARY[kind - MILITARY_PAIR]
+        return words(names.PAIR_OF), words.forms(names.PAI_GOW_MILITARY)[kind - MILITARY_PAIR]
     if kind >= GONG:
-        return words.GONG if kind == GONG else words.WONG, "%d+%d" % (sum(pair[0]), sum(pair[1]))
+        return words(names.GONG if kind == GONG else names.WONG), "%d+%d" % (sum(pair[0]), sum(pair[1]))
     one, other = _counts(pair, kind)
     return str(kind), "%d+%d=%d" % (one, other, one + other)
-
-
-def _name(tile, words):
-    return words.NAMES.get(tile) or tiles.name(tile)
 
 
 def _counts(pair, digit):
@@ -38,10 +36,10 @@ def reason(mine, bankers, words):
     """Return in words why one of two hands is the better one."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):
-        return words.HIGHER
+        return words(names.HIGHER)
     if kind == 0:
-        return words.NOTHING
+        return words(names.BOTH_NOTHING)
     if rank(mine) == rank(bankers):
-        return words.LEVEL
+        return words(names.LEVEL)
     better, worse = (mine, bankers) if rank(mine) > rank(bankers) else (bankers, mine)
     return " > ".join([tiles.name(max(pair, key=single)) for pair in (better, worse)])

@@ -3,12 +3,13 @@
 """The hands of Pai Gow, from the highest to the lowest."""
 from engine import chinese
 from tables.ranking import Ranking
+from words import names
 
 
 class Scene(Ranking):
     """The pairs with their tiles, and the rest in words."""
 
     def __init__(self, app):
-        words = app.words("pai_gow_ranking")
-        rows = (words.SUPREME_PAIR, chinese.SUPREME), (words.CIVIL_PAIRS, chinese.CIVIL)
-        super().__init__(app, words.RANKING, rows, words.REST)
+        words = app.words
+        rows = (words(names.SUPREME_PAIR), chinese.SUPREME), (words(names.CIVIL_PAIRS), chinese.CIVIL)
+        super().__init__(app, words(names.RANKING), rows, words(names.REST))

@@ -7,6 +7,7 @@ from seats import PERSON
 from tables import review
 from tables.pai_gow.hud import KEYS_HIGH
 from tables.pai_gow.table import Table
+from words import names
 
 
 class View:
@@ -15,7 +16,7 @@ class View:
     covers = False
 
     def __init__(self, app, match, sentence):
-        self.words = words = app.words("pai_gow_table")
+        self.words = words = app.words
         self.table = table = Table(app.art, match, app.names, words, sentence)
         self.group = table.group
         self.rows = table.page, 3, app.art.page_height - KEYS_HIGH - 9, 9
@@ -40,7 +41,7 @@ class View:
         split, house = _halves(happened.move[0]), house_way(self.match.hands[BANKER])
         _put(table.mine, split, True)
         _put(table.bankers, house, True)
-        for title, name in zip(table.titles, self.words.HANDS):
+        for title, name in zip(table.titles, self.words.forms(names.HANDS)):
             title.show(name)
         for verdict, mine, bankers in zip(table.verdicts, split, house):
             verdict.show(mine, bankers)
@@ -54,8 +55,8 @@ class View:
         self.table.bar.show()
         if happened:
             ended, words = happened.ended, self.words
-            self.say(words.PUSH if ended.side is None else
-                     (words.WON if ended.side == PERSON else words.LOST) % ended.points)
+            self.say(words(names.PUSH) if ended.side is None else
+                     words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
 
     def say(self, text, colour=GOLD):
         """See tables.line.review.View."""

@@ -8,6 +8,7 @@ from tables.pai_gow.hud import Keys
 from tables.pai_gow.input import Input
 from tables.pai_gow.table import PILE, Table
 from tables.round import Round
+from words import names
 
 
 class Scene(Round):
@@ -15,10 +16,10 @@ class Scene(Round):
 
     def __init__(self, app):
         super().__init__(app)
-        words = app.words("pai_gow_table")
+        words = app.words
         self.table = table = Table(app.art, self.match, app.names, words)
         self.group = table.group
-        self.keys = Keys(app.art, table.page, words.RANKING_KEY)
+        self.keys = Keys(app.art, table.page, words(names.RANKING_KEY))
         self._compared, laid, shown = app.kept or (False, (), None)
         app.kept = None
         for hand, pair in zip(table.mine, laid):
@@ -63,8 +64,8 @@ class Scene(Round):
                 table.put(i, k)
                 if not k:
                     yield
-            table.titles[i].show(table.words.HANDS[i])
-            table.bankers[i].cover(table.words.BANKER)
+            table.titles[i].show(table.words.forms(names.HANDS)[i])
+            table.bankers[i].cover(table.words(names.BANKER))
             yield
 
     def choose(self):
@@ -79,7 +80,7 @@ class Scene(Round):
         """See Round: wait until the person has seen enough, and clear the table for the next round."""
         self._compared = True
         if self.match.result is not None:
-            self.keys.show(self.table.words.RESULT_KEY)
+            self.keys.show(self.table.words(names.RESULT_KEY))
         button = None
         while button not in (A, START):
             button = yield from self.app.press()

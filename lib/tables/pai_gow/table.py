@@ -7,6 +7,7 @@ from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
+from words import names
 from words.label import AT_LEFT, CENTRE, Label
 from words.lines import wrap
 
@@ -33,7 +34,7 @@ class Table:
     points    the label of what is won, which isn't on the page
     """
 
-    def __init__(self, art, match, names, words, sentence=None):
+    def __init__(self, art, match, players, words, sentence=None):
         self.art = art
         self.match = match
         self.words = words
@@ -41,7 +42,7 @@ class Table:
         page = self.page
         self._gap = gap = int(not art.is_narrow)  # px between things side by side
         sides = gap, art.page_width // 2 + gap  # where the high and the low hands are
-        self.bar = Bar(art, page, match, names)
+        self.bar = Bar(art, page, match, players)
         self.pile = displayio.TileGrid(
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
             default_tile=BACK, x=(art.page_width - ACROSS * ICON) // 2, y=art.height)
@@ -49,12 +50,12 @@ class Table:
         low = art.is_low
         air = int(not low)
         self.below = below = _STATUS + 4 * air
-        self._rules = self._lines(words.RULES, _RULES + 2 * gap - 2)
+        self._rules = self._lines(words.forms(names.PAI_GOW_RULES), _RULES + 2 * gap - 2)
         first = art.page_width // 2 - 4 * art.large.width // 2
         stakes = below - art.large.height - 1 - gap
         self._stakes = [self._label(art.large, WHITE, 4, first + i * art.page_width // 4, stakes, CENTRE)
                         for i in (-1, 0, 1)]
-        self._goal = self._lines((words.GOAL,), _GOAL + 4 * (gap - 1) - 2 * low)
+        self._goal = self._lines((words(names.GOAL),), _GOAL + 4 * (gap - 1) - 2 * low)
         self.titles = [self._label(art.small, GREY, 9, x, _TITLES + 2 * air) for x in sides]
         self.verdicts = [Verdict(art, page, words, x, _VERDICTS + 2 * air) for x in sides]
         self.mine = [Hand(art, page, words, x, _MINE + 3 * air) for x in sides]

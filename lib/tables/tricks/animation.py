@@ -9,6 +9,7 @@ from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
 from tables.round import beat, dealt, move_between, slide, slowing
+from words import names
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
@@ -28,7 +29,6 @@ class Animation:
         self.app = app
         self.match = match
         self.table = table
-        self.words = table.words
         self.seat = 0  # who has made the move
 
     def deal(self):
@@ -83,7 +83,7 @@ class Animation:
 
     def show(self, happened):
         """A generator: show what happened with a move."""
-        table, match, words = self.table, self.match, self.words
+        table, match = self.table, self.match
         self.seat = happened.seat
         played, how = happened.move
         start = table.hand.left_of(played[0]) if self.seat == PERSON else None
@@ -96,9 +96,9 @@ class Animation:
         self.app.play_sound("laid")
         table.bar.show_tiles()
         if how == DROP:
-            self._say(self.seat, words.DROPPED, len(played))
+            self._say(self.seat, names.DROPPED, len(played))
         else:
-            self._say(self.seat, words.LED if how == LEAD else words.BEAT)
+            self._say(self.seat, names.TRICKS_LED if how == LEAD else names.BEAT)
         yield
         if how != DROP:
             table.show_best()
@@ -108,8 +108,8 @@ class Animation:
         if happened.ended:
             sounds.end(self.app.handheld, match)
 
-    def _say(self, seat, sentences, *values, colour=IVORY):
-        self.table.say(self.app.sentence(seat, sentences, *values), colour)
+    def _say(self, seat, name, *values, colour=IVORY):
+        self.table.say(self.app.sentence(seat, name, *values), colour)
 
     def _slide(self, move, start):
         """Let tiles slide to their place from the seat's cell, or from `start`, their places in the hand in px."""
@@ -126,9 +126,9 @@ class Animation:
         table = self.table
         trick = table.trick
         if count > 1:
-            self._say(winner, self.words.WON_TRICKS, count, colour=GOLD)
+            self._say(winner, names.WON_TRICKS, count, colour=GOLD)
         else:
-            self._say(winner, self.words.WON_TRICK, colour=GOLD)
+            self._say(winner, names.WON_TRICK, colour=GOLD)
         self.app.play_sound("trick" if winner == PERSON else "their_trick")
         yield from self.app.pause(_LOOK_AT_TRICK)
         trick.raise_above(winner)

@@ -7,6 +7,7 @@ from engine.chinese_moves import BEAT, DROP, LEAD
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.round import Presses
 from tables.tricks.phrases import counted, name
+from words import names
 
 
 class Input:
@@ -21,7 +22,7 @@ class Input:
         self.table = table
         self.hand = table.hand
         self.keys = keys
-        self.words = app.words("tricks_input")
+        self.words = app.words
         self._face_down = False  # whether tiles that could beat are to be dropped
         self._presses = None
         self.picks = picks
@@ -83,11 +84,11 @@ class Input:
         """Return in words what there is to do now."""
         match, words = self.match, self.words
         if not match.trick:
-            return words.YOUR_LEAD
+            return words(names.TRICKS_YOUR_LEAD)
         if match.is_barred():
-            return words.BARRED
+            return words(names.BARRED)
         can_beat = match.legal_moves()[0][1] == BEAT
-        return counted(words.BEAT_OR_DROP if can_beat else words.MUST_DROP, self._wanted())
+        return counted(words.forms(names.BEAT_OR_DROP if can_beat else names.MUST_DROP), self._wanted())
 
     def _wanted(self):
         """Return how many tiles were led."""
@@ -131,33 +132,33 @@ class Input:
     def _show_candidate(self, move):
         """Say what the tiles would do, and what the keys do."""
         words, hand = self.words, self.hand
-        key = (words.LEAD_KEY, words.BEAT_KEY, words.DROP_KEY)[move[1]] if move else ""
-        up = words.PICK_KEY
+        key = words((names.LEAD_KEY, names.BEAT_KEY, names.DROP_KEY)[move[1]]) if move else ""
+        up = words(names.PICK_KEY)
         if hand.cursor in hand.picked:
-            up = (words.BEAT_KEY if self._face_down else words.DROP_KEY) if self._can_beat() else ""
+            up = words(names.BEAT_KEY if self._face_down else names.DROP_KEY) if self._can_beat() else ""
         self.table.verdict.show(self._judge(move))
-        self.keys.show(key, words.CLEAR_KEY if hand.picked else words.HELP_KEY, up)
+        self.keys.show(key, words(names.CLEAR_KEY if hand.picked else names.TRICKS_HELP_KEY), up)
 
     def _judge(self, move):
         """Return in words what the picked tiles would do."""
         words = self.words
         if move:
             chosen, how = move
-            if how == DROP and len(chosen) > 1:
-                return words.DROP[1] % len(chosen)
-            said = words.DROP[0] if how == DROP else words.LEADS if how == LEAD else words.BEATS
-            return said % name(self.table.words, chosen)
+            if how == DROP:
+                one, several = words.forms(names.DROP)
+                return several % len(chosen) if len(chosen) > 1 else one % name(words, chosen)
+            return words(names.LEADS if how == LEAD else names.BEATS) % name(words, chosen)
         if not self.match.trick:
-            return words.NO_LEAD
+            return words(names.NO_LEAD)
         picked, wanted = len(self.hand.picked), self._wanted()
         if picked > wanted:
-            return words.TOO_MANY % (picked - wanted)
-        return (words.PICK_MORE if picked else words.PICK) % (wanted - picked)
+            return words(names.TOO_MANY) % (picked - wanted)
+        return words(names.PICK_MORE if picked else names.PICK) % (wanted - picked)
 
     def _hint(self):
         """Pick the tiles that Skilled would play, and say why. Any press drops the hint."""
         table, words = self.table, self.words
-        table.say(words.THINKING, GOLD)
+        table.say(words(names.THINKING), GOLD)
         yield
         found = yield from self.app.hint()
         if not found:

@@ -1,32 +1,34 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What tiles of Tien Gow make, in words; `words` are those of tricks_table."""
+"""What tiles of Tien Gow make, in words."""
 from engine import chinese, tiles
+from words import names
 
 
 def name(words, combined):
     """Return the name of what the tiles `combined` make, which can be led together."""
     if combined == chinese.SUPREME:
-        return words.SUPREME
-    names = []
+        return words(names.SUPREME)
+    kinds = []
     for civil in (True, False):
         alike = [tile for tile in combined if chinese.is_civil(tile) == civil]
         if alike:
-            names.append(_kind(words, alike[0], len(alike), len(alike) == len(combined)))
-    return words.SET % tuple(names) if len(names) == 2 else names[0]
+            kinds.append(_kind(words, alike[0], len(alike), len(alike) == len(combined)))
+    return words(names.SET) % tuple(kinds) if len(kinds) == 2 else kinds[0]
 
 
 def _kind(words, tile, count, alone):
     """One or two tiles of a kind; `alone` unless they are part of a set."""
     if chinese.is_civil(tile):
-        found = words.NAMES.get(tile) or (tiles.name(tile) if count == 2 else words.CIVIL_TILE % tiles.name(tile))
+        numbers = tiles.name(tile)
+        found = words(names.TILE_NAMES, numbers) or (numbers if count == 2 else words(names.CIVIL_TILE) % numbers)
     else:
-        found = words.NUMBERS[sum(tile)][count - 1]
+        found = words.forms(names.MILITARY_NUMBERS, sum(tile))[count - 1]
         if alone and count == 1:
-            found = words.MILITARY_TILE % found
+            found = words(names.MILITARY_TILE) % found
     if count == 1:
         return found
-    return (words.PAIR if alone else words.TWO) % found
+    return words(names.PAIR if alone else names.TWO) % found
 
 
 def counted(sentences, count):

@@ -6,6 +6,7 @@ from engine.chinese_moves import DROP, LEAD
 from tables import review
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.table import Table
+from words import names
 
 
 class View:
@@ -15,7 +16,7 @@ class View:
 
     def __init__(self, app, match, sentence):
         self.app = app
-        self.words = app.words("tricks_table")
+        self.words = app.words
         self.table = table = Table(app.art, match, app.names, self.words, sentence)
         self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
         self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
@@ -62,17 +63,17 @@ class View:
             self.table.best.show("")
 
     def _say_of(self, happened):
-        words, match = self.words, self.match
+        match = self.match
         played, how = happened.move
         seat, values = happened.seat, ()
         if len(match.trick) in (0, match.seats):
             seat = match.winning
-            sentences, values = (words.WON_TRICKS, (len(played),)) if len(played) > 1 else (words.WON_TRICK, ())
+            name, values = (names.WON_TRICKS, (len(played),)) if len(played) > 1 else (names.WON_TRICK, ())
         elif how == DROP:
-            sentences, values = words.DROPPED, (len(played),)
+            name, values = names.DROPPED, (len(played),)
         else:
-            sentences = words.LED if how == LEAD else words.BEAT
-        self.say(self.app.sentence(seat, sentences, *values), *([GOLD] if seat != happened.seat else []))
+            name = names.TRICKS_LED if how == LEAD else names.BEAT
+        self.say(self.app.sentence(seat, name, *values), *([GOLD] if seat != happened.seat else []))
 
     def say(self, text, colour=WHITE):
         """See tables.line.review.View."""

@@ -9,6 +9,7 @@ from tables.tricks.animation import Animation
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.input import Input
 from tables.tricks.table import Table
+from words import names
 
 _KEY = 5  # characters
 _KEY_ROW = 11  # px
@@ -25,7 +26,7 @@ class Scene(Round):
         self._goes_on = goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()
-        words = app.words("tricks_table")
+        words = app.words
         self.table = table = Table(art, match, app.names, words)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(
@@ -35,7 +36,7 @@ class Scene(Round):
         if said and language == app.settings.language:
             table.say(*said)
         else:
-            table.say(app.shared_words.GOES_ON if goes_on else app.sentence(match.leader, words.BANKER))
+            table.say(words(names.GOES_ON) if goes_on else app.sentence(match.leader, names.TRICKS_BANKER))
         self.input = Input(app, match, table, self.keys, picks)
         self.animation = Animation(app, match, table)
 
@@ -54,7 +55,7 @@ class Scene(Round):
     def _say_last_round(self):
         """Say that the match ends with this round, unless two seats are level then."""
         table, before = self.table, self.table.said
-        table.say(table.words.LAST_ROUND, GOLD)
+        table.say(table.words(names.LAST_ROUND), GOLD)
         self.app.play_sound("match_point")
         yield from self.app.pause(LOOK)
         self.app.forget_press(A)

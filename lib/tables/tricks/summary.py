@@ -5,6 +5,7 @@ import modules
 from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
+from words import names
 from words.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
@@ -27,21 +28,21 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = art = app.art
-        self.words = words = app.words("tricks_summary")
+        self.words = words = app.words
         self.match = match = app.match
         self.group, self.page = art.headed_page()
         prose = app.writer()
-        prose.heading(self.page, app.sentence(match.ended.side, words.WON_ROUND))
+        prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))
         pitch = art.small.height + (_LOW_ROW if art.is_low else _ROW)
         self._rows = []  # for each seat the labels of its sum, what it gains, and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         played, wanted = match.rounds, match.options["rounds"]
         y = prose.lines(self.page, GREY, _TOP + match.seats * pitch - 2,
-                        words.NOTE if played <= wanted else words.EXTRA_ROUND % played)
+                        words(names.NOTE) if played <= wanted else words(names.EXTRA_ROUND) % played)
         if match.result is None:
-            prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, words.NEXT_BANKER))
-        show_foot(app, prose, self.page, words.ROUND % (min(played, wanted), wanted))
+            prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, names.NEXT_BANKER))
+        show_foot(app, prose, self.page, words(names.TRICKS_ROUND) % (min(played, wanted), wanted))
         modules.module("words.writers").let_go()  # what changes from now on are numbers
 
     def _show_seat(self, seat, y, pitch):

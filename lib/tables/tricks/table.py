@@ -8,6 +8,7 @@ from tables.tricks.hand import Hand
 from tables.tricks.hud import Bar
 from tables.tricks.phrases import name
 from tables.tricks.trick import Trick
+from words import names
 from words.label import CENTRE
 
 _COLUMNS = 26  # characters of the sentence on what there is to do
@@ -26,10 +27,10 @@ class Table:
     verdict  the label for what the picked tiles would do
     """
 
-    def __init__(self, art, match, names, words, sentence=None):
+    def __init__(self, art, match, players, words, sentence=None):
         self.art = art
         self.match = match
-        self.names = names
+        self.names = players
         self.words = words
         self.group = group = art.felt()
         columns = art.width // art.small.width
@@ -42,13 +43,13 @@ class Table:
         self.best = art.label(
             group, art.small, GOLD_LIGHT, columns, left, self.trick.group.y + self.trick.height + 1, CENTRE)
         art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
-        self.bar = Bar(art, group, match, names)
+        self.bar = Bar(art, group, match, players)
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
         if sentence:
             sentence.place(group, left, tray - 1)
         self._message = sentence or art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1)
         self.verdict = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1 + _LINE)
-        self.hand = Hand(art, (words.CIVIL, words.MILITARY))
+        self.hand = Hand(art, (words(names.CIVIL), words(names.MILITARY)))
         self.hand.group.x, self.hand.group.y = left, art.height - HAND
         group.append(self.hand.group)
         self.hand.show(match.hands[PERSON])
@@ -73,4 +74,4 @@ class Table:
         """Crown what wins the trick so far, and name it."""
         winner = self.match.winning
         self.trick.crown(winner)
-        self.best.show(self.words.WINNING % (self.names[winner], name(self.words, self.trick.tiles[winner])))
+        self.best.show(self.words(names.WINNING) % (self.names[winner], name(self.words, self.trick.tiles[winner])))

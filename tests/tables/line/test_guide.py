@@ -5,12 +5,13 @@ import sys
 
 import pytest
 
-import text
+from languages import Language
 from saves import settings
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from tables.line.guide import NOTES
 from tests.conftest import start
+from words import LANGUAGES
 
 ALL = 31
 SUM, SPINNER, DRAW, END, CHOOSE = (1 << i for i in range(5))
@@ -41,7 +42,7 @@ def note(person):
     if "explain" not in person.badge.flow:
         return None
     said = " ".join(said for said, box in person.texts)
-    notes = text.load("en", "line_guide").NOTES
+    notes = Language("en").NOTES
     return [name for name, words in notes.items() if words.replace("Ⓐ", "A") in said][0]
 
 
@@ -238,13 +239,13 @@ def test_the_hint_works_at_the_guided_table(guided, hint):
 
 
 @pytest.mark.parametrize("size", [SIZES["pybadge"], (128, 128), (240, 240)], ids=str)
-@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, language, size):
     from tables.line import guide
 
     person = new_person(seed=1, size=size)
     app = person.app
-    app.settings.language = language
+    settings.choose(app, "language", language)
     wide, high = app.art.width, app.art.height
     for name in NOTES:
         group = guide.panel(app, name)
@@ -253,7 +254,7 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
         assert (group.x + paper.x, paper.width) == (0, wide)  # half words would stick out beside it
         texts = person.texts
         *lines, on, never = [said for said, box in texts]
-        words = text.load(language, "line_guide")
+        words = Language(language)
         assert " ".join(lines) == words.NOTES[name].replace("Ⓐ", "A")
         assert (on, never) == (words.ON_KEY, words.NEVER_KEY)
         boxes = [box for said, box in texts]

@@ -6,6 +6,7 @@ import pytest
 
 from drawings import ARROW_DOWN, ARROW_UP
 from tests.tables.pai_gow.shown import BAR, BEST, KEYS, MIDDLE, MINE, NINES, THEIRS, WATCHED, face_down, said
+from words import names
 
 
 def verdicts(person, middle=70):
@@ -77,7 +78,7 @@ def assert_two_columns(person):
     """What is said of the high hands ends before the low ones begin, and that at the edge of the screen."""
     table, wide = person.scene.table, person.app.art.page_width
     for text, (left, top, right, bottom) in person.texts:
-        if 10 < top and bottom <= table.below and text not in table.words.GOAL:
+        if 10 < top and bottom <= table.below and text not in table.words(names.GOAL):
             assert right < wide // 2 if left < wide // 2 else right <= wide, text
 
 
@@ -153,5 +154,5 @@ def test_a_goes_on_to_the_next_stake_on_a_clear_table(table):
     person.press("A")
     person.wait(0.3)
     assert person.read(*BAR) == ["You 125", "25", "Banker 75"]
-    assert set(person.read(*MIDDLE)) == {*person.scene.table.words.RULES, "5", "10", "25"}
+    assert set(person.read(*MIDDLE)) == {*person.scene.table.words.forms(names.PAI_GOW_RULES), "5", "10", "25"}
     assert face_down(person) == 0

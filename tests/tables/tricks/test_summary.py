@@ -4,7 +4,9 @@
 import pytest
 
 from engine.games import tien_gow
-from text import LANGUAGES, load
+from languages import Language
+from saves import settings
+from words import LANGUAGES
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
@@ -111,9 +113,9 @@ def test_a_sum_is_not_read_as_one_with_the_numbers_beside_it(new_person, begin, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_of_twelve_rounds_are_counted_on_the_narrowest_page(new_person, begin, check, language):
     person = new_person(seed=1, size=(240, 240))
-    person.app.settings.language = language
+    settings.choose(person.app, "language", language)
     match = ended(begin, (1, 0, 5, 2), 2, rounds=11)
     match.options["rounds"] = 12
     show_summary(person, match)
-    assert load(language, "tricks_summary").ROUND % (11, 12) in [text for text, box in person.texts]
+    assert Language(language).TRICKS_ROUND % (11, 12) in [text for text, box in person.texts]
     check(person.badge)

@@ -41,6 +41,11 @@ def test_the_pack_has_what_lies_on_a_badge_byte_by_byte(files):
     assert drive == contents.build("pybadge", 10)
 
 
+def test_it_speaks_only_the_languages_that_are_asked_for():
+    spoken = {name for name in unpacked(pack.make(["cs", "ru"])) if name.endswith(".bin")}
+    assert spoken == {"drive/lib/words/cs.bin", "drive/lib/words/ru.bin"}
+
+
 def test_the_same_tree_makes_the_same_files(files):
     assert site.build() == files
 
@@ -102,7 +107,7 @@ def test_the_worker_keeps_every_file_under_a_version_that_changes_with_any(files
 
 
 def test_the_preview_is_named_by_its_whole_address(monkeypatch):
-    monkeypatch.setattr(pack, "make", bytes)
+    monkeypatch.setattr(pack, "make", lambda spoken: b"")
     index = site.build("https://example.org/boneyard/")["index.html"].decode()
     assert '<meta property="og:image" content="https://example.org/boneyard/preview.png">' in index
     for wrong in ("example.org", 'https://example.org/"><script>/', "https://example.org/boneyard"):

@@ -21,7 +21,7 @@ NEW = {
     "engine/__init__.mpy": b"C\x06",
     "engine/match.mpy": b"C\x06" + bytes(3000),
     "lib/app.mpy": b"C\x06app",
-    "lib/text/en/__init__.mpy": b"C\x06en",
+    "lib/tables/line/__init__.mpy": b"C\x06en",
     "sprites/logo.bmp": b"BM" + bytes(700),
 }
 OLD = {

@@ -82,7 +82,7 @@ class TestObstacles:
 
 class TestStale:
     def test_source_beside_new_modules_goes(self, drive, install, tree):
-        source = {"code.py": b"1", "lib/app.py": b"app", "lib/text/en/__init__.py": b"en"}
+        source = {"code.py": b"1", "lib/app.py": b"app", "lib/tables/line/__init__.py": b"en"}
         source[manifest.NAME] = manifest.make(source, "3", "pybadge", 10)
         install(drive, source)
         install(drive)
@@ -200,7 +200,7 @@ class TestSpelling:
 class TestLinks:
     """Nothing outside the drive is written or removed, wherever a link on it leads."""
 
-    @pytest.mark.parametrize("path", ["lib", "lib/text", "engine", "code.py", "lib/app.mpy", "code.txt", "app"])
+    @pytest.mark.parametrize("path", ["lib", "lib/tables", "engine", "code.py", "lib/app.mpy", "code.txt", "app"])
     def test_one_in_the_way_is_told_before_anything_is_done(self, drive, tmp_path, tree, path):
         flash(drive, OLD)
         outside = tmp_path / "outside"
@@ -240,8 +240,9 @@ class TestOwners:
     """What the drive's owner has where the game's files go."""
 
     LIES_THERE = {
-        "lib/app.mpy": b"C\x06theirs", "lib/text/en/__init__.mpy": b"C\x06theirs",
-        "lib/text/en/__init__.py": b"theirs", "engine/match.mpy": b"C\x06theirs", "sprites/logo.bmp": b"BMtheirs",
+        "lib/app.mpy": b"C\x06theirs", "lib/tables/line/__init__.mpy": b"C\x06theirs",
+        "lib/tables/line/__init__.py": b"theirs", "engine/match.mpy": b"C\x06theirs",
+        "sprites/logo.bmp": b"BMtheirs",
         manifest.NAME: b'{"name": "Rex"}', "boneyard.tmp": b"theirs",
     }
 
@@ -249,8 +250,8 @@ class TestOwners:
         put(drive, self.LIES_THERE)
         told = install(drive)
         kept = {"lib/app.mpy": "lib/app-before-boneyard.mpy", manifest.NAME: "boneyard-before-boneyard.json",
-                "lib/text/en/__init__.mpy": "lib/text/en/__init__-before-boneyard.mpy",
-                "lib/text/en/__init__.py": "lib/text/en/__init__-before-boneyard.py",
+                "lib/tables/line/__init__.mpy": "lib/tables/line/__init__-before-boneyard.mpy",
+                "lib/tables/line/__init__.py": "lib/tables/line/__init__-before-boneyard.py",
                 "engine/match.mpy": "engine/match-before-boneyard.mpy",
                 "sprites/logo.bmp": "sprites/logo-before-boneyard.bmp", "boneyard.tmp": "boneyard.tmp"}
         assert tree(drive) == {**THEIRS, **NEW, **{kept[path]: data for path, data in self.LIES_THERE.items()}}

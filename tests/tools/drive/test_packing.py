@@ -180,7 +180,7 @@ class TestInstaller:
             said = self.told(small, damaged, tree)
             assert "not been copied completely" in said or said == "an error\n"
 
-    @pytest.mark.parametrize("path", ["modules.py", "lib/text/en/__init__.mpy/x", "sprites"])
+    @pytest.mark.parametrize("path", ["modules.py", "lib/tables/line/__init__.mpy/x", "sprites"])
     def test_where_something_is_in_the_way_nothing_is_done(self, small, tree, path):
         put(small, {path: b"mine"})
         said = self.told(small, packing.installer({**NEW, "lib/modules.mpy": b"C\x06"} | {

@@ -249,14 +249,14 @@ class TestFaults:
         assert "doesn't read as it was written" in refused(drive)
 
     @pytest.mark.parametrize("mine", [
-        "sprites", "lib/text", "code.py/mine.txt", "boneyard.json/mine.txt", "lib/app.mpy/mine.txt"])
+        "sprites", "lib/tables", "code.py/mine.txt", "boneyard.json/mine.txt", "lib/app.mpy/mine.txt"])
     def test_what_is_in_the_way_is_named_before_anything_is_written(self, drive, tree, mine):
         put(drive, {mine: b"mine"})
         in_the_way = drive / mine.removesuffix("/mine.txt")
         assert refused(drive).startswith(f"{in_the_way} is in the way of the game's files; move it away")
         assert tree(drive) == {**THEIRS, mine: b"mine"}
 
-    @pytest.mark.parametrize("hiding", ["app.py", "app.mpy", "text/__init__.py", "lib/app/mine.txt"])
+    @pytest.mark.parametrize("hiding", ["app.py", "app.mpy", "tables/__init__.py", "lib/app/mine.txt"])
     def test_what_would_hide_the_games_modules_is_told_before_anything_is_written(self, drive, hiding, tree):
         put(drive, {hiding: b""})
         before = tree(drive)
@@ -284,7 +284,7 @@ class TestRoom:
 
     @pytest.mark.skipif(not hasattr(os, "statvfs"), reason="the system doesn't tell the size of a cluster")
     def test_clusters_and_folders_are_counted(self, drive, monkeypatch):
-        folders = {"engine", "lib", "lib/text", "lib/text/en", "sprites"}
+        folders = {"engine", "lib", "lib/tables", "lib/tables/line", "sprites"}
         # Each small file takes one, that of 3,002 bytes three, and the second manifest one more until it has
         # replaced the first.
         clusters = len(NEW) + 2 + 1 + len(folders)

@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Reads the sentences of a language from its file.
+
+The build packs LANGUAGE.txt into LANGUAGE.bin (tools/languages). That begins with the length of this table: for
+each section the number of its first sentence (see names) and where it starts in the file; then the number of all
+sentences and the length of the file. A section begins with the place of each of its sentences and of its end,
+counted from its start. All these numbers have two bytes, the lower one first. A sentence with keys is a row of
+KEY=TEXT, each after its length.
+"""
+from handheld import Damaged
+from words import LANGUAGES, names
+
+PATH = "lib/words/%s.bin"
+SIZE = 2816  # bytes; the table of sections has 150, and no section more than 2,600
+
+
+def available():
+    """Return the languages whose files are on the drive, a list."""
+    found = []
+    for language in LANGUAGES:
+        try:
+            open(PATH % language, "rb").close()
+            found.append(language)
+        except OSError:
+            pass
+    return found
+
+
+class Words:
+    """The sentences of one language: `words(names.MUST_DRAW)`.
+
+    They are read into one buffer that is made at the start, a whole section at a time, since later there may be no
+    free block of memory that is large enough. A section stays there until there is no room for another.
+    """
+
+    def __init__(self, language):
+        """Raises Damaged if the language's file can't be read."""
+        self._buffer = bytearray(SIZE)
+        self._view = memoryview(self._buffer)
+        self.speak(language)
+
+    def speak(self, language):
+        """Change the language. Raises Damaged if its file can't be read."""
+        self.language = language
+        self._read(0, 0, 2)
+        self._start = self._number(0)  # where the first section may lie in the buffer
+        self._read(2, 2, self._start)
+        self._forget()
+
+    def __call__(self, name, key=None):
+        """Return a sentence; of one with keys the text for a key, or "" if it has none. Raises Damaged."""
+        start, end = self._place(name)
+        if key is None:
+            return str(self._view[start:end], "utf-8")
+        head = ("%s=" % key).encode()
+        while start < end:
+            text = start + 2
+            start = text + self._number(start)
+            if self._view[text:text + len(head)] == head:
+                return str(self._view[text + len(head):start], "utf-8")
+        return ""
+
+    def forms(self, name, key=None):
+        """Return the forms of such a sentence, a list: in the files, "|" stands between them."""
+        text = self(name, key)
+        return text.split("|") if text else []
+
+    def counted(self, count, name, key=None):
+        """Return the form of such a sentence that goes with a count."""
+        from words import plurals  # which is seldom needed
+
+        forms = self.forms(name, key)
+        return forms[min(plurals.form(self(names.PLURAL), count), len(forms) - 1)]
+
+    def _place(self, name):
+        """Return where a sentence starts and ends in the buffer; reads its section if it isn't there."""
+        for first, last, base in self._sections:
+            if first <= name < last:
+                break
+        else:
+            first, base = self._load(name)
+        at = base + 2 * (name - first)
+        return base + self._number(at), base + self._number(at + 2)
+
+    def _load(self, name):
+        """Read the section of a sentence; returns the number of its first one, and where it lies in the buffer."""
+        at = 2
+        while self._number(at + 4) <= name:
+            at += 4
+        first, start, last, end = [self._number(at + i) for i in (0, 2, 4, 6)]
+        if self._end + end - start > SIZE:
+            self._forget()
+        base = self._end
+        self._read(base, start, end)
+        self._end += end - start
+        self._sections.append((first, last, base))
+        return first, base
+
+    def _forget(self):
+        """Drop all sections from the buffer."""
+        self._sections = []
+        self._end = self._start
+
+    def _read(self, place, start, end):
+        """Read the bytes from `start` to `end` of the file to a place in the buffer. Raises Damaged."""
+        path = PATH % self.language
+        try:
+            with open(path, "rb") as file:
+                file.seek(start)
+                if file.readinto(self._view[place:place + end - start]) == end - start:
+                    return
+        except (OSError, ValueError):
+            pass
+        raise Damaged(path)
+
+    def _number(self, at):
+        return self._buffer[at] | self._buffer[at + 1] << 8

@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The files of the languages, lib/words/*.txt: reads them, checks them against English, and packs them for the
+badge, as lib/words/words.py says."""
+
+import argparse
+import configparser
+import io
+import re
+import runpy
+import struct
+from functools import cache
+
+import environment
+
+FOLDER = "lib/words"
+ENGLISH = "en"
+BETWEEN = "|"  # the forms of a sentence
+# A section has to fit into the buffer of lib/words/words.py, beside the table of all sections.
+MOST = 2600
+ALL = runpy.run_path(str(environment.ROOT / FOLDER / "__init__.py"))["LANGUAGES"]
+_RULES = "english", "czech", "polish", "russian", "hungarian"
+
+
+def add_option(parser):
+    """Add --languages to the options of a tool, which becomes a list of languages."""
+    parser.add_argument("--languages", type=_listed, default=ALL, metavar="CODES",
+                        help=f"only these, such as en,ru ({','.join(ALL)})")
+
+
+def _listed(codes):
+    wanted = codes.split(",")
+    for language in wanted:
+        if language not in ALL:
+            raise argparse.ArgumentTypeError(f"{language or 'nothing'} is no language of the game; it has"
+                                             f" {', '.join(ALL)}")
+    return [language for language in ALL if language in wanted]
+
+
+class Fault(Exception):
+    """What is wrong with a language's file, in a sentence."""
+
+
+class Language:
+    """A language's file.
+
+    sections  for each section {(name, key): text}, by its own name; a sentence without keys has the key None, and
+              BETWEEN stands between the forms in a text
+    """
+
+    def __init__(self, language):
+        """Raises Fault if the file can't be read."""
+        self.name = f"{FOLDER}/{language}.txt"
+        parser = configparser.ConfigParser(
+            delimiters=("=",), comment_prefixes=("#",), interpolation=None, empty_lines_in_values=False)
+        parser.optionxform = str  # names are in capitals, keys aren't
+        try:
+            parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8"), self.name)
+        except OSError as error:
+            raise Fault(f"{self.name} can't be read: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise Fault(f"{self.name} can't be read: save it as UTF-8.") from None
+        except configparser.Error as error:
+            raise Fault(f"{self.name} can't be read: {' '.join(str(error).split())}.") from None
+        self.sections = {section: dict(map(_sentence, parser[section].items())) for section in parser.sections()}
+
+    def __getattr__(self, name):
+        """A sentence by its name: a str, a list of forms, or a dict of these by their keys."""
+        if name.isupper():
+            for sentences in self.sections.values():
+                found = {key: _forms(text) for (own, key), text in sentences.items() if own == name}
+                if found:
+                    return found.get(None, found)
+        raise AttributeError(name)
+
+
+def _sentence(item):
+    name, text = item
+    name, dot, key = name.partition(".")
+    return (name, key if dot else None), re.sub(rf"\s*[{BETWEEN}]\s*", BETWEEN, " ".join(text.split()))
+
+
+def _forms(text):
+    return text.split(BETWEEN) if BETWEEN in text else text
+
+
+def complete(language):
+    """Return the sections of a Language with English sentences in place of those that it lacks. Raises Fault."""
+    ours, english = Language(language), Language(ENGLISH)
+    for section, sentences in ours.sections.items():
+        for name in sentences:
+            if name not in english.sections.get(section, ()):
+                raise Fault(f"{ours.name} has {_called(*name)} in [{section}], and {english.name} hasn't.")
+    made = {section: sentences | ours.sections.get(section, {}) for section, sentences in english.sections.items()}
+    for section, sentences in made.items():
+        for name, text in sentences.items():
+            if not text:
+                raise Fault(f"{ours.name} has no text for {_called(*name)}.")
+            if _placeholders(text) != (wanted := _placeholders(english.sections[section][name])):
+                raise Fault(f"{ours.name} has other values in {_called(*name)} than {english.name}: each of its"
+                            f" forms needs {wanted}, in this order.")
+    if (rule := made["language"]["PLURAL", None]) not in _RULES:
+        raise Fault(f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know.")
+    return made
+
+
+def missing(language):
+    """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
+    ours, english = Language(language).sections, Language(ENGLISH).sections
+    return [f"[{section}] {_called(*name)}" for section, sentences in english.items()
+            for name in sentences if name not in ours.get(section, ())]
+
+
+def _called(name, key):
+    return name if key is None else f"{name}.{key}"
+
+
+def _placeholders(text):
+    """The values in each form of a text. Where each form has just a number, there may be any count of forms."""
+    forms = [" ".join(re.findall("%[+]?[ds]", form)) for form in text.split(BETWEEN)]
+    return "%d" if set(forms) == {"%d"} else f" {BETWEEN} ".join(forms)
+
+
+def pack(language):
+    """Return the packed file of a language, bytes. Raises Fault."""
+    return _packed(language, complete(language))
+
+
+def numbers():
+    """Return the number of each sentence by its name, a dict."""
+    found = runpy.run_path(str(environment.ROOT / FOLDER / "names.py"))
+    return {name: number for name, number in found.items() if name.isupper()}
+
+
+def _packed(language, sections):
+    order = sorted(numbers(), key=numbers().get)
+    said = list(dict.fromkeys(name for sentences in sections.values() for name, _ in sentences))
+    if order != said:
+        wrong = [name for name in order + said if name not in order or name not in said]
+        wrong += [ours for ours, theirs in zip(order, said) if ours != theirs]
+        raise Fault(f"{FOLDER}/names.py and {FOLDER}/{ENGLISH}.txt need the same sentences in the same order: see"
+                    f" {wrong[0]}.")
+    packed = {}
+    for section, sentences in sections.items():
+        packed[section] = _section(sentences)
+        if len(packed[section]) > MOST:
+            raise Fault(f"[{section}] of {FOLDER}/{language}.txt takes {len(packed[section]):,} bytes, of at most"
+                        f" {MOST:,}: shorten it.")
+    table = [6 + 4 * len(sections)]
+    first, place = 0, table[0]
+    for section, data in packed.items():
+        table += first, place
+        first += len({name for name, _ in sections[section]})
+        place += len(data)
+    return _shorts(table + [first, place]) + b"".join(packed.values())
+
+
+def _section(sentences):
+    texts = {}
+    for (name, key), text in sentences.items():
+        if key is None:
+            texts[name] = text.encode()
+        else:
+            keyed = f"{key}={text}".encode()
+            texts[name] = texts.get(name, b"") + _shorts([len(keyed)]) + keyed
+    places = [2 * (len(texts) + 1)]
+    for data in texts.values():
+        places.append(places[-1] + len(data))
+    return _shorts(places) + b"".join(texts.values())
+
+
+def _shorts(numbers):
+    return struct.pack(f"<{len(numbers)}H", *numbers)
+
+
+def opened(path, mode):
+    """Open a packed file as lib/words/words.py does, but packed in memory, of the text as it is now. Raises OSError
+    for a language that there is no text of, and Fault."""
+    text = (environment.ROOT / path).with_suffix(".txt")
+    return io.BytesIO(_fresh(text.stem, text.stat().st_mtime_ns))
+
+
+@cache
+def _fresh(language, changed):
+    return pack(language)
