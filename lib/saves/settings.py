@@ -53,8 +53,8 @@ def place(settings, name):
 
 
 def load(handheld):
-    """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld. In place of
-    a language that isn't on the drive, the first that is there is set."""
+    """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld. A
+    language that isn't on the drive is replaced by the first that is."""
     from handheld.memory import nvm
     from saves.memory import Memory
 
