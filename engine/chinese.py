@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The Chinese set: 32 tiles in 21 kinds, civil and military (docs/rules.md, section 7)."""
 
-# Each from high to low. There are two of each civil tile, and one of each military tile.
+# Each from high to low. The set has two of each civil tile and one of each military tile.
 CIVIL = ((6, 6), (1, 1), (4, 4), (3, 1), (5, 5), (3, 3), (2, 2), (6, 5), (6, 4), (6, 1), (5, 1))
 MILITARY = ((6, 3), (5, 4), (6, 2), (5, 3), (5, 2), (4, 3), (4, 2), (4, 1), (3, 2), (2, 1))
 SET = CIVIL + CIVIL + MILITARY
 HEAVEN, EARTH, MAN, HARMONY = CIVIL[:4]
 
-SUPREME = ((4, 2), (2, 1))  # the highest pair; apart they are low tiles
+SUPREME = ((4, 2), (2, 1))  # the highest pair; singly they are low tiles
 
 
 def is_civil(tile):
@@ -25,10 +25,10 @@ def is_pair(tiles):
 
 
 def rank(tile):
-    """Return a number that orders the civil tiles, or the military ones, by rank: the higher, the better."""
+    """Return a number that orders the civil tiles, or the military ones, by rank. Higher is better."""
     return -CIVIL.index(tile) if tile in CIVIL else sum(tile)
 
 
 def arrange(tiles):
-    """Return tiles in the order in which they are written, a tuple: by value, then larger half, highest first."""
+    """Return tiles in written order, a tuple: by value, then by larger half, highest first."""
     return tuple(sorted(tiles, key=lambda tile: (-sum(tile), -tile[0])))

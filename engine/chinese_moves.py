@@ -23,7 +23,7 @@ def name(move):
 
 
 def pack(packed, move):
-    """Add a move to a bytearray, in which it takes one byte, and one more for each tile."""
+    """Append a move to a bytearray: one byte, and one more for each tile."""
     played, how = move
     packed.append(how << 3 | len(played))
     for tile in played:
@@ -31,7 +31,7 @@ def pack(packed, move):
 
 
 def unpack(packed, tile_set):
-    """Yield the moves that were packed; `tile_set` is the match's set of tiles."""
+    """Yield the packed moves; `tile_set` is the match's set of tiles."""
     at = 0
     while at < len(packed):
         end = at + 1 + (packed[at] & 7)

@@ -11,14 +11,14 @@ CLOSED = -1  # in `ends`: nothing can be joined to this arm
 
 
 class Line:
-    """The tiles on the table, from the first one outwards.
+    """The tiles on the table, outwards from the first.
 
-    tiles    the tiles in the order of play, a list
-    arms     the arm that each of them was joined to, as bytes; the first tile's is FIRST
+    tiles    a list in the order of play
+    arms     the arm that each tile was joined to, a bytearray; FIRST for the first tile
     ends     the number that each arm shows to the next tile, or CLOSED
-    pips     what each arm adds to the count
+    pips     the pips that each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
-    bare     a bit for each arm whose next tile will cover a side of the spinner or of a first double
+    bare     a bit for each arm whose next tile covers a side of the spinner or of a first double
     """
 
     def __init__(self, has_spinner=True):
@@ -26,7 +26,7 @@ class Line:
         self.clear()
 
     def clear(self):
-        """Take all tiles away."""
+        """Remove all tiles."""
         self.tiles = []
         self.arms = bytearray()
         self.ends = [CLOSED] * 4
@@ -37,7 +37,7 @@ class Line:
     def copy(self):
         """Return another line with the same tiles."""
         line = Line(self.has_spinner)
-        # With room for one more, for `having`: a list that grows is copied to one of twice its size.
+        # Leaves space for one more tile, for `having`: a list that grows is copied to one of twice its size.
         line.tiles = self.tiles + [None]
         line.tiles.pop()
         line.arms = self.arms[:]
@@ -48,8 +48,8 @@ class Line:
         return line
 
     def count(self):
-        """Return the sum of the pips at the open ends. A double at an end counts both halves, and so does a first
-        tile alone; the spinner's sides `up` and `down` count once a tile lies there."""
+        """Return the sum of the pips at the open ends. A double at an end counts both halves, and so does the
+        first tile while it is alone. The spinner's sides `up` and `down` count once a tile lies there."""
         return sum(self.pips)
 
     def counting(self):
@@ -67,7 +67,7 @@ class Line:
         return list(zip(self.tiles, self.arms))
 
     def end_index(self, arm):
-        """Return the index of the tile at the end of an arm: the first tile's while nothing lies on that arm."""
+        """Return the index of the tile at the end of an arm: that of the first tile while the arm is empty."""
         return max([i for i, on in enumerate(self.arms) if on == arm], default=0)
 
     def end_tile(self, arm):
@@ -77,7 +77,7 @@ class Line:
     def add(self, tile, arm):
         """Join a tile to an arm, or lay it as the first with FIRST: its larger half is the left end.
 
-        The tile must fit: the caller has to know that already (see Match.play).
+        The tile must fit: the caller checks that (see Match.play).
         """
         high, low = tile
         self.tiles += [tile]  # on the badge `append` would double a list that is full
@@ -96,13 +96,13 @@ class Line:
             self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
 
     def rest(self, arm):
-        """Return the count without an arm's end, as it is once another tile lies there: if a first double is bare
-        on two sides, its own pips still count on the other side."""
+        """Return the count without an arm's end, which no longer counts once another tile lies there. The pips of a
+        first double that is bare on two sides still count on its other side."""
         covers_first = self.bare == BOTH_SIDES
         return self.count() - (0 if covers_first else self.pips[arm])
 
     def having(self, tile, arm, ask):
-        """Return what `ask(line)` returns for this line with one more tile, which is taken away again."""
+        """Add a tile, call `ask(line)`, remove the tile again, and return the answer."""
         arms, ends, pips, spinner, bare = self.arms, self.ends, self.pips, self.spinner, self.bare
         self.arms, self.ends, self.pips = arms[:], ends[:], pips[:]
         self.add(tile, arm)
@@ -120,8 +120,8 @@ class Line:
                 self.spinner = (high, low)
 
     def _cover(self, arm):
-        """A side of the spinner or of a first double is covered: with the first, the other side becomes an
-        end that counts both halves; with the last, the spinner opens up and down."""
+        """Cover a side of the spinner or of a first double. After the first side, the other becomes an end that
+        counts both halves; after the last, the spinner opens up and down."""
         self.bare ^= 1 << arm
         if self.bare:
             self.pips[RIGHT_ARM - arm] = 2 * self.ends[arm]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match of a line game: what line games share (docs/rules.md, "Words, and what all line games share")."""
+"""The rules that all line games share (docs/rules.md, "Words, and what all line games share")."""
 from engine import moves, tiles
 from engine.line import CLOSED, FIRST, Line
 from engine.match import Match, RoundEnd
@@ -15,22 +15,22 @@ ROUNDED = "rounded"
 
 
 class LineMatch(Match):
-    """One match of a line game, round after round. Besides what every Match has:
+    """One match of a line game, round after round. Adds to Match:
 
     line         the Line of the round
-    drawn, laid  how many tiles the seat whose turn it is has drawn and laid in this turn so far
-    last_player  the seat that played a tile last in the round, or None
+    drawn, laid  the number of tiles that the seat to move has drawn and laid in this turn so far
+    last_player  the seat that last played a tile in the round, or None
     """
 
     OPTIONS = (("target", 100, range(50, 501, 5)),)
     notation = moves
     has_spinner = False
     double_in_middle = False  # whether the first double is shown in the middle of the table
-    counting = False  # whether the count of the line is what scores
-    reserve = 0  # how many tiles at the back of the boneyard are never drawn
+    counting = False  # whether the count of the line scores
+    reserve = 0  # the number of tiles at the back of the boneyard that are never drawn
     draws_one = False  # whether a seat that can't play draws only a single tile
-    long_turns = False  # whether a turn goes on as long as a tile fits; after drawing, one tile ends it
-    bonus = 0  # what winning a round scores, if that doesn't depend on pips
+    long_turns = False  # whether a turn goes on while a tile fits; after a draw, one tile ends it
+    bonus = 0  # the points for winning a round, where they don't depend on pips
 
     def __init__(self, seats=2, options=None, like=None):
         super().__init__(seats, options, like)
@@ -39,7 +39,7 @@ class LineMatch(Match):
         self.last_player = None
         self._lead = None  # the tile that has to lead the round, or None for any
 
-    # What a game overrides.
+    # A game overrides these.
 
     def make_set(self):
         """Return the double-six set, or the one that the option `set` names."""
@@ -51,18 +51,18 @@ class LineMatch(Match):
 
     @staticmethod
     def lead_key(match):
-        """Return a key function: the greatest tile by it, of all hands, has to lead the round; None if any tile may
-        lead. `match` is a match or a LineView, which both have `options` and `rounds`."""
+        """Return a key function, or None if any tile may lead. The tile of all hands with the greatest key leads
+        the round. `match` is a match or a LineView: only `options` and `rounds` are read."""
         return None
 
     @staticmethod
     def points_in_play(line):
-        """Return the points scored for having made this line."""
+        """Return the points for making this line."""
         return 0
 
     @staticmethod
     def reason(line):
-        """Return why the line just made has scored, as a word for the reason, or None if the points say enough."""
+        """Return a word for the reason why the line just made scored, or None if the points say enough."""
         return None
 
     def may_draw(self):
@@ -75,15 +75,15 @@ class LineMatch(Match):
 
     @staticmethod
     def rounded(points):
-        """Return what the pips left at the end of a round are rounded to."""
+        """Return the points for the pips left at the end of a round, rounded as the game does."""
         return points
 
     def score_domino(self, seat):
-        """Return the RoundEnd when `seat` has played its last tile: it gets the pips left in the other hands."""
+        """Return the RoundEnd after `seat` has played its last tile: it gets the pips left in the other hands."""
         return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
 
     def score_blocked(self):
-        """Return the RoundEnd when nobody can play or draw."""
+        """Return the RoundEnd of a blocked round: no seat can play or draw."""
         pips = [tiles.pips(hand) for hand in self.hands]
         counts = [len(hand) for hand in self.hands]
         seat, points = self.judge_blocked(self.options, self.scores, pips, counts, self.last_player)
@@ -91,36 +91,38 @@ class LineMatch(Match):
 
     @classmethod
     def judge_blocked(cls, options, scores, pips, counts, last_player):
-        """Return the seat that wins a blocked round, or None, and what it scores. That depends on the match's
-        options and scores, the pips and the number of tiles (`counts`) of each seat, and who played last. Here the
-        seat with the fewest pips wins, and gets the sum of the others' minus its own; if several have the fewest,
-        nobody wins."""
+        """Return the seat that wins a blocked round, or None, and its points.
+
+        `options` and `scores` are the match's; `pips` and `counts` are the pips and the number of tiles of each
+        seat; `last_player` is the seat that played last. Here the seat with the fewest pips wins, and gets the sum
+        of the others' minus its own; if several have the fewest, no seat wins.
+        """
         fewest = min(pips)
         if pips.count(fewest) > 1:
             return None, 0
         return pips.index(fewest), cls.rounded(sum(pips) - 2 * fewest)
 
     def workings(self, ended):
-        """Return how the points of a RoundEnd were made, a tuple of (what, number): first the sum of the PIPS left
-        to the others, then the OWN pips that were taken off, and the number that was ROUNDED to. Empty if the
-        points aren't made of pips, or are each side's own."""
+        """Return the steps that lead to the points of a RoundEnd, a tuple of (step, number): the sum of the others'
+        PIPS, the winner's OWN pips, which are subtracted, and the ROUNDED result. The tuple is empty if the points
+        don't come from pips, or each side gets points of its own."""
         left = self.pips_against(self.winning_seat(ended))
         own = self.pips(self.winning_seat(ended))
         return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
     def winning_seat(self, ended):
-        """Return the seat that a RoundEnd names as the winner of its round, or None."""
+        """Return the seat that won the round of a RoundEnd, or None."""
         return ended.side
 
     def find_result(self):
-        """See Match: here the side that has reached the target."""
+        """See Match. The first side at the target wins."""
         for side, score in enumerate(self.scores):
             if score >= self.target():
                 return side
         return None
 
     def leads_next(self, ended):
-        """See Match: here the winner, or after a round without a winner the seat that played last."""
+        """See Match. The winner leads, or after a round without a winner the seat that played last."""
         winner = self.winning_seat(ended)
         return self.last_player if winner is None else winner
 
@@ -130,7 +132,7 @@ class LineMatch(Match):
         return refusals.illegal_play(self, move)
 
     def view(self, seat):
-        """Return what `seat` may see of this match, as a LineView."""
+        """Return the LineView of `seat`: all that it may see of this match."""
         from engine.view import LineView
         return LineView(self, seat)
 
@@ -145,10 +147,10 @@ class LineMatch(Match):
         other.line = self.line.copy()
         return other
 
-    # What can be asked.
+    # Questions, which change nothing.
 
     def has_just_played(self, seat):
-        """Return whether the last move of the round so far was a play by this seat."""
+        """Return whether the latest move of the round is a play by this seat."""
         return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None
 
     def find_moves(self):
@@ -165,7 +167,7 @@ class LineMatch(Match):
         return []
 
     def plays(self, seat):
-        """Return the plays that a seat could make if it were its turn, as a list."""
+        """Return the plays that a seat could make in its turn, as a list."""
         hand = self.hands[seat]
         return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
                 for tile in hand if end in tile]
@@ -182,7 +184,7 @@ class LineMatch(Match):
         """See Match."""
         return self.line.tiles[:]
 
-    # How it is done.
+    # Inner workings.
 
     def open_round(self):
         """See Match."""
@@ -207,7 +209,7 @@ class LineMatch(Match):
         return points, self._after_play(seat)
 
     def _stand(self, seat, move):
-        """Draw, pass or stop; returns the RoundEnd if this blocks the round."""
+        """Draw, pass or stop. Returns the RoundEnd if this blocks the round, else None."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
             self.drawn += 1
@@ -216,8 +218,8 @@ class LineMatch(Match):
         return self._go_on()
 
     def _after_play(self, seat):
-        """Pass the turn on after a play, unless that ended the match or the round; returns the RoundEnd if it
-        did."""
+        """Pass the turn on after a play, unless the play ended the match or the round. Returns the RoundEnd of a
+        round that it ended, else None."""
         if self.result is not None:
             return None
         if not self.hands[seat]:

@@ -16,7 +16,7 @@ _NO_TILE = 200  # above the index of any tile
 
 
 def name(move):
-    """The move in notation."""
+    """Return the move in notation."""
     tile, how = move
     if tile is None:
         return WORDS[how]
@@ -26,7 +26,7 @@ def name(move):
 
 
 def pack(packed, move):
-    """Add a move to a bytearray, in which a play takes two bytes and another move one."""
+    """Append a move to a bytearray: two bytes for a play, one for any other move."""
     tile, how = move
     if tile is None:
         packed.append(_NO_TILE + how)
@@ -36,7 +36,7 @@ def pack(packed, move):
 
 
 def unpack(packed, tile_set):
-    """Yield the moves that were packed; `tile_set` is what tiles.make_set() gives for their set."""
+    """Yield the packed moves; `tile_set` is the set as tiles.make_set() returns it."""
     each = iter(packed)
     for byte in each:
         yield (None, byte - _NO_TILE) if byte > _NO_TILE else (tile_set[byte], next(each))

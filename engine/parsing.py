@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Reads tiles and moves as they are written in records (docs/record-format.md) and in the pictures of the help."""
+"""Reads the notation of tiles and moves, in records (docs/record-format.md) and in the pictures of the help."""
 from engine import tiles
 
 
 def tile(text):
-    """Return the tile that a notation names.
+    """Return the tile that a text names.
 
     Raises ValueError for anything but a larger half, a dash and a smaller half.
     """
@@ -20,14 +20,14 @@ def tile(text):
 
 
 def move_of(match, text):
-    """Return the move that a notation names in a match. Raises ValueError if it names none."""
+    """Return the move that a text names in a match. Raises ValueError if it names none."""
     from engine import moves
 
     return move(text) if match.notation is moves else chinese_move(text)
 
 
 def move(text):
-    """Return the move of a line game that a notation names. Raises ValueError if it names none."""
+    """Return the move of a line game that a text names. Raises ValueError if it names none."""
     from engine.line import FIRST
     from engine.moves import DONE, DRAW, PASS, WORDS, name
 
@@ -43,7 +43,7 @@ def move(text):
 
 
 def chinese_move(text):
-    """Return the move that a notation names, with its Chinese tiles in any order. Raises ValueError if it names
+    """Return the move that a text names; its Chinese tiles may be in any order. Raises ValueError if it names
     none."""
     from engine.chinese_moves import SPLIT, WORDS
 

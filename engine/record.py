@@ -7,21 +7,21 @@ from engine import games, parsing, tiles
 from engine.match import IllegalMove
 from engine.packed_rounds import unpack
 
-# The bytes that the file of a record has at the most, and the letters that a text in it has: a match of a hundred
-# rounds takes 100,000 bytes, and the longest move 23 letters. They are in a dict since the page asks for them, too,
-# and on the badge and there named numbers have no names.
+# The limits of a record: the bytes of its file, and the letters of a text in it. A match of a hundred rounds takes
+# 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
+# for the badge and the page removes the names of constants.
 MOST = {"bytes": 1 << 18, "letters": 40}
 _KEYS = ("game", "seats", "options", "rounds")
 
 
 class RecordError(ValueError):
-    """A record that can't be a match's; the text says at which round and move, why, and what was legal."""
+    """A record isn't that of a match. The text names the round and the move, the reason and the legal moves."""
 
 
 def from_match(match):
-    """Return the record of a match, finished or not, as a dict that json can write.
+    """Return the record of a match, finished or not, as a dict for json.
 
-    Raises ValueError for a match that was saved and brought back, whose first rounds aren't known.
+    Raises ValueError for a match that was restored from a save, so that its first rounds are unknown.
     """
     options = {key: match.options[key] for key, default, allowed in match.OPTIONS
                if match.options[key] != default}
@@ -49,7 +49,7 @@ def _round(match, leader, stake, hands, boneyard, moves):
 def new_match(record):
     """Return the match of a record (a dict), before its first deal.
 
-    Raises RecordError, saying why, for anything that isn't a record, and for an unknown game, option or key.
+    Raises RecordError, saying why, for anything but a record, and for an unknown game, option or key.
     """
     _check_keys(record, "the record", _KEYS, ("game", "seats", "rounds"))
     options = record.get("options", {})
@@ -69,9 +69,9 @@ def new_match(record):
 
 
 def replay(match, record):
-    """Play the rounds of a record (a dict) on its `new_match`, yielding what Happened after each move.
+    """Play the rounds of a record (a dict) on its `new_match`. Yields the Happened of each move.
 
-    Raises RecordError at the first thing that the rules don't allow, saying which round and move.
+    Raises RecordError, which names the round and the move, at the first breach of the rules.
     """
     for number, played in enumerate(record["rounds"], 1):
         where = "round %d" % number
@@ -126,7 +126,7 @@ def _check_keys(thing, what, known, needed):
 
 
 def _check_size(value, what):
-    """Raise ValueError for a value that no sentence could quote, or that would take long to read."""
+    """Raise ValueError for a value that is too long, or too deep, to be quoted in a sentence."""
     if type(value) in (list, dict):
         raise ValueError("%s can't be a list or an object" % what)
     if len(str(value)) > MOST["letters"]:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The reasons why a move is refused. Loaded only when one is."""
+"""Explains why a move is illegal. Loaded only then."""
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.deal_checks import is_tile
@@ -11,7 +11,7 @@ _NO_TILES = "a move is a tuple of tiles and how they are played"
 
 
 def illegal(match, move):
-    """Return why `move` can't be legal in any game now, as a clause, or None."""
+    """Return a clause that says why no game allows `move` now, or None."""
     if match.result is not None:
         return "the match is over"
     if not match.moves:
@@ -22,7 +22,7 @@ def illegal(match, move):
 
 
 def illegal_play(match, move):
-    """Return why `move` isn't legal in a LineMatch, as a clause."""
+    """Return a clause that says why a LineMatch doesn't allow `move`."""
     tile, how = move
     if tile is None:
         return _standing(match, move)
@@ -54,7 +54,7 @@ def _joining(match, tile, how):
 
 
 def illegal_trick(match, move):
-    """Return why `move` isn't legal in Tien Gow, as a clause (docs/rules.md, section 7a)."""
+    """Return a clause that says why Tien Gow doesn't allow `move` (docs/rules.md, section 7a)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES
@@ -74,7 +74,7 @@ def illegal_trick(match, move):
 
 
 def illegal_split(match, move):
-    """Return why `move` isn't legal in Pai Gow, as a clause (docs/rules.md, section 7b)."""
+    """Return a clause that says why Pai Gow doesn't allow `move` (docs/rules.md, section 7b)."""
     played, how = move
     if not _are_tiles(played):
         return _NO_TILES

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A small-int random generator that allocates nothing, so that a deal can be named by its seed."""
+"""A random generator of small ints that allocates nothing. Its seed names a deal."""
 
 # Two multiply-with-carry generators of base 2**16. Both multipliers make safe primes, and keep every
-# product below 2**30, the largest small int of a 32-bit MicroPython.
+# product below 2**30, the limit of small ints in a 32-bit MicroPython.
 _A = 16380
 _B = 16365
 _A_STATES = (_A << 16) - 2
@@ -11,15 +11,15 @@ _B_STATES = (_B << 16) - 2
 
 
 class Rng:
-    """Random numbers from a seed of 0 to 2**30 - 1; the same seed gives the same numbers everywhere.
+    """Random numbers from a seed of 0 to 2**30 - 1. The same seed gives the same numbers everywhere.
 
-    a, b  the state: an Rng that is given both goes on as this one would
+    a, b  the state: an Rng with the same state continues with the same numbers
     """
 
     def __init__(self, seed):
         self.a = seed % _A_STATES + 1
         self.b = (seed ^ 0x2A6D365A) % _B_STATES + 1
-        for _ in range(6):  # stir, or else neighbouring seeds would give similar deals
+        for _ in range(6):  # stir, because neighbouring seeds would give similar deals
             b = self.b
             self.b = b ^ self.below(1 << 14)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Names the invariants that a match breaks. For tests and tools: the badge never loads it."""
+"""Names the invariants that a match breaks. Used by tests and tools; the badge never loads it."""
 from engine.chinese_moves import DROP
 from engine.line import FIRST, Line
 
@@ -54,7 +54,7 @@ def _play(match):
 
 
 def broken_line(match):
-    """The names of the invariants of line games that `match` breaks, as a list."""
+    """Return the names of the invariants of line games that `match` breaks, as a list."""
     return list(_line(match))
 
 
@@ -74,7 +74,7 @@ def _line(match):
 
 
 def broken_tricks(match):
-    """The names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
+    """Return the names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
     played = list(zip(match.played_by, match.played))
     trick = played[len(played) - len(match.trick):]
@@ -91,7 +91,7 @@ def broken_tricks(match):
 
 
 def broken_stakes(match):
-    """The names of the invariants of Pai Gow that `match` breaks, as a list (docs/rules.md, section 7b)."""
+    """Return the names of the invariants of Pai Gow that `match` breaks, as a list (docs/rules.md, section 7b)."""
     found = []
     if sum(match.scores) != 200 or min(match.scores) < 0:
         found.append(PAYMENTS)

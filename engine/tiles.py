@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tiles: a tile is a tuple (high, low), a set of tiles an int mask with a bit for each tile's index.
+"""Tiles. A tile is a tuple (high, low). A set of tiles is an int mask with a bit for each tile's index.
 
 The index of a tile is the same in every set: 0-0 is 0, 1-0 is 1, 1-1 is 2, up to 6-6, which is 27.
 """
 
 
 def make_set(top=6):
-    """Return all tiles up to the double `top`, as a tuple in the order of their indexes."""
+    """Return all tiles up to the double `top`, as a tuple in order of index."""
     return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
 
 
@@ -26,7 +26,7 @@ def mask(tiles):
 
 
 def count(mask: int) -> int:
-    """Return how many tiles a mask has."""
+    """Return the number of tiles in a mask."""
     number = 0
     while mask:
         mask &= mask - 1

@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What one seat may see of a match of tricks."""
+"""The part of a match of tricks that one seat may see."""
 from engine.chinese_moves import DROP
 from engine.view import View
 
 
 class TrickView(View):
-    """What a seat may see of a match of tricks. The tiles that others have dropped are None.
+    """The part of a match of tricks that a seat may see. Tiles dropped by other seats are None.
 
     trick    the moves of this trick so far, a tuple
     winning  the seat that wins the trick so far, or leads it
-    tricks   how many tricks each seat has won in this round, a tuple
+    tricks   the number of tricks that each seat has won in this round, a tuple
     """
 
     def __init__(self, match, seat):

@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What one seat may see of a match."""
+"""The part of a match that one seat may see."""
 
 
 class View:
-    """A copy of all that a seat may see, and nothing that leads to what it may not.
+    """A copy of everything that a seat may see, without a reference to anything hidden from it.
 
-    seat       whose view it is
+    seat       the seat whose view it is
     rules      the class of the game, for its rules; it knows nothing of this match
     options    the match's options by key
     hand       the seat's own tiles, a tuple
-    moves      what the seat can do now, a tuple; empty when it isn't its turn
-    counts     how many tiles each seat holds, a tuple
-    boneyard   how many tiles nobody has drawn
+    moves      the seat's legal moves, a tuple; empty when it isn't its turn
+    counts     the number of tiles that each seat holds, a tuple
+    boneyard   the number of tiles in the boneyard
     scores     the points of each side, a tuple
-    stake      what the round is played for
-    rounds     how many rounds are over
+    stake      the points at stake in the round, or 0
+    rounds     the number of finished rounds
     played_by  the seat that made each move of this round, as bytes
     turn       the seat whose move it is
     leader     the seat that led this round
@@ -23,7 +23,7 @@ class View:
     """
 
     def __init__(self, match, seat):
-        """Copy what `seat` may see of a match now. Raises ValueError if the match has no such seat."""
+        """Copy everything that `seat` may see of a match now. Raises ValueError if the match has no such seat."""
         if type(seat) is not int or not 0 <= seat < match.seats:
             raise ValueError("a seat is a number of 0 to %d, not %r" % (match.seats - 1, seat))
         self.seat = seat
@@ -56,8 +56,8 @@ class View:
 
 
 class LineView(View):
-    """What a seat may see of a LineMatch: `line` is a Line of its own, and `drawn` how many tiles the seat whose
-    turn it is has drawn in this turn."""
+    """The part of a LineMatch that a seat may see. `line` is a copy of the Line; `drawn` is the number of tiles
+    that the seat to move has drawn in this turn."""
 
     def __init__(self, match, seat):
         super().__init__(match, seat)

@@ -36,7 +36,7 @@ RIDGE = 1e-4  # of a feature's mean square: keeps the weights of features that h
 
 HEAD = '''# SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the features of the evaluation weigh in {game}; made by
+"""The weights of the evaluation's features in {game}; made by
 tools/train.py {game} --positions {positions} --deals {deals} --seed {seed}
 """
 '''

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The games, one small module each, loaded when one is played."""
+"""The games, a small module each, loaded when the game is played."""
 
 NAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
 
 
 def load(name):
-    """Return the Match class of the game that is called `name` in records.
+    """Return the Match class of a game by its `name` in records.
 
     Raises ValueError, which lists the games, for any other name.
     """

@@ -7,7 +7,7 @@ from engine.line_match import OWN, PIPS, ROUNDED, LineMatch
 
 
 class Game(LineMatch):
-    """Points for every count that is a multiple of five; the line has four arms, round a spinner."""
+    """Points for every count that is a multiple of five. The line has four arms, around a spinner."""
 
     name = "all_fives"
     family = "points"
@@ -23,7 +23,7 @@ class Game(LineMatch):
     @staticmethod
     def lead_key(match):
         """See LineMatch. Returns tiles.rank for the first round, or for every round if the option `lead` is
-        "highest"; else None, since whoever won the last round may lead with any tile (rule 1)."""
+        "highest"; else None, since the winner of the last round may lead with any tile (rule 1)."""
         return None if match.rounds and match.options["lead"] == "winner" else tiles.rank
 
     @staticmethod
@@ -33,8 +33,9 @@ class Game(LineMatch):
 
     @classmethod
     def judge_blocked(cls, options, scores, pips, counts, last_player):
-        """Rule 5: whoever has most points in the match wins (with `blocked = "pips"`, fewest pips); if level,
-        fewer tiles, then whoever played last. The winner gets the opponent's pips, rounded, minus its own."""
+        """Rule 5: the seat with most points in the match wins (with `blocked = "pips"`, with fewest pips); if
+        level, the one with fewer tiles, then the one that played last. The winner gets the opponent's pips,
+        rounded, minus its own."""
         def standing(seat):
             first = -pips[seat] if options["blocked"] == "pips" else scores[seat]
             return first, -counts[seat], seat == last_player
@@ -43,6 +44,6 @@ class Game(LineMatch):
         return seat, cls.rounded(sum(pips) - pips[seat]) - pips[seat]
 
     def workings(self, ended):
-        """See LineMatch. Here the pips are rounded before the winner's own are taken off (rules 4 and 5)."""
+        """See LineMatch. The pips are rounded before the winner's own are subtracted (rules 4 and 5)."""
         left = self.pips_against(ended.side)
         return (PIPS, left), (ROUNDED, self.rounded(left)), (OWN, self.pips(ended.side))

@@ -8,14 +8,14 @@ from engine.match import RoundEnd
 
 
 def _lead(tile):
-    """Return a key by which the tile that has to lead is the greatest (rule 1): the lowest double, or else the tile
-    of least value; of equal ones, the one whose larger half is smaller."""
+    """Return a key that is greatest for the tile that has to lead (rule 1): the lowest double, or else the tile of
+    least value; of equal ones, the one whose larger half is smaller."""
     high, low = tile
     return high == low, -high - low, -high
 
 
 class Game(LineMatch):
-    """Points for two ends that show the same number."""
+    """Points when both ends show the same number."""
 
     name = "bergen"
     family = "ends"
@@ -58,13 +58,12 @@ class Game(LineMatch):
         return ()
 
     def score_domino(self, seat):
-        """Return the RoundEnd when `seat` has played its last tile: it scores 2 points (rule 4)."""
+        """Return the RoundEnd after `seat` has played its last tile: it scores 2 points (rule 4)."""
         return RoundEnd(DOMINO, seat, self.bonus)
 
     def score_blocked(self):
-        """Return the RoundEnd when nobody can play or draw (rule 4). A seat without doubles wins, of several the
-        one with the fewest pips; if all hold doubles, the seat that holds the lowest one. If that is level, nobody
-        wins."""
+        """Return the RoundEnd of a blocked round (rule 4). A seat without doubles wins; of several, the one with
+        the fewest pips. If all hold doubles, the seat with the lowest one wins. If that is level, no seat wins."""
         def standing(seat):
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))

@@ -10,7 +10,7 @@ def _lead(tile):
 
 
 class Game(LineMatch):
-    """In a turn a seat may play as many tiles as it likes and can. Scored like draw dominoes."""
+    """A seat may play any number of tiles in a turn, as long as they fit. Scored like draw dominoes."""
 
     name = "blitz"
     family = "blitz"

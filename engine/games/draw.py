@@ -6,7 +6,7 @@ from engine.line_match import LineMatch
 
 
 class Game(LineMatch):
-    """No points in play; whoever goes out, or has the fewest pips, gets the others' pips."""
+    """No points in play. The seat that goes out, or has the fewest pips, gets the others' pips."""
 
     name = "draw"
     family = "ends"

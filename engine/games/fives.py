@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the games share that score multiples of five."""
+"""Shared by the games that score multiples of five."""
 
 
 def points(count):

@@ -16,7 +16,7 @@ def _first_lead(tile):
 
 
 class Game(LineMatch):
-    """Pips are penalties: once a side has 101, the side with the most loses."""
+    """Pips are penalties. Once a side has 101, the side with the most loses."""
 
     name = "kozel"
     family = "ends"
@@ -26,7 +26,7 @@ class Game(LineMatch):
 
     @classmethod
     def sides(cls, seats):
-        """Four play two against two, partners opposite."""
+        """Four play two against two; partners sit opposite."""
         return 2 if seats == 4 else seats
 
     def target(self):
@@ -35,7 +35,7 @@ class Game(LineMatch):
 
     @staticmethod
     def lead_key(match):
-        """Rule 1: after the first round, whoever went out leads any tile, or after a block whoever played last."""
+        """Rule 1: later, the seat that went out leads any tile, or after a block the one that played last."""
         return None if match.rounds else _first_lead
 
     def score_domino(self, seat):
@@ -43,7 +43,7 @@ class Game(LineMatch):
         return RoundEnd(DOMINO, self.side(seat), self._penalties())
 
     def score_blocked(self):
-        """Rule 3: each side adds its pips; nobody wins a blocked round."""
+        """Rule 3: each side adds its pips. No side wins a blocked round."""
         return RoundEnd(BLOCKED, None, self._penalties())
 
     def _penalties(self):

@@ -6,7 +6,7 @@ from engine.line_match import LineMatch
 
 
 class Game(LineMatch):
-    """Points for every count that is a multiple of five, on a line of two ends or, as an option, of four."""
+    """Points for every count that is a multiple of five. The line has two ends, or as an option four."""
 
     name = "kurnik"
     family = "points"
@@ -23,7 +23,7 @@ class Game(LineMatch):
         self.line.has_spinner = self.options["ends"] == 4
 
     def leader_by_lot(self):
-        """Return whether chance decides who leads the next round: only in the first one (rule 1)."""
+        """Return whether the leader is drawn by lot: only in the first round (rule 1)."""
         return not self.rounds
 
     @staticmethod

@@ -14,11 +14,11 @@ MILITARY_PAIR = 12  # of fives; 13 of sevens, 14 of eights, 15 of nines
 CIVIL_PAIR = 16  # the lowest of eleven
 SUPREME_PAIR = 27
 
-_MILITARY = {5: 1, 7: 2, 8: 3, 9: 4}  # how high a military tile ranks by its value; 4-2 and 2-1 are 0
-_SINGLES = 16  # how many ranks of single tiles there are
+_MILITARY = {5: 1, 7: 2, 8: 3, 9: 4}  # the rank of a military tile by its value; 4-2 and 2-1 are 0
+_SINGLES = 16  # the number of ranks of single tiles
 
-# For hands that are no pairs: a line for each class, and in it for each rank of the higher tile how many hands
-# there are, divided by four.
+# For hands that aren't pairs: a line for each class, and in it for each rank of the higher tile the number of
+# hands, divided by four.
 _FOURS = (b"0000000011112000"
           b"0000010012112000"
           b"0010001001101222"
@@ -48,18 +48,18 @@ def hand_class(pair):
 
 
 def single(tile):
-    """Return how high a tile ranks by itself: 0 to 15 (rule 3)."""
+    """Return the rank of a single tile: 0 to 15 (rule 3)."""
     return 5 + 10 - chinese.CIVIL.index(tile) if chinese.is_civil(tile) else _MILITARY.get(sum(tile), 0)
 
 
 def _values(tile):
-    """Return what a tile may count: one number, or either of two (rule 2)."""
+    """Return the numbers that a tile may count, a tuple of one or two (rule 2)."""
     return (3, 6) if tile in chinese.SUPREME else (sum(tile),)
 
 
 def rank(pair):
-    """Return the strength of a hand of two tiles: how many of the 496 hands of two tiles rank strictly below it
-    (rule 5). So it orders hands, and is equal for equal hands (rules 2 and 3).
+    """Return the strength of a hand of two tiles: the number of the 496 hands of two tiles that rank strictly below
+    it (rule 5). It orders hands, and is equal for equal hands (rules 2 and 3).
     """
     kind = hand_class(pair)
     if kind >= MILITARY_PAIR:
@@ -69,14 +69,14 @@ def rank(pair):
 
 
 def is_better(hand, bankers):
-    """Return whether the player's hand of two tiles beats the banker's. If they are level, also at 0, the banker
+    """Return whether the player's hand of two tiles beats the banker's. If they are level, even at 0, the banker
     wins (rule 4)."""
     return rank(hand) > rank(bankers) and hand_class(hand) > 0
 
 
 def splits(hand):
-    """Return the different ways to split four tiles, a list of (high hand, low hand); the high hand never ranks
-    below the low one (rule 1)."""
+    """Return the different splits of four tiles, a list of (high hand, low hand). The high hand never ranks below
+    the low one (rule 1)."""
     found = []
     first = hand[0]
     for i in (1, 2, 3):
@@ -91,7 +91,7 @@ def splits(hand):
 
 
 def house_way(hand):
-    """Return how the banker splits four tiles: (high hand, low hand).
+    """Return the banker's split of four tiles: (high hand, low hand).
 
     Rule 5: of the three splits, the one whose two hands have the greatest sum of strengths; if level, the one with
     the stronger low hand.
@@ -100,7 +100,7 @@ def house_way(hand):
 
 
 class Game(Match):
-    """Four tiles against the banker's four, both split into a high and a low hand; seat 0 makes the only move."""
+    """Four tiles against the banker's four, each split into a high and a low hand. Seat 0 makes the only move."""
 
     name = "pai_gow"
     family = "pai_gow"
@@ -122,7 +122,7 @@ class Game(Match):
         return 4
 
     def stakes(self):
-        """Rule 6: 5, 10 or 25, and no more than either player has."""
+        """Rule 6: 5, 10 or 25, and no more than either side has."""
         return tuple([stake for stake in (5, 10, 25) if stake <= min(self.scores)])
 
     def can_stand_at(self, scores):
@@ -130,7 +130,7 @@ class Game(Match):
         return sum(scores) == 200 and min(scores) >= 0 and not scores[0] % 5
 
     def open_round(self):
-        """See Match. Nobody knows the order of the other tiles of the woodpile."""
+        """See Match. The order of the other tiles of the woodpile is unknown."""
         self.turn = self.leader = PLAYER
         self.boneyard = list(self.tiles)
         for hand in self.hands:
@@ -153,7 +153,7 @@ class Game(Match):
         return 0, self._end_round(RoundEnd("lost", BANKER, self.stake))
 
     def add_up(self, ended):
-        """Rule 4: the stake goes from one to the other. Rule 6: a stake that is now too high is lowered."""
+        """Rule 4: the loser pays the stake to the winner. Rule 6: a stake that is now too high is lowered."""
         if ended.side is not None:
             self.scores[ended.side] += ended.points
             self.scores[1 - ended.side] -= ended.points
@@ -165,7 +165,7 @@ class Game(Match):
         return PLAYER
 
     def find_result(self):
-        """Rule 6: the match ends when one has 0."""
+        """Rule 6: the match ends when a side has 0."""
         return 1 - self.scores.index(0) if 0 in self.scores else None
 
     def why_illegal(self, move):

@@ -8,11 +8,11 @@ from engine.match import Match, RoundEnd
 # Rule 2: for each of the four highest civil tiles, the value of the military tiles that it can be combined with.
 FAMILIES = {chinese.HEAVEN: 9, chinese.EARTH: 8, chinese.MAN: 7, chinese.HARMONY: 5}
 
-SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so that it beats nothing and nothing beats it
+SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so it beats none and none beats it
 
 
 def combination(tiles):
-    """Return what some tiles (a tuple) make: (composition, rank), or None if they can't be led together.
+    """Return the combination that tiles (a tuple) make: (composition, rank), or None if they can't be led together.
 
     Rule 3: of two combinations with the same composition, the one of higher rank beats the other.
     """
@@ -31,8 +31,8 @@ def combination(tiles):
 
 
 def choices(tiles, count):
-    """Return all ways to take `count` of some tiles, a list of tuples. In the tuple `tiles`, equal ones are
-    neighbours."""
+    """Return all choices of `count` tiles from the tuple `tiles`, a list of tuples. Equal tiles must be neighbours
+    in `tiles`."""
     if not count:
         return [()]
     found = []
@@ -43,11 +43,11 @@ def choices(tiles, count):
 
 
 class Game(Match):
-    """Tricks of one to four tiles; whoever wins the last one wins the round. Besides what every Match has:
+    """Tricks of one to four tiles. The winner of the last trick wins the round. Adds to Match:
 
     trick    the moves of this trick so far, a list
     winning  the seat that wins the trick so far, or leads it
-    tricks   how many tricks each seat has won in this round, a list
+    tricks   the number of tricks that each seat has won in this round, a list
     """
 
     name = "tien_gow"
@@ -72,7 +72,7 @@ class Game(Match):
         return 8
 
     def leader_by_lot(self):
-        """Rule 1: the banker, who leads, is chosen by lot in the first round; rule 4: later it is the winner."""
+        """Rule 1: the banker, who leads, is drawn by lot in the first round. Rule 4: later the winner leads."""
         return not self.rounds
 
     def laid_down(self):
@@ -80,7 +80,7 @@ class Game(Match):
         return [tile for tiles, how in self.played for tile in tiles]
 
     def can_stand_at(self, scores):
-        """Rule 5: what one gains, the others pay."""
+        """Rule 5: all payments sum to zero."""
         return not sum(scores)
 
     def open_round(self):
@@ -91,7 +91,7 @@ class Game(Match):
         self.tricks = [0] * self.seats
 
     def find_moves(self):
-        """Rules 2 and 3: any combination leads; the others beat what is winning, or drop any tiles."""
+        """Rules 2 and 3: any combination leads. The others beat the winning tiles, or drop any tiles."""
         hand = chinese.arrange(self.hands[self.turn])
         if not self.trick:
             return [(tiles, LEAD) for count in range(1, min(4, len(hand)) + 1)
@@ -100,7 +100,7 @@ class Game(Match):
         return [(tiles, BEAT) for tiles in self._beating(taken)] + [(tiles, DROP) for tiles in taken]
 
     def _beating(self, taken):
-        """Return those in a list of tuples of tiles that beat what is winning (rule 3)."""
+        """Return the tuples of tiles in a list that beat the winning tiles (rule 3)."""
         if self.is_barred():
             return []
         composition, rank = combination(self.best())
@@ -108,11 +108,11 @@ class Game(Match):
         return [tiles for tiles, made in found if made and made[0] == composition and made[1] > rank]
 
     def best(self):
-        """Return the tiles that win this trick so far, a tuple; only for a trick that has been led."""
+        """Return the tiles that win this trick so far, a tuple. The trick must have been led."""
         return [tiles for tiles, how in self.trick if how != DROP][-1]
 
     def is_barred(self):
-        """Rule 4: return whether the seat whose turn it is may not win this trick: the last one, of one tile."""
+        """Rule 4: return whether the seat to move, without a trick, may not win this last trick of one tile."""
         return len(self.hands[self.turn]) == 1 and not self.tricks[self.turn]
 
     def make(self, move):
@@ -135,7 +135,7 @@ class Game(Match):
         return 0, None
 
     def _payments(self):
-        """Rule 5: return what each seat gains, a list."""
+        """Rule 5: return the points that each seat gains, a list."""
         gains = [0] * self.seats
         for seat, tricks in enumerate(self.tricks):
             if seat != self.winning:
@@ -159,7 +159,7 @@ class Game(Match):
         return refusals.illegal_trick(self, move)
 
     def view(self, seat):
-        """Return what `seat` may see of this match, as a TrickView."""
+        """Return the TrickView of `seat`: all that it may see of this match."""
         from engine.trick_view import TrickView
         return TrickView(self, seat)
 

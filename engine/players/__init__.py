@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The machine's players. A level is a small module, which is loaded when it plays.
+"""The machine's players. Each level is a small module, loaded when it plays.
 
-A player is given only a View: what its seat may see. player.py is what the levels share, hints.py the hint. What
-the levels know about the games lies in folders:
+A player gets only a View: the part of the match that its seat may see. The levels share player.py; hints.py finds
+the hint. Knowledge about the games is in folders:
 
-- one for each family of games (`Match.family`): worth.py says what each move is worth at once, evaluation.py what
-  it leaves behind, and playout.py plays rounds to their end;
-- lines/: what can be inferred in any line game;
-- weights/: a module for each game, with what the features of the evaluation weigh there.
+- one for each family of games (`Match.family`): worth.py judges the gain of each move at once, evaluation.py the
+  position that it leaves, and playout.py plays rounds to their end;
+- lines/: inference in any line game;
+- weights/: a module for each game, with the weights of the evaluation's features.
 """
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Level(Player):
-    """Plays at random. Likes doubles and pairs, and now and then sees what is plainly good."""
+    """Plays at random. Likes doubles and pairs, and now and then sees an obvious gain."""
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
@@ -30,5 +30,5 @@ class Level(Player):
 
 
 def _is_twofold(played: tuple) -> bool:
-    """Return whether a double is played, or Chinese tiles of which the first two are alike."""
+    """Return whether `played` is a double, or Chinese tiles of which the first two are alike."""
     return bool(played) and played[:1] == played[1:2]

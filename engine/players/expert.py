@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Expert: tries the moves that look best to Skilled on many sampled deals, and takes the one that gains most.
 
-A sampled deal gives the unseen tiles to the other seats by chance, in agreement with all that the seat knows. A
-playout plays the round to its end on it.
+A sampled deal gives the unseen tiles to the other seats at random, consistent with all that the seat knows. A
+playout plays the round to its end on that deal.
 """
 from engine.players.player import Player
 from engine.players.skilled import values
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-BUDGET = 70000  # thousands of Thumb-2 instructions that the playouts may take; the evaluation takes some, too
+BUDGET = 70000  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
 _UNIT = 1024  # a point, in the units of a value
 
 
 class Level(Player):
-    """Plays by sequential halving: the budget is shared out among stages, and after each of them the worse half of
-    the candidates is dropped. All candidates are tried on the same deals, so that luck is the same for all."""
+    """Plays by sequential halving: the budget is divided among stages, and each stage drops the worse half of the
+    candidates. All candidates are tried on the same deals, so all have the same luck."""
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
         if not self.after_evaluation:
             _playout(view)  # loaded first, before thinking fragments the heap
-        # For each candidate [loss, place, move]: the loss is the negative value, so that sorting puts the best
-        # first; the place keeps equal ones in their order, which sorting alone doesn't do on the badge.
+        # For each candidate [loss, place, move]: the loss is the negative value, so sorting puts the best
+        # first; the place keeps equal candidates in order, because sorting isn't stable on the badge.
         candidates = []
         for found in values(view):
             if found:
@@ -41,7 +41,7 @@ class Level(Player):
         yield candidates[0][-1][:2]
 
     def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":
-        """Leave only the best of some candidates in their list."""
+        """Reduce a list of candidates to the best one."""
         yield from playout.prepare()
         candidates.sort()
         del candidates[playout.CANDIDATES:]
@@ -66,5 +66,5 @@ def _playout(view: "View") -> "ModuleType":
 
 
 def _halvings(count: int) -> int:
-    """Return how often `count` candidates are halved until one is left."""
+    """Return the number of halvings that reduce `count` candidates to one."""
     return 0 if count < 2 else 1 + _halvings((count + 1) // 2)

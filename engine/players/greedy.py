@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Greedy: takes what is worth the most at once and never looks ahead."""
+"""Greedy: takes the move that gains most at once, and never looks ahead."""
 from engine.players.player import Player, best, worths
 
 TYPE_CHECKING = False
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Level(Player):
-    """Plays the move of the greatest worth, of equal ones the first."""
+    """Plays the move of the greatest worth; of equal ones, the first."""
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""

@@ -9,22 +9,21 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-_LESS = ("reply", "danger", "orphans")  # the features of which less is better
+_LESS = ("reply", "danger", "orphans")  # the features that are better when they are less
 
 
 def find(view: "View") -> "Iterator":
-    """Find what Skilled would play, and why. A generator: it yields None to give way, and last of all (move,
-    reason, amount).
+    """Find Skilled's move and the reason for it (generator). Yields None as a pause, and at the end (move, reason,
+    amount).
 
-    The reason is the name of the feature that speaks most for the move, and the amount is that feature's number.
-    The reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount
-    is 0.
+    The reason is the name of the feature that favours the move most, and the amount is that feature's number. The
+    reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount is 0.
     """
-    if len(view.moves) == 1:  # the move may be to draw, which no evaluation knows
+    if len(view.moves) == 1:  # the move may be a draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
     best = None
-    sums = None  # of each feature over all moves: there isn't room for the features of each move
+    sums = None  # of each feature over all moves: memory can't hold the features of each move
     count = 0
     for found in values(view):
         if found:
@@ -38,7 +37,7 @@ def find(view: "View") -> "Iterator":
     most = amount = 0
     weighing = weights(view)
     for i, name in enumerate(evaluation(view).FEATURES):
-        # How much more of the feature the best move has than the average move, times the number of moves.
+        # The feature's excess in the best move over the average move, times the number of moves.
         more = count * best[1][i] - sums[i]
         if weighing[i] * more > most and (more < 0) == _is_less(name, view):
             most, reason, amount = weighing[i] * more, name, best[1][i]
@@ -46,5 +45,5 @@ def find(view: "View") -> "Iterator":
 
 
 def _is_less(name: str, view: "View") -> bool:
-    """Return whether less of a feature is better. "second" is about the seat after next, which may be a partner."""
+    """Return whether less of a feature is better. "second" concerns the seat after next, which may be a partner."""
     return name in _LESS or name == "second" and len(view.scores) < len(view.counts)

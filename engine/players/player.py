@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the levels of the machine's players share, and how they take the move that is worth the most at once."""
+"""Shared by the levels of the machine's players: their base class, and the choice of the best move."""
 from engine.rng import Rng
 
 TYPE_CHECKING = False
@@ -11,22 +11,22 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """What all levels share. A level overrides `choose`.
+    """The base class of all levels. A level overrides `choose`.
 
-    after_evaluation  None, or a function that a host short of memory sets: the Expert calls it between evaluation
-                      and playouts, and it lets go of the modules for the evaluation
+    after_evaluation  None, or a function set by a host that is short of memory. The Expert calls it between
+                      evaluation and playouts; it unloads the modules of the evaluation
     """
 
     after_evaluation: "Callable[[], None] | None" = None
 
     def __init__(self, seed: int = 0):
-        """Make a player whose chances all come from `seed`, 0 to 2**30 - 1."""
+        """Make a player that draws all its random numbers from `seed`, 0 to 2**30 - 1."""
         self.rng = Rng(seed)
 
     def think(self, view: "View") -> "Iterator":
-        """Find a move for the seat of `view`, whose turn it is.
+        """Find a move for the seat of `view`, whose turn it is (generator).
 
-        A generator: it yields None every few milliseconds, to give way, and last of all the move.
+        Yields None every few milliseconds, as a pause for the caller, and at the end the move.
         """
         if len(view.moves) == 1:
             yield view.moves[0]
@@ -34,32 +34,32 @@ class Player:
             yield from self.choose(view)
 
     def choose(self, view: "View") -> "Iterator":
-        """Like `think`, where there are several moves. This one takes the first."""
+        """Like `think`, for several moves. The base class takes the first."""
         yield view.moves[0]
 
 
 def worths(view: "View") -> "Iterator":
-    """Say what each move of `view` is worth at once. A generator of (worth, move), and of None to give way.
+    """Judge the gain of each move of `view` at once (generator). Yields (worth, move), and None as a pause.
 
-    A worth is a tuple, and the greatest is the best. Its first item is above 0 where the gain is plain to see.
+    A worth is a tuple, and the greatest is the best. Its first item is above 0 for an obvious gain.
     """
     return __import__("engine.players.%s.worth" % view.rules.family, None, None, ("worths",)).worths(view)
 
 
 def candidates(view: "View", most: int) -> "tuple | list":
-    """Return the moves of `view`; if there are more than `most`, only those that are worth the most at once."""
+    """Return the moves of `view`; if they are more than `most`, only the `most` that are worth most at once."""
     if len(view.moves) <= most:
         return view.moves
-    # The second item keeps equal moves in their order, which sorting alone doesn't do on the badge.
+    # The second item keeps equal moves in order, because sorting isn't stable on the badge.
     worth = [(found[0], -i, found[1]) for i, found in enumerate(worths(view)) if found]
     worth.sort()
     return [move for _, _, move in worth[-most:]]
 
 
 def best(judged: "Iterable") -> "Iterator":
-    """Find the best item of what `worths` or `values` yields, of equal ones the first.
+    """Find the best item that `worths` or `values` yields; of equal ones, the first (generator).
 
-    A generator: it yields None wherever `judged` does, and last of all that item.
+    Yields None wherever `judged` does, and at the end the best item.
     """
     chosen = None
     for found in judged:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Skilled: looks one move ahead, at what it leaves to the others, and remembers what they couldn't play."""
+"""Skilled: looks one move ahead, at the position it leaves to the others, and remembers the ends that they couldn't
+play on."""
 from engine.players.player import Player, best
 
 TYPE_CHECKING = False
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Level(Player):
-    """Plays the move of the greatest value by the evaluation of the game, of equal ones the first."""
+    """Plays the move of the greatest value by the game's evaluation; of equal ones, the first."""
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
@@ -21,11 +22,11 @@ class Level(Player):
 
 
 def values(view: "View") -> "Iterator":
-    """Say what each move of `view` is worth by the evaluation of its game. A generator of (value, features, move),
-    and of None to give way.
+    """Judge each move of `view` by the evaluation of its game (generator). Yields (value, features, move), and None
+    as a pause.
 
     The value is the sum of the features, each times its weight, in 1/1024 of a point; the greatest is the best. The
-    first two items of `move` are the move itself: an evaluation may add what its playout needs to know.
+    first two items of `move` are the move itself: an evaluation may append data for its playout.
     """
     weighing = weights(view)
     for found in evaluation(view).features(view):
@@ -41,6 +42,6 @@ def evaluation(view: "View") -> "ModuleType":
 
 
 def weights(view: "View") -> "tuple":
-    """Return what each of the FEATURES weighs in the game, for as many seats."""
+    """Return the weights of the FEATURES in the game, for its number of seats."""
     module = __import__("engine.players.weights." + view.rules.name, None, None, ("WEIGHTS",))
     return module.WEIGHTS[len(view.counts)]

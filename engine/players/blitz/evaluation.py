@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a whole turn leaves behind in Blitz.
+"""Evaluates the position that a whole turn leaves in Blitz.
 
-A move is (tile, how, state) here: the first move of the turn, or the one that ends it, and the state that the turn
-comes to.
+A move is (tile, how, state) here: the first move of the turn, or the one that ends it, and the state after the
+turn.
 """
 from engine import tiles
 from engine.moves import DONE
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# out      about how many pips the others hold, if the turn goes out; then no other feature matters
+# out      if the turn goes out: about how many pips the others hold; then no other feature matters
 # pips     the pips of all tiles of the turn
-# laid     how many tiles it lays
-# doubles  how many of them are doubles
+# laid     the number of tiles that it lays
+# doubles  the number of doubles among them
 # and the LINE_FEATURES
 FEATURES = ("out", "pips", "laid", "doubles") + LINE_FEATURES
 
-_MOST = 24  # turns that are looked at: those that leave least
-_MANY = 180  # turns; where there are more, which is rare, choosing among them takes long
-_MOST_OF_MANY = 12  # turns that are looked at then
+_MOST = 24  # turns that are examined: those that leave least
+_MANY = 180  # turns; more are rare, and the choice among them takes long
+_MOST_OF_MANY = 12  # turns that are examined then
 
 
 def features(view: "LineView") -> "Iterator":
-    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+    """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
-    A turn that comes to the same as one before it is left out.
+    Skips a turn with the same outcome as an earlier one.
     """
     for found in turns.find_turns(view):
         if not found:
@@ -42,7 +42,7 @@ def features(view: "LineView") -> "Iterator":
     if DONE not in view.moves:
         del order[0]
     least, other = min(order), max(order)
-    if not turns.leaves(least):  # nothing comes near going out: one more turn is enough to compare it with
+    if not turns.leaves(least):  # nothing comes near going out: one other turn to compare with is enough
         for turn in (least, other) if turns.leaves(other) else (least,):
             out = 0 if turns.leaves(turn) else line_features.others_pips
             yield [out] + [0] * (len(FEATURES) - 1), _whole(turn, moves, states)
@@ -50,7 +50,7 @@ def features(view: "LineView") -> "Iterator":
     most = _MOST if len(order) <= _MANY else _MOST_OF_MANY
     seen = []
     while order and len(seen) < most:
-        turn = min(order)  # to sort them all takes far longer
+        turn = min(order)  # sorting them all takes far longer
         order.remove(turn)
         move = _whole(turn, moves, states)
         state = move[2]
@@ -65,5 +65,5 @@ def features(view: "LineView") -> "Iterator":
 
 
 def _whole(turn: int, moves: list, states: list) -> tuple:
-    """A turn as (tile, how, state)."""
+    """Return a turn as (tile, how, state)."""
     return moves[turns.move_place(turn)] + (states[turns.state_place(turn)],)

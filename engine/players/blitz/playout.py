@@ -1,20 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Playouts of Blitz: like those of other lines with two ends, once the seat has laid all that it wants this
+"""Playouts of Blitz: like those of other lines with two ends, after the seat has laid all its tiles of this
 turn."""
 from engine import tiles
 from engine.moves import DONE
 from engine.players.blitz import turns
 from engine.players.ends import playout
 
-_TURN_COST = 36  # thousands of Thumb-2 instructions that it takes to find what the turn leaves of the hand
+_TURN_COST = 36  # thousands of Thumb-2 instructions to find the rest of the hand after a turn
 
 
 class Playout(playout.Playout):
-    """Plays rounds from a LineView to their end, after a turn as the evaluation of Blitz finds them."""
+    """Plays rounds from a LineView to their end, after a turn that the evaluation of Blitz has found."""
 
-    PRIOR = 40  # found by what a turn gains if 30 deals and a prior of 8 to 120 choose it
-    CANDIDATES = 20  # turns are many, and much alike to the evaluation: 8 gain two thirds as much
+    PRIOR = 40  # found by the gain of turns chosen with 30 deals and a prior of 8 to 120
+    CANDIDATES = 20  # turns are many, and the evaluation hardly tells them apart: 8 gain two thirds as much
 
     def play(self, move: tuple) -> int:
         """See ends.playout; the move is (tile, how, state)."""

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that a whole turn of Blitz can come to.
+"""Finds all possible turns of Blitz, and the states after them.
 
-There can be hundreds of turns, so each is a small int, and so is the state that it comes to.
+There can be hundreds of turns, so each turn and each state is a small int.
 """
 from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.moves import DONE
@@ -13,35 +13,34 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-_AT_A_TIME = 6  # how many states are looked at before it gives way
+_AT_A_TIME = 6  # the number of states that are examined between two pauses
 
-# A state: 4 bits for the number at each end, and above them a bit for each tile that is left of the hand.
+# A state: 4 bits for the number at each end, and above them a bit for each tile left in the hand.
 _HAND = 8  # where the bits of the hand begin
 _TILES = -1 << _HAND  # all of them
-_ENDS = 4, 0  # where those of the left and of the right end begin
+_ENDS = 4, 0  # where the bits of the left and of the right end begin
 
-# A turn, from its highest bits: how many pips and tiles of the hand it leaves, the place of its state, and the
-# place of its first move.
+# A turn, from its highest bits: the number of pips and tiles that it leaves in the hand, the place of its state,
+# and the place of its first move.
 _LEAVES, _STATE = 22, 6  # where the first two begin
 
 
 def find_turns(view: "LineView") -> "Iterator":
-    """Find all that this turn can come to.
+    """Find all possible turns now (generator).
 
-    A generator: it yields None to give way, and last of all three lists (turns, moves, states). Of two turns the
-    one that leaves fewer pips and tiles is the smaller int. `leaves`, `move_place` and `state_place` read a turn:
-    how much it leaves, and where its first move and its state are in the other lists. `rest` and `ends` read a
-    state.
+    Yields None as a pause, and at the end three lists (turns, moves, states). Of two turns, the one that leaves
+    fewer pips and tiles is the smaller int. `leaves`, `move_place` and `state_place` read a turn: how much it
+    leaves, and the places of its first move and its state in the other lists. `rest` and `ends` read a state.
     """
     hand = view.hand
     one, other = view.line.ends[:2]
     states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT_ARM] | other]
-    known = set(states)  # a list of hundreds takes long to be searched
+    known = set(states)  # searching a list of hundreds takes long
     turns = [sum(map(sum, hand)) + len(hand) << _LEAVES]
     moves = [DONE]
     fitting = _fitting(hand, view.tiles[-1][0])
     for i, state in enumerate(states):  # the list grows meanwhile
-        if i and view.drawn:  # a seat that has drawn lays one tile at most
+        if i and view.drawn:  # a seat that has drawn lays at most one tile
             break
         for arm in (LEFT_ARM, RIGHT_ARM):
             end = _ENDS[arm]
@@ -63,38 +62,38 @@ def find_turns(view: "LineView") -> "Iterator":
 
 
 def leaves(turn: int) -> int:
-    """How many pips and tiles of the hand a turn leaves, added up."""
+    """Return the pips that a turn leaves in the hand plus the tiles."""
     return turn >> _LEAVES
 
 
 def move_place(turn: int) -> int:
-    """The place of a turn's first move among the moves of find_turns."""
+    """Return the place of a turn's first move among the moves of find_turns."""
     return turn & (1 << _STATE) - 1
 
 
 def state_place(turn: int) -> int:
-    """The place of the state that a turn comes to among the states of find_turns."""
+    """Return the place of the state after a turn among the states of find_turns."""
     return (turn & (1 << _LEAVES) - 1) >> _STATE
 
 
 def rest(hand: tuple, state: int) -> list:
-    """The tiles of a hand that are left in a state."""
+    """Return the tiles of a hand that are left in a state."""
     return [tile for place, tile in enumerate(hand) if state >> _HAND + place & 1]
 
 
 def ends(state: int) -> "tuple[int, int]":
-    """The numbers at the left and at the right end in a state."""
+    """Return the numbers at the left and at the right end in a state."""
     return state >> _ENDS[LEFT_ARM] & 15, state & 15
 
 
 def canonical(state: int) -> int:
-    """An int that is the same for states with the same rest of the hand and the same ends, on whichever side."""
+    """Return an int that is equal for states with the same rest of the hand and the same two ends in any order."""
     one, other = ends(state)
     return state & _TILES | (max(one, other) << _ENDS[LEFT_ARM] | min(one, other))
 
 
 def _fitting(hand: tuple, top: int) -> "list[bytearray]":
-    """For each number up to `top` the places of the tiles of the hand that show it."""
+    """Return for each number up to `top` the places of the tiles in the hand that show it."""
     fitting = [bytearray() for _ in range(top + 1)]
     for place, (high, low) in enumerate(hand):
         fitting[high].append(place)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: the tile that is hardest to get rid of goes first, and stopping is worth least."""
+"""The worth of a move at once: the tile that is hardest to shed is worth most, and stopping least."""
 from engine.players.ends.worth import hardness
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move leaves behind in Draw dominoes, Kozel and Bergen."""
+"""Evaluates the position that a move leaves in Draw dominoes, Kozel and Bergen."""
 from engine import tiles
 from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from engine.players.ends.worth import laid_by
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# points   what the move scores at once
+# points   the points that the move scores at once
 # pips     the pips of the tile
 # doubles  whether it is a double, 1 or 0
 # cover    whether it covers an opponent's end
 # and the LINE_FEATURES
-# reply    in Bergen: what the tile scores that makes both ends alike, if another seat may hold it
+# reply    in Bergen: the points of the tile that makes both ends alike, if another seat may hold it
 # next     the same if the seat itself holds it
 FEATURES = ("points", "pips", "doubles", "cover") + LINE_FEATURES + ("reply", "next")
 
-_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
+_MOST = 16  # moves that are examined: with 91 tiles there can be three times as many
 
 
 def features(view: "LineView") -> "Iterator":
-    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+    """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
-    A move that comes to the same as one before it is left out.
+    Skips a move with the same outcome as an earlier one.
     """
     line_features = LineFeatures(view)
     yield from line_features.prepare()
@@ -47,7 +47,7 @@ def features(view: "LineView") -> "Iterator":
         seen.append((tile, shown))
         rest = [other for other in view.hand if other != tile]
         points = view.points(move) if view.rules.bonus else 0
-        # As in worth.py; with a function for both the largest game no longer fits in its heap.
+        # As in worth.py. With a function for both, the largest game no longer fits in its heap.
         covers = how != FIRST and (laid[how] - view.seat) % len(view.scores) != 0
         own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
         yield own + line_features.of(rest, shown) + _alike(line_features.unseen, view, rest, shown, move), move
@@ -55,7 +55,7 @@ def features(view: "LineView") -> "Iterator":
 
 
 def _alike(unseen: int, view: "LineView", rest: list, ends: tuple, move: tuple) -> "list[int]":
-    """The features "reply" and "next" of a move that leaves these ends; `unseen` is the mask of the unseen
+    """Return the features "reply" and "next" of a move that leaves these ends; `unseen` is the mask of the unseen
     tiles."""
     link = max(ends), min(ends)
     tile, how = move

@@ -16,42 +16,42 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-# What each step costs, in thousands of Thumb-2 instructions.
-_MOVE_BEFORE_COST = 50  # what is inferred from a move of the round so far, here and in the evaluation
+# The cost of each step, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # to infer from an earlier move of the round, here and in the evaluation
 _DEAL_COST = 32  # without its tiles
 _TILE_DEALT_COST = 6
 _TURN_COST = 4
-_LONG_TURN_COST = 7  # where a tile is looked for on which the hand can go on
+_LONG_TURN_COST = 7  # to search a tile on which the hand can go on
 _TILE_DRAWN_COST = 3
 _ROUND_COST = 41  # its beginning and end
 _HAND_COUNTED_COST = 8
 
-_DOUBLE = 6  # how many pips a double counts more, as in ends.worth
+_DOUBLE = 6  # the extra pips that a double counts, as in ends.worth
 
 
 class Playout:
-    """Plays rounds to their end from a LineView whose seat has a choice. Everybody plays like a cheap Greedy: takes
-    points, or else lays the tile of most pips, doubles first. In a game of long turns it lays all that it can, and
-    prefers a tile on which its hand can go on.
+    """Plays rounds to their end from a LineView whose seat has a choice. Each seat plays like a cheap Greedy: takes
+    points, or else lays the tile of most pips, doubles first. In a game of long turns it lays as many tiles as it
+    can, and prefers a tile on which its hand can go on.
 
-    spent   how many thousands of Thumb-2 instructions have been used so far, about
-    belief  the Belief that the deals agree with
-    deals   the SampledDeals that are played on
+    spent   the Thumb-2 instructions used so far, in thousands, about
+    belief  the Belief that all deals satisfy
+    deals   the SampledDeals for the playouts
     """
 
-    PRIOR = 100  # how many deals the evaluation is worth; 15 is weaker, 150 no better
-    CANDIDATES = 8  # how many moves are played out at most
+    PRIOR = 100  # the number of deals that the evaluation is worth; 15 is weaker, 150 no better
+    CANDIDATES = 8  # the most moves that are played out
 
     def __init__(self, view: "LineView"):
         rules = view.rules
         self.spent = 0
         self._view = view
-        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks are no small ints, and leave garbage
+        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks aren't small ints, and leave garbage
         self._doubles = 0
         self._hands = [0] * len(view.counts)
         self._seat = view.seat
         sides = len(view.scores)
-        # What a point of each seat counts for the seat's own side; see `play`.
+        # The value of a point of each seat for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
         self._ends = view.line.ends[:2]
         self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
@@ -64,7 +64,7 @@ class Playout:
         self._penalties = rules.penalties
 
     def prepare(self) -> "Iterator[None]":
-        """Make ready. A generator that gives way. All that is allocated is allocated here."""
+        """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         tile_set = self._view.tiles
         self.spent += _MOVE_BEFORE_COST * len(self._view.played_by) * self._cost_factor
         shifts = masks.preference_shifts(tile_set, _DOUBLE)
@@ -80,7 +80,7 @@ class Playout:
                 self._doubles |= 1 << shift
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Returns True while the deal isn't finished: then call this again, after giving way."""
+        """Sample a deal. Returns True while the deal isn't finished: then call this again, after a pause."""
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
@@ -90,8 +90,8 @@ class Playout:
 
         A point of its own counts as many times as there are other sides, and a point of theirs once against it.
 
-        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a turn
-        no more than 4,000.
+        The method is long because it keeps everything in locals: on the badge a method call takes 1,300
+        instructions, and a turn only 4,000.
         """
         belief = self.belief
         deals = self.deals
@@ -124,7 +124,7 @@ class Playout:
         if how == FIRST:
             left = right = tile[0]
         while True:
-            # The tile is laid, if there is one.
+            # Lay the tile, if there is one.
             turns += 1
             stays = 0
             if bit:
@@ -148,7 +148,7 @@ class Playout:
                 if passed == seats:
                     break
 
-            # The next turn, and what is drawn in it.
+            # The next turn, and its draws.
             if not stays:
                 seat += 1
                 if seat == seats:
@@ -170,7 +170,7 @@ class Playout:
                 hands[seat] = hand
                 drew = 1
 
-            # The tile that is laid, and where: of most pips, or on which the hand can go on, or that scores.
+            # Choose the tile and the end: of most pips, or on which the hand can go on, or that scores.
             bit = playable & -playable
             on_left = bit & at_left
             if long_turns and not bit & doubles:
@@ -194,7 +194,7 @@ class Playout:
         return gain + self._settle(seat if bit else None)
 
     def _settle(self, winner: "int | None") -> int:
-        """Return the gain at the end of the round: `winner` is the seat that has played its last tile, or None if
+        """Return the gain at the end of the round. `winner` is the seat that has played its last tile, or None if
         the round is blocked."""
         shares = self._shares
         bonus = self._bonus
@@ -220,7 +220,7 @@ class Playout:
         standings = []
         for hand in self._hands:
             held = hand & self._doubles
-            # The lowest double is the last that is shed: so of these masks the greatest has it.
+            # The lowest double is shed last, so the greatest of these masks has it.
             standings.append((1 << 29) - held if held else masks.pips(hand, self._pip_table))
         best = min(standings)
         return None if standings.count(best) > 1 else standings.index(best)

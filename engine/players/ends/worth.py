@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: points first, then getting rid of pips and doubles, and covering opponents' ends.
+"""The worth of a move at once: points first, then shedding pips and doubles, and covering opponents' ends.
 
-A double is the hardest tile to get rid of. Whoever laid the tile at an end can often play there again: so a move is
+A double is the hardest tile to shed. The seat that laid the tile at an end can often play there again, so a move is
 worth more at an opponent's end than at one's own or a partner's.
 """
 from engine import tiles
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from engine.view import LineView
 
 # In pips.
-_DOUBLE = 6  # how much harder a double is to get rid of
-_COVER = 6  # what it is worth to cover an opponent's end
+_DOUBLE = 6  # how much harder a double is to shed
+_COVER = 6  # the worth of covering an opponent's end
 
 
 def worths(view: "LineView") -> "Iterator":
@@ -32,7 +32,7 @@ def worths(view: "LineView") -> "Iterator":
 
 
 def hardness(tile: "tuple[int, int]") -> int:
-    """Return how hard a tile is to get rid of later, in pips."""
+    """Return how hard a tile is to shed later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
 
 

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a seat can infer in any line game: what the others may hold, deals sampled from that, and what a move
-leaves."""
+"""Inference in any line game: the tiles that the others may hold, deals sampled from them, and the position that a
+move leaves."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a seat can infer about the tiles that it doesn't see."""
+"""Infers the places of the tiles that a seat doesn't see."""
 from engine import tiles
 from engine.line import CLOSED, Line
 from engine.moves import DONE, DRAW
@@ -11,26 +11,25 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-_AT_A_TIME = 6  # moves of the round that it goes through before it gives way
+_AT_A_TIME = 6  # moves of the round that are examined between two pauses
 
-CERTAIN = 1024  # the probability 1: all probabilities in line games are parts of this
+CERTAIN = 1024  # the probability 1, of which all probabilities in line games are parts
 
 
 class Belief:
-    """What the seat of a LineView knows about the tiles that it doesn't see. All of it is there once `prepare()` is
-    through.
+    """The knowledge of a LineView's seat about the tiles that it doesn't see. Complete once `prepare()` has ended.
 
-    Sets of tiles are masks: ints in which a bit stands for each tile.
+    Sets of tiles are masks: ints with a bit for each tile.
 
-    shifts  for each tile of the set, by its index, by how much 1 is shifted to its bit in all masks; bytes
-    suits   for each number the mask of the tiles that show it
-    unseen  the indexes of the tiles that neither lie on the line nor in the seat's hand; a bytearray
-    limits  for each seat a list of [mask, most]: it holds at most `most` tiles of the mask. Each mask contains
+    shifts  for each tile of the set, by its index, the shift of 1 to its bit in all masks; bytes
+    suits   for each number, the mask of the tiles that show it
+    unseen  the indexes of the tiles that are neither on the line nor in the seat's hand; a bytearray
+    limits  for each seat, a list of [mask, most]: it holds at most `most` tiles of the mask. Each mask contains
             the masks after it
     """
 
     def __init__(self, view: "LineView", shifts: "bytes | bytearray | None" = None):
-        """Make a belief that knows nothing yet. Without `shifts` each tile's bit is the one of its index."""
+        """Make a belief without knowledge. Without `shifts`, each tile's bit is that of its index."""
         self.shifts = shifts or bytes(range(len(view.tiles)))
         self.suits = [0] * (view.tiles[-1][0] + 1)
         self.unseen = bytearray()
@@ -38,7 +37,7 @@ class Belief:
         self._view = view
 
     def prepare(self) -> "Iterator[None]":
-        """Infer all that can be known. A generator that gives way."""
+        """Infer everything that can be known (generator, yields None as a pause)."""
         view = self._view
         for shift, (high, low) in zip(self.shifts, view.tiles):
             bit = 1 << shift
@@ -56,8 +55,8 @@ class Belief:
                 self.unseen.append(i)
 
     def _find_limits(self, view: "LineView") -> "Iterator[None]":
-        """Go through the round. A seat that drew or passed held nothing for the ends that were open; in a game of
-        long turns neither did a seat whose turn ended after a tile."""
+        """Infer limits from the moves of the round. A seat that drew or passed held no tile for the open ends; in a
+        game of long turns, neither did a seat whose turn ended after a tile."""
         long_turns = view.rules.long_turns
         limits = self.limits
         outranking = self._outranking(view)
@@ -66,7 +65,7 @@ class Belief:
                 of_seat.append([outranking, 0])
         line = Line(view.line.has_spinner)
         drew = False
-        fitting = 0  # found once for all the draws of a turn
+        fitting = 0  # found once for all draws of a turn
         for at, (seat, (tile, how)) in enumerate(view.history()):
             if tile:
                 fitting = 0
@@ -84,7 +83,7 @@ class Belief:
                 yield None
 
     def _outranking(self, view: "LineView") -> int:
-        """The mask of the tiles that would have had to lead in place of the one that led: nobody was dealt them."""
+        """Return the mask of the tiles that would have led instead of the one that led: no seat was dealt them."""
         key = view.rules.lead_key(view)
         if not key or not view.played_by:
             return 0
@@ -96,7 +95,7 @@ class Belief:
         return mask
 
     def _fitting(self, line: Line) -> int:
-        """The mask of the tiles that fit an open end."""
+        """Return the mask of the tiles that fit an open end."""
         mask = 0
         for end in line.ends:
             if end != CLOSED:
@@ -105,7 +104,7 @@ class Belief:
 
 
 def likelihood(half_bits: int) -> int:
-    """How probable something still is, in parts of CERTAIN, with so many half bits of evidence against it.
+    """Return the probability that is left, in parts of CERTAIN, after this many half bits of evidence against it.
 
     Two half bits halve the probability.
     """
@@ -113,10 +112,10 @@ def likelihood(half_bits: int) -> int:
 
 
 def _limit(limits: "list[list[int]]", mask: int, draws: bool) -> None:
-    """Note in the limits of a seat that it holds no tile of `mask`, but for the one that it `draws` now."""
+    """Note in the limits of a seat that it holds no tile of `mask`, except the one that it `draws` now."""
     others = ~mask
     while limits and not limits[-1][0] & others:
-        limits.pop()  # an older limit on a part of the mask says less, or as much
+        limits.pop()  # an older limit on a part of the mask says no more
     for limit in limits:
         limit[0] |= mask
     if not limits or limits[-1][1]:
@@ -126,9 +125,9 @@ def _limit(limits: "list[list[int]]", mask: int, draws: bool) -> None:
 
 
 def _loosen(limits: "list[list[int]]", bit: int) -> None:
-    """Note in the limits of a seat that it has played a tile: of each mask with that tile it can hold one less.
+    """Note in the limits of a seat that it has played a tile: it can hold one less of each mask with that tile.
 
-    `bit` is the tile's, or 0 if the seat had just drawn it: a drawn tile was counted in all masks.
+    `bit` is the tile's, or 0 if the seat had just drawn it: a drawn tile counted in all masks.
     """
     for limit in limits:
         limit[1] -= not bit or limit[0] & bit != 0

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The features of an evaluation that all line games with two ends share: what the tiles laid leave behind."""
+"""The features that evaluations of all line games with two ends share: the position that laid tiles leave."""
 from engine import tiles
 from engine.players.lines.belief import Belief
 
@@ -10,28 +10,28 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# choice   how many tiles of the rest of the hand fit
-# ends     at how many ends one of them fits
-# hold     what share of all tiles that fit an end that hand holds, in tenths, summed over both ends
-# numbers  how many different numbers the rest of the hand shows
-# orphans  how few tiles are left to come at whose number a double of the rest fits
-# stuck    how probably the next seat can't play, in %
+# choice   the number of tiles in the rest of the hand that fit
+# ends     the number of ends that one of them fits
+# hold     the share of all tiles that fit an end in that hand, in tenths, summed over both ends
+# numbers  the number of different numbers in the rest of the hand
+# orphans  how few tiles are still to come that a double of the rest fits
+# stuck    the probability that the next seat can't play, in %
 # second   the same for the seat after it
 # third    the same for the third seat
-# danger   how probably an opponent goes out with its last tile, times the pips of the rest
-# block    if nobody can play or draw any more: how many pips less the rest has than the others' hands on average
+# danger   the probability that an opponent goes out with its last tile, times the pips of the rest
+# block    if no seat can play or draw any more: by how many pips the rest is below the others' average hand
 LINE_FEATURES = ("choice", "ends", "hold", "numbers", "orphans", "stuck", "second", "third", "danger", "block")
 
-_FEW = 3  # tiles at which a double of a number may fit
+_FEW = 3  # tiles that a double of a number may fit
 _PER_MILLE = 1000
 
 
 class LineFeatures:
-    """Finds the LINE_FEATURES of what the seat of a LineView can leave. Call `prepare` first.
+    """Finds the LINE_FEATURES of the positions that the seat of a LineView can leave. Call `prepare` first.
 
-    others_pips   about how many pips all other hands have together
-    unseen        the mask of the unseen tiles; each tile's bit is the one of its index
-    unseen_shown  for each number how many unseen tiles show it
+    others_pips   the pips of all other hands together, about
+    unseen        the mask of the unseen tiles; each tile's bit is that of its index
+    unseen_shown  for each number, how many unseen tiles show it
     """
 
     def __init__(self, view: "LineView"):
@@ -40,7 +40,7 @@ class LineFeatures:
         self.unseen = 0
 
     def prepare(self) -> "Iterator[None]":
-        """Make ready. A generator that gives way."""
+        """Prepare (generator, yields None as a pause)."""
         view = self._view
         yield from self._belief.prepare()
         pips = 0
@@ -61,7 +61,7 @@ class LineFeatures:
         self._can_draw = view.boneyard > view.rules.reserve
 
     def _shown(self, mask: int) -> "tuple[int, list[int]]":
-        """How many unseen tiles a mask has, and for each number how many of them show it."""
+        """Return how many unseen tiles a mask has, and for each number how many of them show it."""
         shown = [0] * len(self._belief.suits)
         count = 0
         for i in self._belief.unseen:
@@ -71,9 +71,9 @@ class LineFeatures:
         return count, shown
 
     def _groups(self, view: "LineView", seat: int) -> "list[tuple]":
-        """Divide a hand into groups of tiles about which the same is known. Returns a list of (how many tiles the
-        group has, the mask of the tiles that they may be, how many these are, for each number how many of these
-        show it)."""
+        """Divide a hand into groups of tiles with the same knowledge about each. Returns a list of (the number of
+        tiles in the group, the mask of the tiles that they may be, the number of these, for each number how many
+        of these show it)."""
         groups = []
         left = view.counts[seat]
         for mask, most in self._belief.limits[seat] + [[0, 0]]:
@@ -87,7 +87,7 @@ class LineFeatures:
         return groups
 
     def of(self, rest: "list[tuple]", ends: "tuple[int, int]") -> "list[int]":
-        """The LINE_FEATURES where `rest` is left of the hand and the line shows these ends."""
+        """Return the LINE_FEATURES of a position: `rest` is left of the hand, and the line shows these ends."""
         left, right = ends
         own = [0] * len(self.unseen_shown)
         for tile in rest:
@@ -119,7 +119,7 @@ class LineFeatures:
                 orphans] + stuck + [danger, block]
 
     def _fits(self, left: int, right: int) -> int:
-        """Above 0 if an unseen tile fits one of the ends."""
+        """Return a number above 0 if an unseen tile fits one of the ends."""
         return self.unseen_shown[left] or self.unseen_shown[right]
 
 
@@ -131,7 +131,7 @@ def _add(shown: "list[int]", tile: "tuple[int, int]") -> None:
 
 
 def _stuck_chance(groups: "list[tuple]", left: int, right: int) -> int:
-    """How probably no tile of a hand in such groups fits the ends, in parts of _PER_MILLE."""
+    """Return the probability that no tile of a hand in such groups fits the ends, in parts of _PER_MILLE."""
     chance = _PER_MILLE
     both = tiles.index((max(left, right), min(left, right)))
     for count, may, free, shown in groups:

@@ -1,20 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Sets of tiles as int masks for playouts. The lowest bit of a mask is the tile that its holder would rather
-lay."""
+"""Sets of tiles as int masks for playouts. The lowest bit of a mask is the tile that its holder prefers to lay."""
 from engine import tiles
 
-# The powers of 2 of up to 100 tiles all leave different remainders by this number, so a bit's remainder finds what
-# is known of its tile in a bytearray. A dict is slow where ints are big: all of their hashes are the same on the
-# badge.
+# The powers of 2 of up to 100 tiles all leave different remainders by this number, so a bit's remainder is its
+# tile's index into a bytearray. A dict is slow for big ints: all their hashes are equal on the badge.
 MODULUS = 101
 
 
 def preference_shifts(tile_set: tuple, double_bonus: int) -> bytearray:
-    """By how much 1 is shifted to the bit of each tile of a set, by its index.
+    """Return the shift of 1 to the bit of each tile of a set, by the tile's index.
 
-    A tile of more pips has a lower bit, where a double counts for `double_bonus` pips more. Shifts take a byte a
-    tile; the bits themselves would take 2,400 bytes for 91 tiles.
+    A tile of more pips has a lower bit; a double counts `double_bonus` pips more. Shifts take a byte a tile; the
+    bits themselves would take 2,400 bytes for 91 tiles.
     """
     shifts = bytearray(len(tile_set))
     top = tile_set[-1][0]
@@ -31,7 +29,7 @@ def preference_shifts(tile_set: tuple, double_bonus: int) -> bytearray:
 
 
 def pip_table(shifts: "bytes | bytearray", tile_set: tuple) -> bytearray:
-    """The pips of each tile of a set, at the remainder of its bit by MODULUS."""
+    """Return the pips of each tile of a set, at the remainder of its bit by MODULUS."""
     table = bytearray(MODULUS)
     for shift, (high, low) in zip(shifts, tile_set):
         table[(1 << shift) % MODULUS] = high + low
@@ -39,7 +37,7 @@ def pip_table(shifts: "bytes | bytearray", tile_set: tuple) -> bytearray:
 
 
 def pips(mask: int, table: bytearray) -> int:
-    """The sum of the pips of a mask's tiles, by a pip_table."""
+    """Return the sum of the pips of a mask's tiles, by a pip_table."""
     total = 0
     while mask:
         bit = mask & -mask

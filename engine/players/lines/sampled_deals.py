@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Sampled deals: the unseen tiles are dealt by chance, in agreement with all that a seat knows."""
+"""Sampled deals: deals of the unseen tiles at random, consistent with all that a seat knows."""
 from engine import tiles
 from engine.players.lines.belief import CERTAIN, likelihood
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-_SWAPS = 300  # at most about so many are tried until a deal agrees with all that is known
+_SWAPS = 300  # about the most that are tried until a deal agrees with all knowledge
 
 _MOST_FACTS = 8  # as many as a byte has bits; there are hardly ever more
 
@@ -23,15 +23,14 @@ class SampledDeals:
     hands  after `deal`: for each seat the mask of its tiles, the seat's own included
     order  after `deal`: the indexes of all unseen tiles, those in hands first, then the boneyard in drawing order;
            a bytearray
-    held   how many of `order` are in hands
+    held   the number of indexes in `order` that are in hands
     """
 
     def __init__(self, view: "LineView", belief: "Belief", evidence: "Sequence[int] | None" = None):
-        """Begin with what the seat of `view` sees, and its Belief, which is prepared already. Call `prepare` next,
-        and then `deal`.
+        """Sample for the seat of `view`, with its Belief, already prepared. Call `prepare` next, and then `deal`.
 
-        `evidence` says for each tile of the set, by its index, how much speaks against an opponent's holding it, in
-        half bits; see belief.likelihood(). None means that nothing does.
+        `evidence` is, for each tile of the set, by its index, the evidence against an opponent's holding it, in
+        half bits; see belief.likelihood(). None means no evidence.
         """
         self._view = view
         self._belief = belief
@@ -39,14 +38,14 @@ class SampledDeals:
         self._swaps = 0  # tried for the next deal so far
 
     def prepare(self) -> "Iterator[None]":
-        """Lay the unseen tiles out, and number the limits of the belief, so that a small int is a set of them:
-        these are the facts below. A generator that gives way."""
+        """Place the unseen tiles, and number the limits of the belief, so that a small int is a set of them: the
+        facts below (generator, yields None as a pause)."""
         view = self._view
         self.order = bytearray(self._belief.unseen)
-        self._owners = bytearray()  # of each place in `order` the seat, or the number of seats for nobody
-        self._bounds = [0] * (len(view.counts) + 1)  # of each owner the facts that hold for it
-        self._facts = bytearray(len(view.tiles))  # of each tile, by its index, the facts that it matters to
-        self._room: list[int] = []  # of each fact how many more such tiles the seat may hold
+        self._owners = bytearray()  # for each place in `order` the seat, or the number of seats for the boneyard
+        self._bounds = [0] * (len(view.counts) + 1)  # for each owner, the facts that limit it
+        self._facts = bytearray(len(view.tiles))  # for each tile, by its index, the facts that count it
+        self._room: list[int] = []  # for each fact, how many more such tiles the seat may hold
         self._own = 0
         for tile in view.hand:
             self._own |= 1 << self._belief.shifts[tiles.index(tile)]
@@ -59,7 +58,7 @@ class SampledDeals:
         self.hands = [0] * len(view.counts)
 
     def _place(self, seat: int, count: int) -> "Iterator[None]":
-        """Give a seat the next `count` places in `order`. A generator that gives way."""
+        """Give a seat the next `count` places in `order` (generator, yields None as a pause)."""
         shifts = self._belief.shifts
         start = len(self._owners)
         held = self.order[start:start + count]
@@ -80,13 +79,13 @@ class SampledDeals:
         self._bounds[seat] = facts
 
     def deal(self, rng: "Rng") -> bool:
-        """Make up the next deal, in `hands` and `order`.
+        """Make the next deal, in `hands` and `order`.
 
-        All deals that agree with what is known are about equally likely, but for the evidence: each goes on from
-        the one before it, and a swap of two tiles is as likely as its reverse. Where no such deal is found, as
-        little as possible disagrees.
+        All deals that agree with the knowledge are about equally likely, apart from the evidence: each starts from
+        the one before it, and a swap of two tiles is as likely as its reverse. If no such deal is found, the deal
+        disagrees as little as possible.
 
-        Returns True while the deal isn't finished: then call this again, after giving way.
+        Returns True while the deal isn't finished: then call this again, after a pause.
         """
         self._shuffle(rng)
         if self._room and min(self._room) < 0 and self._swaps < _SWAPS:
@@ -103,7 +102,7 @@ class SampledDeals:
         return False
 
     def _shuffle(self, rng: "Rng") -> None:
-        """Swap every tile with one before it, unless somebody would hold more than it can."""
+        """Swap every tile with one before it, unless a seat would then exceed a limit."""
         order = self.order
         facts = self._facts
         owners = self._owners
@@ -133,7 +132,7 @@ class SampledDeals:
 
     def _count(self, more: int, fewer: int) -> int:
         """Count one more tile for the facts in `more`, and one fewer for those in `fewer`. Returns the facts that
-        allow no more."""
+        allow no more tiles."""
         room = self._room
         full = 0
         bit = 1

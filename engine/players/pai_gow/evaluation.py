@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How often each hand of a split beats the banker's in Pai Gow (docs/rules.md, section 7b).
+"""Evaluates the chance that each hand of a split beats the banker's in Pai Gow (docs/rules.md, section 7b).
 
-What a split gains on average is about the sum of both chances, less 1: exactly that if neither depended on
-the other.
+The average gain of a split is about the sum of both chances, less 1: exactly that if they were independent.
 """
 from engine.games.pai_gow import rank
 
@@ -13,11 +12,11 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-# high  how probably the high hand beats the banker's, in parts of 1020
+# high  the probability that the high hand beats the banker's, in parts of 1020
 # low   the same for the low hand
 FEATURES = ("high", "low")
 
-# Of the banker's high hands, and of its low ones, how many of 255 rank below 0, 32, 64 ... 512: counted over all
+# Of 255 high hands of the banker, and of 255 low ones, how many rank below 0, 32, 64 ... 512: counted over all
 # hands of four tiles, split by the house way.
 _STEP = 32
 BELOW_HIGH = bytes((0, 0, 0, 0, 0, 1, 3, 8, 15, 24, 34, 63, 90, 125, 183, 213, 255))
@@ -25,7 +24,7 @@ BELOW_LOW = bytes((0, 27, 46, 53, 67, 77, 102, 120, 143, 162, 181, 205, 224, 238
 
 
 def features(view: "View") -> "Iterator":
-    """Yield (features, move), the features in the order of FEATURES, and None to give way."""
+    """Yield (features, move), with the features in the order of FEATURES, and None as a pause."""
     for move in view.moves:
         tiles, how = move
         yield None
@@ -33,6 +32,6 @@ def features(view: "View") -> "Iterator":
 
 
 def _chance(below: bytes, pair: tuple) -> int:
-    """How probably a hand of two tiles beats the banker's, in parts of 1020, by one of the tables above."""
+    """Return the probability that a hand of two tiles beats the banker's, in parts of 1020, by a table above."""
     step, part = divmod(rank(pair), _STEP)
     return (below[step] * (_STEP - part) + below[step + 1] * part) // (_STEP >> 2)

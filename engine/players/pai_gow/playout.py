@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import View
 
-# What each step costs, in thousands of Thumb-2 instructions.
+# The cost of each step, in thousands of Thumb-2 instructions.
 _DEAL_COST = 60
 _RANK_COST = 48
 _PLAY_COST = 7
@@ -22,36 +22,36 @@ _RANKS = 1 << 9  # above all ranks of a hand
 class Playout:
     """Plays rounds from the player's View.
 
-    spent   how many thousands of Thumb-2 instructions have been used so far, about
-    kinds   the tiles of the set, a list without those that are there twice
-    unseen  a list of the places in `kinds` of all unseen tiles. After `deal` the first four are the banker's
+    spent   the Thumb-2 instructions used so far, in thousands, about
+    kinds   the different tiles of the set, a list
+    unseen  a list of the places in `kinds` of all unseen tiles. After `deal`, the first four are the banker's
     high    after `deal`: the rank of the banker's high hand
-    low     and of the low hand
+    low     after `deal`: the rank of the banker's low hand
     """
 
-    PRIOR = 1000  # how many deals the evaluation is worth; up to 4000 are as good, 60 much weaker
-    CANDIDATES = 3  # there are no more moves
+    PRIOR = 1000  # the number of deals that the evaluation is worth; up to 4000 are as good, 60 much weaker
+    CANDIDATES = 3  # no position has more moves
 
     def __init__(self, view: "View"):
-        """Make ready. All that is allocated is allocated here, and by the first deals."""
+        """Prepare. All memory is allocated here and by the first deals."""
         self.spent = 0
         self.kinds = list(set(view.tiles))
         self.unseen = [self.kinds.index(tile) for tile in view.tiles]
         for tile in view.hand:
             self.unseen.remove(self.kinds.index(tile))
         count = len(self.kinds)
-        self._ranks = [None] * (count * count)  # of each two kinds, once it has been asked for; a dict is slower
-        self._own = {}  # the ranks of both hands of each split, once it has been played
+        self._ranks = [None] * (count * count)  # of each two kinds, once computed; a dict is slower
+        self._own = {}  # the ranks of both hands of each split, once played
         self.high = self.low = 0
 
     def prepare(self) -> "Iterator[None]":
-        """Do nothing, since nothing takes long here. A generator that gives way."""
+        """Do nothing: nothing takes long here (generator, like that of other playouts)."""
         yield None
 
     def deal(self, rng: "Rng") -> bool:
         """Sample the banker's hand, and split it.
 
-        Returns whether this has to be called again; here it never has.
+        Returns whether to call this again: never here.
         """
         unseen = self.unseen
         for i in range(4):
@@ -72,7 +72,7 @@ class Playout:
         return False
 
     def _rank(self, one: int, other: int) -> int:
-        """The rank of a hand of two tiles, by their places in `kinds`."""
+        """Return the rank of a hand of two tiles, by their places in `kinds`."""
         kinds = self.kinds
         if one < other:
             one, other = other, one
@@ -84,8 +84,8 @@ class Playout:
         return found
 
     def play(self, move: tuple) -> int:
-        """What the seat gains by a split against the dealt hand, in hundredths of the stake (docs/rules.md, section
-        7b.4).
+        """Return the seat's gain by a split against the dealt hand, in hundredths of the stake (docs/rules.md,
+        section 7b.4).
         """
         if move not in self._own:
             tiles, how = move

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move leaves behind in All Fives and Kurnik: points for two, on two or four ends."""
+"""Evaluates the position that a move leaves in All Fives and Kurnik: points for two, on two or four ends."""
 from array import array
 
 from engine import tiles
@@ -15,25 +15,25 @@ if TYPE_CHECKING:
 
     from engine.view import LineView
 
-# points   what the move scores at once
-# wins     whether it reaches the target by that
-# reply    what the opponent may be expected to score in reply, in tenths of a point
-# stuck    how probably the opponent can't play, in %
-# choice   how many tiles of the rest of the hand fit
-# next     the most that one of them would score if the line stayed so
+# points   the points that the move scores at once
+# wins     whether they reach the target
+# reply    the opponent's expected score in reply, in tenths of a point
+# stuck    the probability that the opponent can't play, in %
+# choice   the number of tiles in the rest of the hand that fit
+# next     the most that one of them would score if the line stayed the same
 # doubles  whether the tile is a double, 1 or 0
-# numbers  how many different numbers the rest of the hand shows
-# last     if a single tile is left, and it fits: the pips that the opponent may be expected to hold
-# danger   how probably the opponent goes out with its last tile, times the pips of the rest
+# numbers  the number of different numbers in the rest of the hand
+# last     if a single tile is left, and it fits: the pips that the opponent is expected to hold
+# danger   the probability that the opponent goes out with its last tile, times the pips of the rest
 FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "numbers", "last", "danger")
 
-_MOST = 16  # moves that are looked at: with 91 tiles there can be three times as many
+_MOST = 16  # moves that are examined: with 91 tiles there can be three times as many
 
 
 def features(view: "LineView") -> "Iterator":
-    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+    """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
-    A move that comes to the same as one before it is left out.
+    Skips a move with the same outcome as an earlier one.
     """
     chances = None
     for chances in opponent_chances(view):
@@ -42,7 +42,7 @@ def features(view: "LineView") -> "Iterator":
     seen = []
     for move in candidates(view, _MOST):
         tile, how = move
-        # Ends that show the same number and count the same come to the same.
+        # Ends with the same number and the same count have the same outcome.
         place = (tile, how) if how == FIRST else (tile, view.line.ends[how], view.line.rest(how))
         if place not in seen:
             seen.append(place)
@@ -51,8 +51,8 @@ def features(view: "LineView") -> "Iterator":
 
 
 def opponent_chances(view: "LineView") -> "Iterator":
-    """How probably the opponent holds each tile. A generator: it yields None to give way, and last of all an array
-    for the tiles of the set, by their indexes, in parts of CERTAIN."""
+    """Find the probability that the opponent holds each tile (generator). Yields None as a pause, and at the end an
+    array for the tiles of the set, by their indexes, in parts of CERTAIN."""
     opponent = 1 - view.seat
     against = None
     for against in evidence(view):
@@ -78,7 +78,7 @@ def opponent_chances(view: "LineView") -> "Iterator":
 
 
 def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]", move: tuple) -> "tuple[int, ...]":
-    """The FEATURES of a move."""
+    """Return the FEATURES of a move."""
     tile, how = move
     scored = view.points(move)
     wins = scored + view.scores[view.seat] >= view.options["target"]
@@ -103,11 +103,11 @@ def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]",
 
 
 def _expect_reply(best: bytearray, chances: "Sequence[int]") -> "tuple[int, int]":
-    """The most points that the opponent may be expected to score, times CERTAIN, and the chance that it can't
-    play."""
+    """Return the most points that the opponent can be expected to score, times CERTAIN, and the chance that it
+    can't play."""
     stuck = CERTAIN
     scoring = []
-    for i in range(len(best)):  # to enumerate takes as long again, and leaves garbage
+    for i in range(len(best)):  # enumerate takes twice as long, and leaves garbage
         score = best[i]
         chance = chances[i]
         if chance and score != DOESNT_FIT:

@@ -16,40 +16,40 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.view import LineView
 
-# What each step costs, in thousands of Thumb-2 instructions.
-_MOVE_BEFORE_COST = 50  # what is inferred from a move of the round so far, here and in the evaluation
+# The cost of each step, in thousands of Thumb-2 instructions.
+_MOVE_BEFORE_COST = 50  # to infer from an earlier move of the round, here and in the evaluation
 _DEAL_COST = 40  # without its tiles
 _TILE_DEALT_COST = 9
 _PLAY_COST = 9
 _TILE_DRAWN_COST = 2
 _ROUND_COST = 74  # its beginning and end
 
-MATCH_WON = 20  # points that winning the match is worth beside those scored
+MATCH_WON = 20  # the value of winning the match, in points, on top of those scored
 
-_ONE = (LEFT_ARM,)  # a first double takes its first tile on the left: the right comes to the same
+_ONE = (LEFT_ARM,)  # a first double takes its first tile on the left: the right has the same outcome
 _TWO = (LEFT_ARM, RIGHT_ARM)
 _FOUR = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
-# In place of the spinner's number: there is none yet, or never.
+# Instead of the spinner's number: no spinner yet, or none in this game.
 _NO_DOUBLE = -1
 _NO_SPINNER = -2
 
 
 class Playout:
     """Plays rounds to their end from a LineView whose seat has a choice. Both play like Greedy: for the most
-    points, and where none are scored the tile of the highest value.
+    points, or without points the tile of the highest value.
 
-    spent   how many thousands of Thumb-2 instructions have been used so far, about
-    belief  the Belief that the deals agree with
-    deals   the SampledDeals that are played on
+    spent   the Thumb-2 instructions used so far, in thousands, about
+    belief  the Belief that all deals satisfy
+    deals   the SampledDeals for the playouts
     """
 
-    PRIOR = 60  # how many deals the evaluation is worth; 20 and 150 are weaker
-    CANDIDATES = 8  # how many moves are played out at most
+    PRIOR = 60  # the number of deals that the evaluation is worth; 20 and 150 are weaker
+    CANDIDATES = 8  # the most moves that are played out
 
     def __init__(self, view: "LineView"):
         self.spent = 0
         self._view = view
-        self._lines = {}  # the line after each move, once it has been played
+        self._lines = {}  # the line after each move, once played
         self._hands = [0, 0]
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
@@ -58,13 +58,13 @@ class Playout:
         self._scoring = [[0]] * 4
 
     def prepare(self) -> "Iterator[None]":
-        """Make ready. A generator that gives way. All that is allocated is allocated here."""
+        """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         view = self._view
         against = None
         for against in evidence(view):
             yield None
         shifts = masks.preference_shifts(view.tiles, 0)
-        self._cost_factor = 1 if len(shifts) <= 28 else 2  # larger masks are no small ints, and leave garbage
+        self._cost_factor = 1 if len(shifts) <= 28 else 2  # larger masks aren't small ints, and leave garbage
         self.spent += _MOVE_BEFORE_COST * len(view.played_by) * self._cost_factor
         yield None
         self.belief = Belief(view, shifts)
@@ -74,7 +74,7 @@ class Playout:
         yield from self.deals.prepare()
         self._pip_table = masks.pip_table(shifts, view.tiles)
         yield None
-        # For each number of an end, and each remainder of the rest of the count, the tiles that score there.
+        # For each number of an end and each remainder of the rest of the count, the tiles that score there.
         self._scores_at = [[0] * 5 for _ in self.belief.suits]
         self._doubles = 0
         for shift, (high, low) in zip(shifts, view.tiles):
@@ -87,12 +87,12 @@ class Playout:
                 self._scores_at[low][-high % 5] |= bit
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Returns True while the deal isn't finished: then call this again, after giving way."""
+        """Sample a deal. Returns True while the deal isn't finished: then call this again, after a pause."""
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
     def _lay(self, move: tuple) -> Line:
-        """The line after a move, with the pips of a first double all on the right."""
+        """Return the line after a move, with all pips of a first double on the right."""
         tile, how = move
         line = self._view.line.copy()
         line.tiles.clear()  # the ends are enough here
@@ -103,11 +103,10 @@ class Playout:
         return line
 
     def play(self, move: tuple) -> int:
-        """Return how many more points the seat has than the other in the end, if it makes this move on the dealt
-        tiles.
+        """Return the seat's points less the other's at the end, if it makes this move on the dealt tiles.
 
-        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a play
-        no more than 9,000.
+        The method is long because it keeps everything in locals: on the badge a method call takes 1,300
+        instructions, and a play only 9,000.
         """
         belief = self.belief
         deals = self.deals
@@ -130,7 +129,7 @@ class Playout:
         bare = line.bare
         spinner = line.spinner[0] if line.spinner else _NO_DOUBLE if line.has_spinner else _NO_SPINNER
         arms = _FOUR if line.ends[UP_ARM] != CLOSED else _ONE if bare == BOTH_SIDES else _TWO
-        # Of each arm: the number at its end, what that counts, the tiles that fit, and those that score.
+        # For each arm: the number at its end, the count of that end, the tiles that fit, and those that score.
         ends = self._ends
         pips = self._pips
         fits = self._fits
@@ -157,7 +156,7 @@ class Playout:
             if not hand:
                 break
 
-            # Whose turn it is: the other's, or again one's own, or the round is blocked.
+            # The next turn is the other's, or one's own again, or the round is blocked.
             seat = 1 - last
             hand = hands[seat]
             while not hand & fit and drawn < stock:
@@ -172,7 +171,7 @@ class Playout:
                 if not playable:
                     break
 
-            # The tile of the most points, or else of the highest value.
+            # Choose the tile of the most points, or else of the highest value.
             best = 0
             for i in arms:
                 there = playable & scoring[i][(count - pips[i]) % 5]
@@ -194,7 +193,7 @@ class Playout:
                 while not bit & fits[arm]:
                     arm += 1
 
-            # It lies there now.
+            # Lay it there.
             plays += 1
             hand ^= bit
             if bare >> arm & 1:
@@ -224,7 +223,7 @@ class Playout:
         return self._settle(last)
 
     def _settle(self, last: int) -> int:
-        """Return what the seat gains in all, at the end of a round in which `last` is the seat that played last."""
+        """Return the seat's total gain at the end of a round; `last` is the seat that played last."""
         view = self._view
         rules = view.rules
         scores = self._scores

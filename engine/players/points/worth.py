@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: points first, then getting rid of tiles of high value."""
+"""The worth of a move at once: points first, then shedding tiles of high value."""
 from engine import tiles
 
 TYPE_CHECKING = False

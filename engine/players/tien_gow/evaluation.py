@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move wins in Tien Gow, and what the tiles that are left are good for (docs/rules.md, section 7a).
+"""Evaluates the gain of a move in Tien Gow, and the use of the tiles that it leaves (docs/rules.md, section 7a).
 
-Tiles are kept in masks, see masks.py beside this.
+Tiles are masks; see masks.py in this folder.
 """
 from engine.chinese_moves import DROP
 from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, masks, rank, ranks, unseen
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 # trick  the chance to win this trick, times the number of tiles that the move plays
 # first  the chance itself, if the seat has won no trick yet
 # last   the chance itself, if this is the last trick
-# ready  if the tiles left are one combination: the chance to win this trick, and then with that combination, too
-# high   the sum over the tiles left of the chance that each wins when it leads
-# sets   how many of the tiles left make a combination with another
+# ready  if the tiles left are one combination: the chance to win this trick and then the one with that combination
+# high   the sum of the chances that each tile left wins when it leads
+# sets   the number of tiles left that make a combination with another
 # ranks  the sum of the ranks of the tiles left
 FEATURES = ("trick", "first", "last", "ready", "high", "sets", "ranks")
 
 CERTAIN = 256  # the probability 1
-_TILE = 64  # so that no feature needs far greater weights than the others
+_TILE = 64  # keeps the weights of all features at a similar size
 _RANK = 8
 
 
 def together(civil: int, military: int) -> "tuple[int, int]":
-    """The tiles of a hand, all as masks, that make a combination with another of its tiles."""
+    """Return the tiles of a hand, all as masks, that make a combination with another of its tiles."""
     families = (civil | civil >> 1) & (military | military >> 1) & FAMILIES
     with_civil = 3 * (civil & civil >> 1 & LOW | families)
     with_military = 3 * (military & military >> 1 & LOW | families)
@@ -39,11 +39,11 @@ def together(civil: int, military: int) -> "tuple[int, int]":
 
 
 def features(view: "TrickView") -> "Iterator":
-    """Yield (features, move), the features in the order of FEATURES, and None to give way.
+    """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
-    A move that comes to the same as one before it is left out.
+    Skips a move with the same outcome as an earlier one.
     """
-    yield None  # the view has taken long to be made
+    yield None  # making the view has taken long
     chances = _Chances(view)
     hand = masks(view.hand)
     alone = {}
@@ -73,7 +73,7 @@ def features(view: "TrickView") -> "Iterator":
 
 
 def _is_combination(hand: "tuple[int, int]") -> int:
-    """Whether all tiles of a hand, as masks, could be led together: not 0 then."""
+    """Return a number other than 0 if all tiles of a hand, as masks, can be led together."""
     civil, military = hand
     bits = ranks(civil, military)
     if bits & bits - 1:
@@ -82,9 +82,9 @@ def _is_combination(hand: "tuple[int, int]") -> int:
 
 
 class _Chances:
-    """The chances that combinations win, as the seat of a TrickView sees them.
+    """The chances that combinations win, from the view of a TrickView's seat.
 
-    hands  how many tiles each of the others holds, a list in the order in which they follow
+    hands  the number of tiles that each other seat holds, a list in turn order
     """
 
     def __init__(self, view: "TrickView"):
@@ -93,8 +93,8 @@ class _Chances:
         self._all = count(self._unseen[0]) + count(self._unseen[1])
 
     def of(self, combination: "tuple[int, int]", hands: "list[int]") -> int:
-        """The chance that nobody beats a combination, given as masks. `hands` has the number of tiles of each seat
-        that is still to follow."""
+        """Return the chance that no seat beats a combination, given as masks. `hands` has the number of tiles of
+        each seat that is still to follow."""
         civil, military = combination
         if military == SUPREME:
             return CERTAIN
@@ -106,14 +106,14 @@ class _Chances:
         return chance
 
     def _held(self, tiles: int, hand: int) -> int:
-        """The chance that a hand of so many tiles has all of some given unseen ones, `tiles` in number."""
+        """Return the chance that a hand of `hand` tiles has all of `tiles` given unseen ones."""
         chance = CERTAIN
         for i in range(tiles):
             chance = chance * (hand - i) // (self._all - i)
         return chance
 
     def _beating(self, civil: int, military: int) -> int:
-        """How many combinations of unseen tiles beat this one."""
+        """Return the number of combinations of unseen tiles that beat this one."""
         above = -4 * ranks(civil, military)
         mixed = civil and military
         kinds = [_alike(mask & above, own & own - 1, mixed)
@@ -122,7 +122,8 @@ class _Chances:
 
 
 def _alike(mask: int, pairs: int, mixed: int) -> int:
-    """What a mask has of one kind: a bit for each pair, or else for each rank if `mixed`, or else for each tile."""
+    """Return the items of one kind in a mask: a bit for each pair, or for each rank if `mixed`, or for each
+    tile."""
     if pairs:
         return mask & mask >> 1 & LOW
     return (mask | mask >> 1) & LOW if mixed else mask

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Chinese tiles as int masks (docs/rules.md, section 7a).
 
-Some tiles are two masks: of the civil and of the military ones. Each mask has two bits for each of twelve ranks,
-one for each tile of that rank, since tiles of a rank are as good as each other. A higher rank is a higher bit. The
-four families are the ranks at which both masks have tiles.
+A set of tiles is two masks: its civil tiles and its military ones. Each mask has two bits for each of twelve ranks,
+one for each tile of that rank, because tiles of a rank are equally good. A higher rank is a higher bit. The four
+families are the ranks at which both masks have tiles.
 """
 from engine import chinese
 
@@ -23,16 +23,16 @@ _MILITARY = 0xFDC040
 
 
 def rank(tile: "tuple[int, int]") -> int:
-    """The rank of a tile in these masks, 0 to 11."""
+    """Return the rank of a tile in these masks, 0 to 11."""
     if chinese.is_civil(tile):
         place = chinese.CIVIL.index(tile)
-        return 10 - place + (place < 3)  # the rank of 4-2 is between those of 4-4 and of 3-1
+        return 10 - place + (place < 3)  # the rank of 4-2 is between those of 4-4 and 3-1
     value = sum(tile)
     return value + 2 if value > 3 else value
 
 
 def masks(tiles: "Iterable") -> "tuple[int, int]":
-    """The masks of some tiles: (civil, military)."""
+    """Return the masks of tiles: (civil, military)."""
     found = [0, 0]
     for tile in tiles:
         kind = not chinese.is_civil(tile)
@@ -42,7 +42,7 @@ def masks(tiles: "Iterable") -> "tuple[int, int]":
 
 
 def unseen(view: "TrickView") -> "tuple[int, int]":
-    """The masks of the tiles that the seat has never seen: those in other hands, and those that others dropped."""
+    """Return the masks of the tiles that the seat has never seen: in other hands, or dropped by others."""
     seen = list(view.hand)
     for tiles, how in view.played:
         if tiles[0]:
@@ -52,5 +52,5 @@ def unseen(view: "TrickView") -> "tuple[int, int]":
 
 
 def ranks(civil: int, military: int) -> int:
-    """The ranks of which there are tiles, as a mask of their lower bits."""
+    """Return the ranks that have tiles, as a mask of their lower bits."""
     return (civil | civil >> 1 | military | military >> 1) & LOW

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of Tien Gow: rounds of tricks, played to their end on sampled deals (docs/rules.md, section 7a).
 
-Tiles are kept in masks, see masks.py beside this.
+Tiles are masks; see masks.py in this folder.
 """
 from engine.chinese_moves import DROP
 from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, TOP, masks, ranks, unseen
@@ -14,29 +14,29 @@ if TYPE_CHECKING:
     from engine.rng import Rng
     from engine.trick_view import TrickView
 
-# What each step costs, in thousands of Thumb-2 instructions.
+# The cost of each step, in thousands of Thumb-2 instructions.
 _TILE_DEALT_COST = 6
 _ROUND_COST = 20  # its beginning and end
 _TURN_COST = 11
 
-# A seat that has won a trick spares its tiles while it holds many. With more than _SPARES it beats neither with the
+# A seat that has won a trick saves its tiles while it holds many. With more than _SPARES it beats neither with the
 # highest rank nor with one tile of a combination; with more than _PAIRS it leads a single tile rather than a pair.
 _SPARES = 4
 _PAIRS = 5
 
 
 class Playout:
-    """Plays rounds to their end from a TrickView whose seat has a choice. Everybody leads sets of three and four,
-    and later pairs, keeps the highest rank for the last trick, and beats with the lowest that does, if it can be
-    spared.
+    """Plays rounds to their end from a TrickView whose seat has a choice. Each seat leads sets of three and four,
+    and later pairs, keeps the highest rank for the last trick, and beats with the lowest combination that wins, if
+    it can spare that.
 
-    spent  how many thousands of Thumb-2 instructions have been used so far, about
-    dealt  after `deal`: the civil masks of all hands, a list by seat, and the military ones
-    won    after `play`: how many tricks each seat has won, a list
+    spent  the Thumb-2 instructions used so far, in thousands, about
+    dealt  after `deal`: the civil masks of all hands, a list by seat, and the military masks
+    won    after `play`: the number of tricks that each seat has won, a list
     """
 
-    PRIOR = 40  # how many deals the evaluation is worth; 20 and 80 are no better
-    CANDIDATES = 8  # how many moves are played out at most
+    PRIOR = 40  # the number of deals that the evaluation is worth; 20 and 80 are no better
+    CANDIDATES = 8  # the most moves that are played out
 
     def __init__(self, view: "TrickView"):
         self.spent = 0
@@ -50,7 +50,7 @@ class Playout:
         self._masks = {}  # of each move that has been played here
 
     def prepare(self) -> "Iterator[None]":
-        """Make ready. A generator that gives way. All that is allocated is allocated here."""
+        """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         view = self._view
         self._best = 0, 0  # the combination that wins this trick so far
         for tiles, how in view.trick:
@@ -62,16 +62,16 @@ class Playout:
         self._hands = [[0] * 4, [0] * 4]
         self.won = [0] * 4
         yield None
-        self._unseen = []  # a civil tile is its bit, a military one less than 0
+        self._unseen = []  # a civil tile is its bit, a military tile a number below 0
         for sign, mask in zip((1, -1), unseen(view)):
             while mask:
                 self._unseen.append(sign * (mask & -mask))
                 mask &= mask - 1
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample the others' hands. What is left of the unseen tiles has been dropped.
+        """Sample the others' hands. The unseen tiles that remain have been dropped.
 
-        Returns whether this has to be called again; here it never has.
+        Returns whether to call this again: never here.
         """
         rng.shuffle(self._unseen)
         at = 0
@@ -94,8 +94,8 @@ class Playout:
         """Return the points that the seat gains if it makes this move on the dealt tiles (docs/rules.md, section
         7a.5).
 
-        The method is long because all is in locals: on the badge a method call takes 1,300 instructions, and a turn
-        no more than 11,000.
+        The method is long because it keeps everything in locals: on the badge a method call takes 1,300
+        instructions, and a turn only 11,000.
         """
         civil_hands, military_hands = self._hands
         civil_hands[:] = self.dealt[0]
@@ -134,7 +134,7 @@ class Playout:
                 seat = winning
             played += 1
 
-            # What the next seat holds. Single tiles are those that make no combination.
+            # The next seat's tiles. Single tiles are those that make no combination.
             hand = civil_hands[seat]
             other = military_hands[seat]
             pairs = hand & hand >> 1 & LOW
@@ -150,7 +150,7 @@ class Playout:
             # It leads the next trick, or beats this one if it can and wants to.
             if turns == 4:
                 size = 1
-                reach = ~TOP if (hand | other) & ~TOP else -1  # the highest go last
+                reach = ~TOP if (hand | other) & ~TOP else -1  # the highest tiles go last
                 sets = families & (pairs | other_pairs) & reach
                 if not sets:
                     if supreme:
@@ -194,7 +194,7 @@ class Playout:
                         if not led_military & led_military - 1:
                             military &= -military
 
-            # Or else it drops its lowest tiles, or leads the lowest one.
+            # Otherwise it drops its lowest tiles, or leads the lowest one.
             beats = civil | military
             if not beats:
                 beats = turns == 4
@@ -218,7 +218,8 @@ class Playout:
         return self._gain(winning)
 
     def _gain(self, winning: int) -> int:
-        """The points that the seat gets as the winner of the last trick, or pays (docs/rules.md, section 7a.5)."""
+        """Return the points that the seat gets as the winner of the last trick, or pays (docs/rules.md, section
+        7a.5)."""
         gain = 0
         for seat, tricks in enumerate(self.won):
             if seat != winning and self._seat in (seat, winning):

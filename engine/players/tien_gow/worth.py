@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth at once: the points that its trick saves, less what its tiles are good for later.
+"""The worth of a move at once: the points that its trick saves, less the later use of its tiles.
 
-So sets lead before single tiles, and weak ones before strong ones, which are kept for the last trick. A trick is
-beaten with the lowest tiles that do, and not with a tile of several combinations. The lowest tiles are dropped.
+So sets lead before single tiles, and weak ones before strong ones, which are kept for the last trick. The lowest
+tiles that win beat a trick, but no tile of several combinations does. The lowest tiles are dropped.
 """
 from engine import chinese
 from engine.chinese_moves import DROP
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from engine.trick_view import TrickView
 
-_POINT = 20  # what a point is worth, where the rank of a civil tile is 0 to 10, and of a military one 3 to 9
-_TOGETHER = 3  # what it adds to a tile's worth that it makes a combination with another tile of the hand
+_POINT = 20  # the worth of a point, where the rank of a civil tile is 0 to 10, and of a military tile 3 to 9
+_TOGETHER = 3  # the extra worth of a tile that makes a combination with another tile of the hand
 
 
 def worths(view: "TrickView") -> "Iterator":
@@ -32,7 +32,7 @@ def worths(view: "TrickView") -> "Iterator":
 
 
 def _good_for(hand: tuple) -> dict:
-    """How good each tile of an arranged hand is for later tricks."""
+    """Return the use of each tile of an arranged hand for later tricks, a dict."""
     good_for = {tile: chinese.rank(tile) + 10 * chinese.is_civil(tile) for tile in hand}
     for i, one in enumerate(hand):
         for other in hand[:i]:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the features of the evaluation weigh in bergen; made by
+"""The weights of the evaluation's features in bergen; made by
 tools/train.py bergen --positions 10000 --deals 40 --seed 1
 """
 WEIGHTS = {

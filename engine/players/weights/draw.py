@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the features of the evaluation weigh in draw; made by
+"""The weights of the evaluation's features in draw; made by
 tools/train.py draw --positions 10000 --deals 40 --seed 1
 """
 WEIGHTS = {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the features of the evaluation weigh in pai_gow; made by
+"""The weights of the evaluation's features in pai_gow; made by
 tools/train.py pai_gow --positions 4000 --deals 200 --seed 1
 """
 WEIGHTS = {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the features of the evaluation weigh in tien_gow; made by
+"""The weights of the evaluation's features in tien_gow; made by
 tools/train.py tien_gow --positions 6000 --deals 60 --seed 1
 """
 WEIGHTS = {
