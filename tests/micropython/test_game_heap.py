@@ -198,7 +198,7 @@ def test_what_tells_of_such_a_file_on_the_screen_is_none_of_those_that_may_be_cu
         loaded = start(badge).split(")\n")[1].split()
     finally:
         (badge / CUT[0]).write_bytes(whole)
-    assert "handheld" in loaded and "text" in loaded
+    assert "handheld" in loaded and "words.words" in loaded
     assert [name for name in loaded if name.startswith(("engine", "tables."))] == []
 
 
