@@ -27,10 +27,10 @@ QUICK = {
     "replay.py --deal 12345 --game kozel --seats 4": ("", '"game": "kozel"'),
     "soak.py --matches 100000": ("--matches 20", "20 matches"),
     "soak.py --game draw --matches 1000": ("--matches 20", "20 matches"),
-    "test.py tests/text": ("--collect-only -q", "tests/text/test_names.py"),
+    "test.py tests/words": ("--collect-only -q", "tests/words/test_words.py"),
     "test.py tests/handheld tests/scenes/test_boards.py": ("--collect-only -q", "tests/handheld/test_boards.py"),
     "test.py tests/tools/firmware/test_names.py -rP": ("--collect-only -q", "tests/tools/firmware/test_names.py"),
-    "test.py": ("tests/text/test_names.py -q", " passed"),
+    "test.py": ("tests/words/test_names.py -q", " passed"),
 }
 SLOW = {
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),

@@ -64,10 +64,10 @@ finally:
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory):
-    """A copy of the tools, which can't make an environment, and an engine."""
+    """A copy of the tools, which can't make an environment, and of the game."""
     root = tmp_path_factory.mktemp("bare")
     shutil.copy(environment.PROJECT, root)
-    for name in ("tools", "engine"):
+    for name in ("tools", "engine", "lib"):
         shutil.copytree(environment.ROOT / name, root / name)
     return root
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from environment import ROOT
 from monkey.promises import Promises
 from monkey.screens import Screens
-from simulator import Simulator
+from simulator import Simulator, serve_words
 from simulator.badge import BUTTONS, PowerOff
 from simulator.nvm import Nvm, SleepMemory
 
@@ -159,6 +159,7 @@ class Life:
 
     def _switch_on(self, sleep_memory):
         forget()
+        serve_words()
         self._starts += 1
         self.badge = Simulator(seed=self.seed * 1000 + self._starts, board=self.board, nvm=self._flash,
                                sleep_memory=sleep_memory, first_start=True)

@@ -27,7 +27,6 @@ sys.meta_path.insert(0, FirmwareFinder(STAND_INS, DRIVE))
 import languages  # noqa: E402
 import modules  # noqa: E402
 from simulator.badge import Badge  # noqa: E402
-from words import words  # noqa: E402
 
 # The program lets go of its modules and loads them again and again: each is looked for and read once, which halves
 # a match's time.
@@ -35,10 +34,19 @@ FileFinder.find_spec = cache(FileFinder.find_spec)
 SourceFileLoader.get_code = cache(SourceFileLoader.get_code)
 # It asks this of each module that is loaded: of a dozen on the badge, and of a thousand here.
 modules._passes = cache(modules._passes)
-# The words are packed of the texts as they are now.
-setattr(words, "open", languages.opened)
 # A PC has room, and collects by itself: it needn't look through what is old as often as the program asks.
 modules.gc = SimpleNamespace(collect=lambda: gc.collect(1))
+
+
+def serve_words():
+    """Let the program read words that are packed from the texts as they are now. Call this again whenever its
+    modules have been unloaded."""
+    from words import words
+
+    setattr(words, "open", languages.opened)
+
+
+serve_words()
 
 
 class Simulator(Badge):
