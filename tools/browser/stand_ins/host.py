@@ -47,6 +47,7 @@ class Badge(WiredBoard):
         super().__init__(painting.Screen(*size), board)
         self.nvm = KeptByPage("nvm", b"\xff", len(self.nvm))
         self.sleep_memory = KeptByPage("sleep", b"\0", len(self.sleep_memory))
+        self.rests = 0  # how often the program has slept
         self._virtual = virtual
         self._start = browser.now()
 
@@ -72,6 +73,7 @@ class Badge(WiredBoard):
 
     def sleep(self, seconds):
         """See Hardware."""
+        self.rests += 1
         self.now = self.ms() + round(seconds * 1000)
         self.release_what_is_due()
         self.slept()
@@ -130,8 +132,11 @@ def badge():
 
 def step():
     """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
+    rests = _badge.rests
     try:
         next(_steps)
+        if _badge.rests == rests:  # a scene has ended, and the next begins in the same frame
+            next(_steps)
     except (StopIteration, SystemExit):
         return -1
     return max(0, _badge.now - _badge.wall())
