@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The PyBadge that the programs here play on. Its modules take as much memory as the real ones, nobody looks at it,
 and its time goes by only while the game sleeps (time.py)."""
+import sys
+
 import state
+
+sys.path.insert(0, "lib/libraries")  # as code.py does
 from display import Display
 from hardware import Hardware
 
