@@ -7,8 +7,8 @@ import sys
 import state
 
 sys.path.insert(0, "lib/libraries")  # as code.py does
-from display import Display
-from hardware import Hardware
+from display import Display  # noqa: E402
+from hardware import Hardware  # noqa: E402
 
 state.as_badge = True
 
