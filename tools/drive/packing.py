@@ -182,11 +182,20 @@ def _is_text(node):
 
 def _packed(path, data):
     """A file in comments, as unpack.unpacked reads it."""
+    parts = [_compressed(data[i:i + unpack.PART]) for i in range(0, len(data), unpack.PART)]
+    lengths = " ".join(str(len(part)) for part in parts)
+    return unpack.FILE + f"{path}|{lengths}\n".encode() + b"".join(map(_lines, parts))
+
+
+def _compressed(data):
     compressor = zlib.compressobj(9, wbits=WINDOW)
-    packed = compressor.compress(data) + compressor.flush()
-    text = base64.b64encode(packed).decode()
-    lines = [f"#{text[i:i + LETTERS]}\n" for i in range(0, len(text), LETTERS)]
-    return b"%s%s|%d\n" % (unpack.FILE, path.encode(), len(packed)) + "".join(lines).encode()
+    return compressor.compress(data) + compressor.flush()
+
+
+def _lines(data):
+    """Bytes as base64 in comments."""
+    text = base64.b64encode(data).decode()
+    return "".join(f"#{text[i:i + LETTERS]}\n" for i in range(0, len(text), LETTERS)).encode()
 
 
 _NO_BUILD = "{} is there and isn't a build: move it away, or choose another folder by --out."

@@ -4,8 +4,9 @@
 installer, the code.py that packing.py makes.
 
 After its program the installer goes on in comments: the lines of the new manifest, and then each file of the game,
-in the manifest's order, code.py last: a line with FILE, its path and the number of its compressed bytes, and these
-in base64. The whole plan doesn't fit into the badge's memory, so it is made for one path at a time.
+in the manifest's order, code.py last: a line with FILE, its path and the numbers of bytes of its compressed parts,
+and these in base64, each part of at most PART bytes of the file. The whole plan doesn't fit into the badge's
+memory, so it is made for one path at a time.
 """
 
 import binascii
@@ -21,6 +22,7 @@ FILE = b"#>"
 HEAD = ['"version"', '"board"', '"circuitpython"', '"files"']
 LONGEST_LINE = 1000  # of a manifest
 PIECE = 1024
+PART = 8192  # the largest block of memory that a file asks for
 IS_FOLDER = 0x4000
 NO_SPACE = 28  # the number of that error, which the badge's errno doesn't name
 
@@ -111,9 +113,9 @@ class Unpacking:
             self._write_files(file, tell)
             self._verify()
             write(manifest.NAME, self._manifest())
-            program = unpacked(file, INSTALLER)
+            program = list(unpacked(file, INSTALLER))
         self._do(self._steps(plan.BEFORE_PROGRAM, None, None), tell)
-        write(INSTALLER, [program])
+        write(INSTALLER, program)
 
     def _clear(self):
         """Remove what an interruption has left."""
@@ -142,7 +144,7 @@ class Unpacking:
                 self._do(steps, tell)
                 if [step for step in steps if step.do == WRITE]:
                     tell(path)
-                    write(path, [unpacked(file, path)])
+                    write(path, unpacked(file, path))
 
     def _do(self, steps, tell):
         for step in steps:
@@ -269,17 +271,18 @@ def following(things):
 
 
 def unpacked(file, path):
-    """The bytes of a file of the game, which follows in the installer's `file`."""
+    """Yield the parts of a file of the game, which follows in the installer's `file`."""
     line = file.readline()
     while line and line.partition(b"|")[0] != FILE + path.encode():
         line = file.readline()
-    packed = bytearray(int(line.partition(b"|")[2]))
-    length = 0
-    while length < len(packed):
-        piece = binascii.a2b_base64(file.readline()[1:])
-        packed[length:length + len(piece)] = piece
-        length += len(piece)
-    return zlib.decompress(packed)
+    for length in line.partition(b"|")[2].split():
+        packed = bytearray(int(length))
+        filled = 0
+        while filled < len(packed):
+            piece = binascii.a2b_base64(file.readline()[1:])
+            packed[filled:filled + len(piece)] = piece
+            filled += len(piece)
+        yield zlib.decompress(packed)
 
 
 def write(path, data):

@@ -240,7 +240,7 @@ def test_on_micropython_the_whole_game_is_unpacked_over_another_build_in_the_bad
     old["lib/gone/gone.mpy"] = b"C\x06"
     put(drive, {**old, manifest.NAME: manifest.make(old, "0", "pybadge", 10), "lib/app.mpy": b"mine",
                 "code.py": packing.installer(built)})
-    command = [*micropython.command("", heap="147wK")[:-2], "code.py"]
+    command = [*micropython.command("", heap="139wK")[:-2], "code.py"]
     done = subprocess.run(command, cwd=drive, env={**os.environ, "MICROPYPATH": str(modules)}, capture_output=True,
                           text=True)
     assert done.stdout.endswith("Boneyard is there. The badge starts it by itself.\nreset\n"), done.stdout[-200:]
