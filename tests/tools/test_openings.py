@@ -13,6 +13,7 @@ from environment import ROOT
 from openings import link, look_back
 from saves.choice import sit_down
 from simulator import Simulator
+from words import words
 
 KOZEL = "game=kozel&players=4&level=expert&deal=12345"
 RECORDS = sorted((ROOT / "tests" / "fixtures").glob("*.json"))
@@ -46,6 +47,14 @@ def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
 def test_it_is_in_the_language_that_is_named(simulator):
     app = follow(simulator, KOZEL + "&lang=ru")
     assert app.settings.language == "ru" and app.names[0] == "Ты" and app.words.language == "ru"
+
+
+def test_a_language_that_this_build_lacks_is_told_and_changes_nothing(simulator, monkeypatch):
+    monkeypatch.setattr(words, "available", lambda: ["en", "cs"])
+    app = simulator.start()
+    with pytest.raises(link.LinkError, match="lang can't be .ru., only one of en, cs"):
+        link.start(app, link.parse(KOZEL + "&lang=ru"))
+    assert app.match is None and app.settings.language == "en"
 
 
 def test_who_starts_the_game_for_the_first_time_chooses_a_language_before_it():

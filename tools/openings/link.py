@@ -79,9 +79,12 @@ def start(app, values):
     check(values)
     from saves import settings
     from saves.choice import last_choice
+    from words.words import available
 
-    if "lang" in values and values["lang"] != app.settings.language:
-        settings.choose(app, "language", values["lang"])
+    if "lang" in values:
+        _check_one("lang", values["lang"], available())  # a build may have only some of them
+        if values["lang"] != app.settings.language:
+            settings.choose(app, "language", values["lang"])
     choice = last_choice(app)
     choice.set_game(values["game"])
     options = _options(values)
