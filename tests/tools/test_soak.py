@@ -276,6 +276,20 @@ def test_what_is_there_after_a_power_cut_is_in_the_flash_even_once_it_was_taken_
     told.check(again, "off", FLASH)
 
 
+def test_after_a_reset_that_undoes_the_end_of_a_rematch_the_flash_still_holds_the_match_before(begin, play):
+    told = Promises()
+    over = begin("all_fives", "5-5 5-0", "5-1 5-2", scores=(90, 95), leader=0)
+    play(over, "5-5")
+    told.look(at_a_table(over), True)
+    rematch = begin("all_fives", "5-5 5-0", "5-1 5-2", scores=(90, 0), leader=0)
+    app, undone = at_a_table(rematch), at_a_table(rematch.copy())
+    told.look(app, False)
+    play(rematch, "5-5")
+    told.look(app, False)
+    told.check(undone, "reset", FLASH)
+    told.check(at_a_table(over.copy()), "off", FLASH)
+
+
 def at_a_table(match):
     """What Promises asks of an App at the table of a match."""
     return SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())

@@ -28,6 +28,7 @@ class Promises:
         self._scores = {}  # the scores of the match at each position
         self._about = None  # what stays the same in the match
         self._over = None  # the _result of the last match that was over
+        self._over_before = None  # that of the match before it, which counts again if a restart undoes the end
         self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
         self._in_flash = None  # the position and the scores that were written last
         self._torn = None  # the number of the write that was torn, as long as the flash holds what it left
@@ -44,8 +45,8 @@ class Promises:
             self._begin(app)
         if match is None:
             return
-        if match.result is not None:
-            self._over = _result(app)
+        if match.result is not None and _result(app) != self._over:
+            self._over_before, self._over = self._over, _result(app)
         position = _position(match)
         if self._position and position < self._position:
             self._take_back(position)
@@ -110,6 +111,8 @@ class Promises:
 
     def _go_on(self, match, position, memory):
         """Follow a match that was brought back at a position from the `memory`, a key of self._kept."""
+        if self._match.result is not None and match.result is None:
+            self._over = self._over_before
         self._match = match
         self._position = position
         self._scores = {other: scores for other, scores in self._scores.items() if other <= position}
