@@ -29,6 +29,8 @@ def steps():
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
+    for name in ("cut_off", "is_cut"):  # nothing needs these again: free their memory
+        globals().pop(name, None)
     if any([not path.startswith("engine/") and not path.startswith("lib/tables/") for path in cut]):
         # The modules that show errors may be cut off too, so print to the firmware's console.
         print("A file of the game is missing or damaged: put the game on the badge once more. (%s)" % cut[0])
@@ -57,12 +59,12 @@ def cut_off():
     loaded."""
     try:
         with open("boneyard.json", "r") as manifest:
-            return [path for path in map(cut, manifest) if path]
+            return [path for path in map(is_cut, manifest) if path]
     except (OSError, ValueError):
         return []  # the manifest is missing or damaged
 
 
-def cut(line):
+def is_cut(line):
     """Return the path in a line of the manifest if that file is shorter than the line says, else None."""
     import os
 

@@ -3,7 +3,7 @@
 """The app: the flow from scene to scene, one frame at a time."""
 import displayio
 
-import modules
+import loader
 from art import Art
 from engine.rng import Rng
 from handheld import FRAME
@@ -18,8 +18,6 @@ _GAP = 2  # px between its lines
 _CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
-# Each room has its own version of these scenes: their names, and those of the modules in the room.
-_IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
 _AT_TABLE = "table", "summary"  # the pause leads back to the last of these
 # The match is left for these scenes. All others return to where it was.
 _BEYOND = "title", "new_game", "result"
@@ -29,7 +27,7 @@ _HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", 
 
 
 class App:
-    """The whole game on a Handheld. `step()` does one frame; call it for ever.
+    """The whole game on a Handheld. `step()` does one frame; call it forever.
 
     match          the match being played, or None
     match_modules  the names of the engine's modules that the match needs
@@ -52,8 +50,8 @@ class App:
 
     def __init__(self, handheld):
         self.handheld = handheld
-        with modules.Passing():
-            self.settings = chosen = modules.module("saves.settings").load(handheld)
+        with loader.guest():
+            self.settings = chosen = _settings().load(handheld)
         self.words = Words(chosen.language)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
                        chosen.numerals)
@@ -72,8 +70,8 @@ class App:
         self._expected = ()  # the names of the scenes that may come next
         self._ahead = None  # the Ahead that loads what they need
         self._opened = None  # the groups of a page that is already shown
-        with modules.Passing():
-            modules.module("saves.store").load(self)
+        with loader.guest():
+            _store().load(self)
         self.start("title" if self.settings.kept else "language")
 
     def start(self, name, opening=()):
@@ -126,7 +124,7 @@ class App:
     def _begin(self):
         """Begin with the next scene, and unload all that it doesn't need."""
         name, self._next = self._next, ""
-        self._make_way(name)
+        loader.open_screen(self, name)
         if name in _BEYOND:
             if self.scene != "help_chosen":
                 self.kept = None
@@ -149,15 +147,6 @@ class App:
             return True
         return False
 
-    def _make_way(self, name):
-        """Let go of all that the scene of that name doesn't need."""
-        if modules.loaded("tables") and "scenes.ahead" not in modules.loaded("scenes"):
-            # Saves reading scenes.ahead, which would keep nothing else.
-            modules.make_way(())
-        else:
-            modules.module("scenes.ahead").make_way(self, name)
-        modules.collect()
-
     # What scenes use. The generators yield once a frame.
 
     def page(self):
@@ -173,7 +162,7 @@ class App:
         """A generator: play a scene, and return what its `run` returned: the name of the next."""
         self.scene = name
         self._expected, self._ahead = (), None
-        scene = self._module_of(name).Scene(self)
+        scene = loader.scene(self, name, room_of(self.match.name) if self.match else "")
         self.handheld.screen.show(scene.group)
         return (yield from scene.run())
 
@@ -183,22 +172,16 @@ class App:
         before = self.scene
         self._answer(name)
         yield
-        modules.collect()
-        with modules.Passing():
+        loader.collect()
+        with loader.guest():
             yield from self.play(name)
             self.scene = before
             self.handheld.screen.show(group)
             yield  # the picture comes before the collection
 
-    def _module_of(self, name):
-        """Return the module of a scene."""
-        if name not in _IN_ROOMS:
-            return modules.module("scenes." + name)
-        return modules.module("tables.%s.%s" % (room_of(self.match.name), _IN_ROOMS[name]))
-
     def writer(self):
         """Return what writes on the pages of a screen with text to read, see words.writers. Raises Trouble."""
-        return modules.module("words.writers").for_page(self.art)
+        return loader.module("words.writers").for_page(self.art)
 
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""
@@ -224,7 +207,9 @@ class App:
         if self._ahead:
             self._ahead.step(self._expected)
         else:
-            self._ahead = modules.module("scenes.ahead").Ahead(self)
+            from screens import Ahead
+
+            self._ahead = Ahead(self)
 
     def expect(self, *scenes):
         """While this scene is shown, load what the scenes of these names need, in place of what was expected
@@ -276,6 +261,7 @@ class App:
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
+        thought = None
         for thought in thoughts:
             if self.are_pressed(stop or self._presses):
                 thought = None
@@ -289,13 +275,13 @@ class App:
 
     def player(self, seat):
         """Return a new machine player for a seat, see tables.machine."""
-        return modules.module("tables.machine").player(self, seat)
+        return _machine().player(self, seat)
 
-    def hint(self):
-        """A generator: find what Skilled would do in the person's place. Returns the move and the reason for it in
-        words, or None if a button was pressed."""
-        with modules.Passing():
-            return (yield from modules.module("tables.hint").ask(self))
+    def hint(self, drop=None):
+        """Find what Skilled would do in the person's place (generator). Returns the move and the reason for it in
+        words, or None if a button was pressed. For `drop` see loader.guest."""
+        with loader.guest(drop):
+            return (yield from _hint().ask(self))
 
     def pause(self, duration):
         """A generator: wait `duration` ms, or until a press."""
@@ -311,18 +297,24 @@ class App:
 
     def next_deal(self):
         """Deal the next round."""
-        with modules.Passing():
-            modules.module("saves.store").deal(self)
+        with loader.guest():
+            _store().deal(self)
+
+    def take_back(self):
+        """Take back the last move of the round."""
+        with loader.guest():
+            _store().take_back(self)
 
     def remember(self):
         """Keep the match where it survives a reset."""
-        with modules.Passing():
-            modules.module("saves.store").remember(self)
+        with loader.guest():
+            _store().remember(self)
 
-    def save(self):
-        """Save what has changed, to survive power off: after a round, and where the player may leave."""
-        with modules.Passing():
-            modules.module("saves.store").save(self)
+    def save(self, drop=None):
+        """Save what has changed, to survive power off: after a round, and where the player may leave. For `drop`
+        see loader.guest."""
+        with loader.guest(drop):
+            _store().save(self)
 
     def save_soon(self):
         """Save once the next picture is shown, so that nobody waits for it."""
@@ -345,8 +337,7 @@ class App:
         say so with what is left. That is no more than a sentence, in case nothing that tells more can be loaded."""
         font = self.art.small
         self._flow = self.art = None
-        modules.make_way(())
-        modules.collect()
+        loader.unload_all()
         lines = self.words.forms(names.HAD_TO_STOP)
         group, ink = displayio.Group(), displayio.Palette(2)
         ink[1] = _CREAM
@@ -373,3 +364,27 @@ class App:
     def side_name(self, side):
         """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
+
+
+def _settings():
+    from saves import settings
+
+    return settings
+
+
+def _store():
+    from saves import store
+
+    return store
+
+
+def _machine():
+    from tables import machine
+
+    return machine
+
+
+def _hint():
+    from tables import hint
+
+    return hint

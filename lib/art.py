@@ -8,7 +8,7 @@ its TileGrids were is repainted, so shapes of vectorio would stay on the screen.
 """
 import displayio
 
-import modules
+import loader
 from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
 from words.label import AT_LEFT, Label
 
@@ -55,9 +55,9 @@ class Art:
         self.tiles = {}
         self.chinese = None
         self.spare = ()
-        with modules.Passing():
+        with loader.guest():
             (self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost) = modules.module("sheets").load_all(names, theme, int(not self.is_narrow))
+             self.ghost) = _sheets().load_all(names, theme, int(not self.is_narrow))
             self.load_tiles()
         self._tiny = self._large = self._columns = None
         self.spread = None
@@ -79,12 +79,12 @@ class Art:
         return self._large
 
     def _load_font(self, size):
-        with modules.Passing():
-            return modules.module("sheets").load_other(self.small, size)
+        with loader.guest():
+            return _sheets().load_other(self.small, size)
 
-    def let_go_fonts(self):
-        """Let go of all Fonts but the small one, and of all inks, until they are asked for again: a table has no
-        room for those of other screens."""
+    def unload_fonts(self):
+        """Unload all Fonts but the small one, and all inks, until they are asked for again: a table has no memory
+        for those of other screens."""
         self._tiny = self._large = None
         self.inks = {}
 
@@ -176,11 +176,11 @@ class Art:
         """Load the sheets of tiles with `halves` of these px, by default all. A table does so when it is made,
         since later there may be no block of memory that is large enough. Raises Trouble."""
         if any([half not in self.tiles for half in halves]):
-            with modules.Passing():
-                modules.module("sheets").load_tiles(self, halves)
+            with loader.guest():
+                _sheets().load_tiles(self, halves)
 
-    def let_go_tiles(self, half):
-        """Let go of the sheet of tiles with halves of `half` px until it is needed again."""
+    def unload_tiles(self, half):
+        """Unload the sheet of tiles with halves of `half` px until it is needed again."""
         self.tiles.pop(half, None)
 
     def lies(self, half):
@@ -212,3 +212,9 @@ class Art:
             return number + (_STANDING if standing and numerals else 0)
         number += _MANY_NUMERALS if numerals else _MANY
         return number + (_MANY_STANDING if standing and (numerals or half < HALVES[0]) else 0)
+
+
+def _sheets():
+    import sheets
+
+    return sheets

@@ -3,7 +3,7 @@
 """Draws the tiles of the Chinese set, which always stand."""
 import displayio
 
-import modules
+import loader
 from art import FACE_DOWN
 from engine import chinese
 
@@ -18,13 +18,19 @@ def tile(art, half):
     """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first one loads the set,
     in place of all other tiles. Raises Trouble."""
     if not art.chinese:
-        with modules.Passing():
-            modules.module("sheets").load_chinese(art)
+        with loader.guest():
+            _sheets().load_chinese(art)
     sheets, _ = art.chinese
     grid = displayio.TileGrid(
         sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half)
     grid.transpose_xy = True
     return grid
+
+
+def _sheets():
+    import sheets
+
+    return sheets
 
 
 def show(grid, tile):

@@ -4,7 +4,7 @@
 import displayio
 
 import bmp
-import modules
+import loader
 from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Damaged
 from words import label
@@ -60,9 +60,9 @@ def load_other(font, size):
 
 
 def _theme(name):
-    """Return the module of a theme, already let go, so that it goes when the caller has done with it."""
+    """Return the module of a theme, already unloaded, so that its memory is free once the caller has finished."""
     theme = __import__("themes." + name, None, None, ("COLOURS",))
-    modules.let_go(("themes." + name, "themes"))
+    loader.unload(("themes." + name, "themes"))
     return theme
 
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 from hypothesis import settings
 
-import modules
+import loader
 from engine import games, packed_rounds, parsing
 from engine.line import Line
 from engine.line_match import LineMatch
@@ -75,7 +75,7 @@ def engine_as_it_was(modules_before, engine_before):
     """What the app lets go of the engine comes back after each test, and what it has loaded since goes, so that all
     see the same classes."""
     yield
-    modules.let_go([name for name in sys.modules.keys() - modules_before.keys() if name.startswith("engine.")])
+    loader.unload([name for name in sys.modules.keys() - modules_before.keys() if name.startswith("engine.")])
     before = {name: module for name, module in engine_before.items() if sys.modules.get(name) is not module}
     sys.modules.update(before)
     for name, module in before.items():

@@ -19,7 +19,7 @@ ANYTHING = "*"
 # load, or None if it loads only what its module names somewhere.
 LISTED = {
     ("modules", "__import__(name, None, None, ('Scene',))"): (),  # each call of modules.module counts for its own
-    ("scenes.ahead", "modules.module(name)"): None,
+    ("screens", "loader.module(name)"): None,
     ("host", "__import__(module, None, None, (function,))"): (),  # the page's scripts name what they call
 }
 _SCOPES = ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef

@@ -8,7 +8,7 @@ import random
 import bitmaptools
 import pytest
 
-import modules
+import loader
 from drawings import GOLD, ICON
 from engine.rng import Rng
 from environment import ROOT
@@ -275,9 +275,9 @@ def hint(monkeypatch):
             yield move, reason, amount
 
         monkeypatch.setattr(hints, "find", think)
-        let_go = modules.let_go  # which would let that go, too
+        let_go = loader.unload  # which would let that go, too
         kept = hints.__name__
-        monkeypatch.setattr(modules, "let_go", lambda names: let_go([name for name in names if name != kept]))
+        monkeypatch.setattr(loader, "unload", lambda names: let_go([name for name in names if name != kept]))
 
     return make
 
@@ -328,7 +328,7 @@ def new_person(request):
     with contextlib.ExitStack() as stack:
         def make(**options):
             stack.close()
-            modules.let_go(modules.loaded("scenes", "tables"))  # of a badge before this one
+            loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
             return Person(stack.enter_context(Simulator(painted=painted, **options)))
 
         yield make

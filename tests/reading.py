@@ -7,7 +7,7 @@ import weakref
 
 import displayio
 
-import modules
+import loader
 from artwork import keycaps
 from drawings import EMPTY, ICON
 from words import label as row_of_cells
@@ -77,7 +77,7 @@ class Watching:
 
 
 sys.meta_path.insert(0, Watching())
-modules.let_go(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.font", "words.letters",
+loader.unload(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.font", "words.letters",
                 "words.prose"])
 
 

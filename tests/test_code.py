@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-import modules
+import loader
 from app import App
 from drive import manifest
 from engine.match import Match
@@ -127,11 +127,11 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
 
     def report(handheld, app, error):
         gc.collect()
-        seen.extend([kind() for kind in seen.pop()] + [modules.loaded("tables")])
+        seen.extend([kind() for kind in seen.pop()] + [loader.loaded("tables")])
 
     monkeypatch.setattr(App, "step", fail)
     monkeypatch.setattr("scenes.trouble.report", report)
-    monkeypatch.setattr(modules, "let_go", lambda names, let_go=modules.let_go: let_go(
+    monkeypatch.setattr(loader, "unload", lambda names, let_go=loader.unload: let_go(
         [name for name in names if name != "scenes.trouble"]))
     run_until_pressed(("wait", 1), ("press", "A"))
     assert seen == [None, None, []]
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_loaded_any_more_what_is_there_says_so_in_every_lan
             use_up_the_memory(monkeypatch)
             raise MemoryError
 
-    modules.let_go(("scenes.trouble",))
+    loader.unload(("scenes.trouble",))
     monkeypatch.setattr(App, "step", fail)
     badge = run_until_pressed(("wait", 1), ("press", "A"))
     monkeypatch.undo()
@@ -200,7 +200,7 @@ def test_where_the_app_itself_cannot_be_loaded_the_firmwares_console_is_shown(mo
         use_up_the_memory(monkeypatch)
         raise MemoryError("memory allocation failed, allocating 7712 bytes")
 
-    modules.let_go(("scenes.trouble",))
+    loader.unload(("scenes.trouble",))
     monkeypatch.setattr(App, "__init__", fail)
     badge = run_until_pressed()
     assert capsys.readouterr().out.startswith("The game had to stop: MemoryError(")
@@ -219,7 +219,7 @@ def test_a_firmware_that_is_too_old_is_told_before_anything_else_is_loaded(monke
 
 def test_a_handheld_that_cannot_be_loaded_is_told_on_the_console(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "handheld", None)
-    modules.let_go(("scenes.trouble",))
+    loader.unload(("scenes.trouble",))
     run_code()
     assert "The game had to stop: ModuleNotFoundError" in capsys.readouterr().out
 

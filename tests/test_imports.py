@@ -11,8 +11,8 @@ from tests import imports
 from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
-ORDER = ("engine", "modules", "seats", "drawings", "bmp", "handheld", "words", "themes", "sheets", "art",
-         "chinese_tiles", "saves", "tables", "scenes", "app", "code")
+ORDER = ("engine", "loader", "seats", "drawings", "bmp", "handheld", "words", "themes", "sheets", "art",
+         "chinese_tiles", "saves", "tables", "screens", "scenes", "app", "code")
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 TOOLS = imports.modules(ROOT / "tools")
 
@@ -63,7 +63,7 @@ def test_what_is_loaded_by_names_is_found(imports_of):
     assert {"engine.players.ends.worth", "engine.players.blitz.worth"} <= imports_of["engine.players.player"]
     assert "engine.games.draw" in imports_of["engine.games"]
     assert {"scenes.title", "tables.tricks.summary", "tables.pai_gow.review",
-            "tables.line.bar_for_two"} <= imports_of["scenes.ahead"]
+            "tables.line.bar_for_two"} <= imports_of["screens"]
 
 
 def test_no_call_is_listed_that_is_not_there():
@@ -78,7 +78,7 @@ def of(source, known, **others):
 
 
 @pytest.mark.parametrize("source", ["import art", "from art import Art", "def f():\n    import art",
-                                    "__import__('art')", "modules.module('art')",
+                                    "__import__('art')", "loader.module('art')",
                                     "importlib.import_module('art')", "__import__(name='art')"])
 def test_an_import_is_found(source):
     assert of(source, {"art", "bmp"}) == {"art"}
@@ -99,10 +99,10 @@ def test_an_import_by_the_name_in_a_constant_is_found(source):
 
 def test_a_name_that_is_put_together_stands_for_all_that_it_may_be():
     known = {"scenes.title", "tables.round", "tables.line.scene", "tables.line.hud", "art"}
-    assert of("modules.module('scenes.' + name)", known) == {"scenes.title"}
+    assert of("loader.module('scenes.' + name)", known) == {"scenes.title"}
     assert of("import_module(f'scenes.{name}')", known) == {"scenes.title"}
-    assert of("modules.module('tables.%s.%s' % (room, name))", known) == {"tables.line.scene", "tables.line.hud"}
-    assert of("modules.module('tables.%s.scene' % room)", known) == {"tables.line.scene"}
+    assert of("loader.module('tables.%s.%s' % (room, name))", known) == {"tables.line.scene", "tables.line.hud"}
+    assert of("loader.module('tables.%s.scene' % room)", known) == {"tables.line.scene"}
     assert of("A = 'tables.line'\nmodules.module(A + '.' + b if b else 'art')", known) == known - {
         "scenes.title", "tables.round"}
 

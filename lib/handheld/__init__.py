@@ -7,7 +7,7 @@ import time
 
 import board
 
-import modules
+import loader
 from handheld import clock
 from handheld.errors import BoardError as BoardError
 from handheld.errors import Damaged as Damaged
@@ -29,7 +29,7 @@ class Handheld:
 
         self.profile = boards.load(board)
         self.screen, self.buttons, self.speaker, self.lights = wiring.connect(self.profile)
-        modules.let_go(("handheld.boards", "handheld.wiring"))
+        loader.unload(("handheld.boards", "handheld.wiring"))
         self._woke = clock.ticks()
 
     def ticks(self):

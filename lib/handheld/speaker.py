@@ -3,7 +3,7 @@
 
 """The speaker: short sounds from lib/sounds/, one at a time."""
 
-import modules
+import loader
 
 # Frequent sounds that say little: they cut each other short, but never another sound.
 _MINOR = ("laid", "drawn", "deal", "turned", "tick", "zoom")
@@ -33,7 +33,7 @@ class Speaker:
                 from handheld import audio
 
                 self._out, self._amplifier, self._buffer = audio.connect(self._profile)
-                modules.let_go(("handheld.audio",))
+                loader.unload(("handheld.audio",))
             minor = name in _MINOR
             if minor and not self._minor and self._out.playing:
                 return

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The player's choice of a match: the game, the opponents, and the options."""
-import modules
+import loader
 from engine import games, players
 from engine.rng import Rng
 from words import names
@@ -46,19 +46,19 @@ class Choice:
     def _take(self, name):
         """Choose a game, with the seats and options remembered for it."""
         self.rules = None
-        self._let_go([module for module in modules.loaded("engine.games") if module != "engine.games." + name])
+        self._unload([module for module in loader.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)
-        for notation, others in modules.OF_NOTATIONS.items():
+        for notation, others in loader.OF_NOTATIONS.items():
             if notation != self.rules.notation.__name__:
-                self._let_go(others)
+                self._unload(others)
         self.options = {}
         self._at = 2 + games.NAMES.index(name) * _OWN
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self.set(key, _unpack(allowed, default, self._kept[at]))
 
-    def _let_go(self, loaded):
-        modules.let_go([name for name in loaded if name not in self._held])
+    def _unload(self, loaded):
+        loader.unload([name for name in loaded if name not in self._held])
 
     def _own(self):
         """Return the choices that belong to the game, a tuple of (key, default, allowed values)."""
@@ -141,7 +141,7 @@ def sit_down(app, match, level):
     """Seat the person at a match, against opponents of a level."""
     app.match = match
     app.counted = 0
-    app.match_modules = modules.loaded("engine")
+    app.match_modules = loader.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])
     name_seats(app)

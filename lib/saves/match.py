@@ -8,7 +8,7 @@ of three. Earlier rounds, which `Match.past_rounds` lists, are not saved.
 """
 import struct
 
-import modules
+import loader
 from engine import games, players
 from engine.rng import Rng
 
@@ -102,7 +102,7 @@ def _begin(app, packed):
 
     choice.sit_down(app, match, players.LEVELS[level])
     match.restore(scores_in(packed, match), rounds, leader, stake)
-    modules.let_go(("engine.dealing", "engine.deal_checks"))
+    loader.unload(("engine.dealing", "engine.deal_checks"))
     _set_states(app, packed[-_size_of_states(app):])
     if pack(app) != packed or match.result is not None:
         raise ValueError

@@ -3,9 +3,9 @@
 """The help: the rules of a game in short pages."""
 import displayio
 
-import modules
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
+from scenes import help_pages
 from words import names
 from words.label import AT_RIGHT
 from words.lines import sticks
@@ -29,16 +29,14 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.art = app.art
-        help_pages = modules.module("scenes.help_pages")
-        self.game, self.number = self.find(help_pages)
+        self.game, self.number = self.find()
         self._name, kind, self.pages = help_pages.PAGES[self.game]
-        modules.let_go(("scenes.help_pages",))  # the next collection frees the pages of the other games
-        self.drawing = __import__("scenes.picture_" + kind, None, None, ("draw",))
+        self.drawing = _drawing(kind)
         self.group, self._page = app.page()
         self.part = 0  # which part of the page is shown
         self._heading = None  # the topic of the page, once one is shown
 
-    def find(self, help_pages):
+    def find(self):
         """Return the name of the game, and the number of the page to begin with."""
         match = self.app.match
         return match.name, help_pages.find(match)
@@ -152,6 +150,17 @@ class Scene:
             if button not in (LEFT, RIGHT, UP, DOWN, A):
                 return self.back
             self._turn(-1 if button in (LEFT, UP) else 1)
+
+
+def _drawing(kind):
+    """Return the module that draws pictures of that kind."""
+    if kind == "line":
+        from scenes import picture_line as drawing
+    elif kind == "sum":
+        from scenes import picture_sum as drawing
+    else:
+        from scenes import picture_tiles as drawing
+    return drawing
 
 
 def _but_last(text):

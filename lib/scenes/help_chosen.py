@@ -10,6 +10,6 @@ class Scene(help.Scene):
 
     back = "new_game"
 
-    def find(self, help_pages):
+    def find(self):
         """See help.Scene."""
         return games.NAMES[self.app.packed_choice[0]], 0

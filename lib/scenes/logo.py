@@ -3,7 +3,7 @@
 """The name of the game."""
 import displayio
 
-import modules
+import loader
 from drawings import BRONZE, GOLD
 
 _LOGO = 147  # px
@@ -16,10 +16,8 @@ def show(art, page, y):
     """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if there
     is no room for the drawing. Raises Trouble."""
     if art.page_width >= _LOGO:
-        with modules.Passing():
-            load = modules.module("sheets").load
-            bands = [load(name) for name in _BANDS]
-            del load  # the name would hold its module
+        with loader.guest():
+            bands = _load_bands()
         for band in bands:
             page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.page_width - _LOGO) // 2, y=y))
             y += band.height
@@ -29,3 +27,9 @@ def show(art, page, y):
     x = (art.page_width // 2 - len(_NAME) * art.large.width) // 2
     for colour, shift in ((BRONZE, 1), (GOLD, 0)):
         art.label(name, art.large, colour, len(_NAME), x + shift, shift, text=_NAME)
+
+
+def _load_bands():
+    from sheets import load
+
+    return [load(name) for name in _BANDS]

@@ -3,7 +3,7 @@
 """The statistics: what came of the person's matches."""
 import displayio
 
-import modules
+import loader
 from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, PITCH, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
@@ -101,10 +101,10 @@ class Scene:
         self._show_level(min(self.level, len(bars) - 1))
 
     def _is_solo(self):
-        """Return whether only the person makes moves in the game. What is loaded to find that out goes at once."""
-        before = modules.loaded("engine")
+        """Return whether only the person makes moves in the game."""
+        before = loader.loaded("engine")
         solo = games.load(self.game).solo
-        modules.let_go([name for name in modules.loaded("engine") if name not in before])
+        loader.unload([name for name in loader.loaded("engine") if name not in before])
         return solo
 
     def _show_level(self, level):

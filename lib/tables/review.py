@@ -3,7 +3,7 @@
 """A look back at a match: the table after each of its moves, with all hands open."""
 import displayio
 
-import modules
+import loader
 from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, HIGH, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words import names
@@ -14,8 +14,6 @@ WIDTH = 45  # px of what the buttons show
 _COLUMNS = 5  # characters
 
 _NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made
-# Reads the match's rounds, and what begins them.
-_ROUNDS, _DEALING = "engine.packed_rounds", ("engine.dealing", "engine.deal_checks")
 _FONT = "words.font", "bmp"  # what loads and draws proportional letters
 
 
@@ -68,19 +66,19 @@ class Sentence:
         label.show(text)
         return label.grid
 
-    def get_ready(self):
+    def load_font(self):
         """Load the font, if it isn't loaded and there is room for it. Raises Trouble."""
         if not self.font:
-            module = modules.module(_FONT[0])
+            from words import font as module
             try:
                 self.font = module.load(module.BOLD if self._bold else module.REGULAR)
             except MemoryError:
                 pass
 
-    def let_go_font(self):
-        """Make room until `get_ready`."""
+    def unload_font(self):
+        """Unload the font until `load_font`."""
         self.font = None
-        modules.let_go(_FONT)
+        loader.unload(_FONT)
 
 
 class Review:
@@ -104,14 +102,19 @@ class Review:
     def __init__(self, app):
         self.app = app
         self.whole = whole = app.match
-        app.art.let_go_fonts()  # only a summary needed the large one
+        app.art.unload_fonts()  # only a summary needed the large one
         if self.chinese:
-            modules.module("chinese_tiles").tile(app.art, HALVES[0])  # while there is room for what loads them
+            import chinese_tiles
+
+            chinese_tiles.tile(app.art, HALVES[0])  # now, while there is memory to load the set
+        else:
+            app.art.load_tiles()
         self.words = app.words
         self.sentence = Sentence(app.art, self.bold)
-        self.sentence.get_ready()
+        self.sentence.load_font()
         self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
-        self.count = len(list(self._rounds()))
+        with loader.guest():
+            self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
         self._scores = [whole.scores_before]  # the scores before each round
         self.lengths = []
@@ -129,12 +132,13 @@ class Review:
     def _rounds(self):
         """Return all rounds, each as packed_rounds.split returns it."""
         for piece in self._pieces:
-            yield from modules.module(_ROUNDS).split(piece)
+            yield from _packed_rounds().split(piece)
 
     def _begin(self, number, leader, stake, dealt, moves):
         """Return the match at the beginning of a round, and the round's moves, packed."""
-        begun = modules.module(_ROUNDS).begun
-        return begun(self.whole, self._scores[number], self._first + number, leader, stake, dealt), moves
+        match = _packed_rounds().begun(
+            self.whole, self._scores[number], self._first + number, leader, stake, dealt)
+        return match, moves
 
     def _play_through(self):
         """A generator: find the scores before each round; yields after each."""
@@ -150,11 +154,10 @@ class Review:
         """Show the beginning of a round."""
         self.group.pop()
         self._view = self._rows = self._start = self._near = None
-        modules.collect()
-        for i, packed in enumerate(self._rounds()):
-            if i == number:
-                self._match, self._moves = self._begin(number, *packed)
-        modules.let_go((_ROUNDS,) + _DEALING)  # make room for the table
+        with loader.guest():
+            for i, packed in enumerate(self._rounds()):
+                if i == number:
+                    self._match, self._moves = self._begin(number, *packed)
         self._start = self._match.copy()
         self._near_at, self._near = 0, self._start
         self.number, self.at, self.happened = number, 0, None
@@ -198,7 +201,7 @@ class Review:
         """A generator: show what a step has left to do, a little in each; yields whether that has changed anything
         that is seen."""
         yield from self._view.finish()
-        self.sentence.get_ready()
+        self.sentence.load_font()
         if self.sentence.write():
             yield True
 
@@ -262,7 +265,8 @@ class Review:
 
     def run(self):
         """See scenes."""
-        yield from self._play_through()
+        with loader.guest():
+            yield from self._play_through()
         self._go(self.count - 1, END)
         self._view.say(self.words(names.LEAVE), GOLD)
         button = None
@@ -288,6 +292,12 @@ class Review:
         if button == UP and at or not number:
             return number, 0
         return number - 1, END if button == LEFT else 0
+
+
+def _packed_rounds():
+    from engine import packed_rounds
+
+    return packed_rounds
 
 
 def _fraction(part, whole):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A round at a table: whose turn it is, and what the machine does in its turns."""
-import modules
+import loader
 from handheld.buttons import START, A, B
 from seats import PERSON
 from tables.hud import Mark
@@ -42,11 +42,9 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        has_choice = len(self.match.moves) > 1
-        self.make_room(seat != PERSON and has_choice)
-        modules.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
+        loader.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
-        move = yield from (self._let_choose() if seat == PERSON else self._think(seat, has_choice))
+        move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
             happened = self.match.play(move)
             yield from self.show(happened)
@@ -54,7 +52,9 @@ class Round:
             forget_hurry(self.app, self.match, seat)
 
     def _let_choose(self):
-        """A generator: return the person's move, or None if they leave the table."""
+        """Return the person's move, or None if they leave the table (generator)."""
+        if self._person_has_played():
+            self.app.remember()
         move = yield from self.choose()
         if not move:
             self.leave("pause")
@@ -88,19 +88,15 @@ class Round:
     def end(self):
         """A generator: show what follows the last move of a round."""
         self.show_turn(None)
-        self.app.save()
+        self.app.save(self.drop)
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
         """Return what the table needs to look the same when it is made anew, in whatever form the scene likes."""
 
-    def make_room(self, to_think):
-        """Let go of what isn't needed in the turn that begins, in which the machine may have `to_think`. Garbage is
-        collected afterwards."""
-
-    def get_ready(self):
-        """Load what shows the machine's move, while the person still looks at what happened before."""
+    def drop(self):
+        """Drop the objects whose modules are unloaded while a player thinks, see loader.guest."""
 
     def look(self):
         """Return how long to wait before the machine's move, in ms."""
@@ -118,23 +114,23 @@ class Round:
         self.app.kept = self.keep()
         self.next = name
 
-    def _think(self, seat, has_choice):
-        """A generator: return the machine's move at a seat, or None if the person leaves the table or takes their
-        last move back before it. If it `has_choice`, it thinks while the person looks at what happened before, so a
-        turn takes the longer of the two; after a pause it thinks anew."""
+    def _think(self, seat):
+        """Return the machine's move at a seat, or None if the person leaves the table or takes their last move back
+        before it (generator). It thinks while the person looks at what happened before, so a turn takes the longer
+        of the two; after a pause it thinks again."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
-        remember(app, match)
+        if self._person_has_played():
+            app.remember()
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
-        if has_choice:
-            with modules.Passing():  # the player makes room for what comes next
-                move, chances = yield from modules.module("tables.machine").find_move(
-                    app, app.player(seat), seat, stops, self.mark.stretch)
+        if len(match.moves) > 1:
+            with loader.guest(self.drop):
+                move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
             self.mark.stretch(0)
+            yield from app.think(loader.load_again(), stops)
         if move and not app.are_pressed(stops):
-            self.get_ready()
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):
             if self._first_of(stops) == START:
@@ -145,6 +141,10 @@ class Round:
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
         return move
 
+    def _person_has_played(self):
+        """Return whether the person made the round's last move: it is saved now, so that it survives a reset."""
+        return self.match.played_by[-1:] == bytes((PERSON,))
+
     def _first_of(self, buttons):
         """Take the waiting press of one of these buttons, and drop the presses before it; returns its button."""
         button = None
@@ -152,6 +152,12 @@ class Round:
             button = self.app.pressed()
             self.app.forget_press(button)
         return button
+
+
+def _machine():
+    from tables import machine
+
+    return machine
 
 
 def beat(app, duration):
@@ -198,19 +204,11 @@ def forget_hurry(app, match, seat):
         app.forget_press(button)
 
 
-def remember(app, match):
-    """Keep the person's last move where it survives a reset. There is time for it while they look at what they
-    did."""
-    if match.played_by[-1:] == bytes((PERSON,)):
-        app.remember()
-
-
 class Presses:
     """The presses in one turn of the person's, or in another choice that they didn't call up themselves."""
 
-    def __init__(self, app, match):
+    def __init__(self, app):
         self._app = app
-        self._match = match
         self._shown = None  # when the screen first showed what there is to choose
         self._called = False
 
@@ -232,8 +230,6 @@ class Presses:
             yield
             self._shown = app.handheld.screen.shown
             app.forget_presses(unseen)
-            if not self._called:
-                remember(app, self._match)
         while True:
             button = yield from app.press(idle)
             if button not in unseen or app.handheld.elapsed(self._shown) >= time:

@@ -13,7 +13,7 @@ import pytest
 from hardware import BUTTONS
 from wires import SIZES, WiredBoard
 
-import modules
+import loader
 from handheld import BoardError, Handheld, boards
 from handheld.buttons import LEFT, SELECT, START, A, B
 from handheld.guess import guess
@@ -84,7 +84,7 @@ def test_a_direction_that_is_held_repeats(switch_on, board):
 
 
 def test_a_pybadge_needs_none_of_what_other_boards_do(switch_on):
-    modules.let_go(["handheld.pad", "handheld.wiring", "handheld.boards"])
+    loader.unload(["handheld.pad", "handheld.wiring", "handheld.boards"])
     switch_on("pybadge")
     assert not {"handheld.pad", "handheld.wiring", "handheld.boards"} & set(sys.modules)
 

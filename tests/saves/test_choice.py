@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import modules
+import loader
 from engine import games, options, players
 from saves.choice import Choice
 
@@ -103,7 +103,7 @@ def with_all_games_loaded(test):
     @functools.wraps(test)
     def run(**given):
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(modules, "let_go", lambda names: None)
+            patch.setattr(loader, "unload", lambda names: None)
             test(**given)
 
     return run

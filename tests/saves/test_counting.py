@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-import modules
+import loader
 from engine import games
 from saves import statistics
 from saves.memory import Memory
@@ -61,8 +61,8 @@ def test_penalties_are_counted_the_other_way_round(badge):
 
 def test_nothing_of_it_stays_loaded(badge):
     app = badge.app
-    passing = set(modules.loaded("saves"))
-    modules.let_go(passing)  # of this file
+    passing = set(loader.loaded("saves"))
+    loader.unload(passing)  # of this file
     start(app, "draw", "greedy")
     app.save()
     assert passing & set(sys.modules) == set()

@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-import modules
+import loader
 import scenes
 from engine import games
 from tests.reading import laid
@@ -99,8 +99,8 @@ def test_a_scene_that_is_over_is_let_go(person):
 
 def test_what_is_let_go_is_held_by_nobody(person):
     """Each class of a module that was loaded for a while is gone with it."""
-    gone, let_go = {}, modules.let_go
-    modules.let_go = lambda names: (gone.update(classes_of(names)), let_go(names))
+    gone, let_go = {}, loader.unload
+    loader.unload = lambda names: (gone.update(classes_of(names)), let_go(names))
     try:
         person.start_match()
         person.press("START", "UP", "A", "A")  # through the pause to another game
@@ -109,7 +109,7 @@ def test_what_is_let_go_is_held_by_nobody(person):
             person.press("A")
             person.wait(0.5)
     finally:
-        modules.let_go = let_go
+        loader.unload = let_go
     gc.collect()
     held = {name for name, reference in gone.items() if reference() and name.partition(":")[0] not in sys.modules}
     assert {name.partition(":")[0] for name in gone} >= {"scenes.title", "scenes.new_game", "scenes.pause"}
@@ -250,16 +250,6 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     # The module of that class is let go after each move.
     assert handed and {str(type(view)) for view in handed} == {"<class 'engine.view.LineView'>"}
     assert {view.seat for view in handed} == {1}
-
-
-def test_the_expert_plays_out_without_what_has_evaluated_the_moves(person, midway):
-    person.take_match(match := midway("draw", "6-6", "5-1 4-1", "6-1 6-2 6-3", turn=1))
-    person.app.level = "expert"
-    loaded = [{name for name in sys.modules if name.startswith("engine.players.ends.")}
-              for _ in person.app.player(1).think(match.view(1))]
-    evaluating = {"engine.players.ends.evaluation", "engine.players.ends.worth"}
-    assert evaluating <= loaded[0] | loaded[1]
-    assert loaded[-1] == {"engine.players.ends.playout"}
 
 
 def test_the_same_seed_deals_the_same_rounds(new_person):

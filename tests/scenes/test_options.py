@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-import modules
+import loader
 from drawings import BRONZE, GOLD
 from languages import Language
 from saves import settings
@@ -128,7 +128,7 @@ def test_the_house_rules_are_for_a_new_match_so_they_are_not_in_the_options_of_t
 
 @pytest.mark.parametrize("row, way", [("sound", "B"), ("rules", "A")])
 def test_the_options_are_let_go(person, row, way):
-    modules.let_go(("saves.settings",))  # of this file
+    loader.unload(("saves.settings",))  # of this file
     open_options(person, row)
     person.press(way)
     assert not {"scenes.options", "saves.settings"} & set(sys.modules)

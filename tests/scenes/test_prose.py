@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-import modules
+import loader
 from engine import games
 from pictures.screens import Look
 from saves.settings import choose
@@ -47,10 +47,10 @@ def test_what_writes_is_let_go_with_the_screens_that_need_it(person):
 @pytest.mark.parametrize("screen", ["options", "statistics", "help-kozel-3", "summary-kozel"])
 def test_a_page_looks_the_same_where_there_is_no_room_for_the_library(monkeypatch, screen):
     seen = []
-    for free in (modules.free, lambda: 0):
-        monkeypatch.setattr(modules, "free", free)
+    for free in (loader.free, lambda: 0):
+        monkeypatch.setattr(loader, "free", free)
         with Look("hu", "felt", "pybadge") as look:
-            modules.module("words.prose")  # as while one looks at the screen before
+            loader.module("words.prose")  # as while one looks at the screen before
             _, picture = next(look.pictures(screen))
             seen.append(("words.prose" in sys.modules, picture.tobytes()))
     (by_library, picture), (without, same) = seen
@@ -68,11 +68,11 @@ def test_where_no_block_is_left_for_the_letters_a_page_is_written_in_cells(perso
             asked.append(art)
             raise MemoryError
 
-    def module(name, found=modules.module):
+    def module(name, found=loader.module):
         loaded = found(name)
         return SimpleNamespace(Letters=NoRoom, Prose=NoRoom) if name in ("words.letters", "words.prose") else loaded
 
-    monkeypatch.setattr(modules, "module", module)
+    monkeypatch.setattr(loader, "module", module)
     person.app.start("title")
     person.wait(0.5)
     for button in moves:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-import modules
+import loader
 from drawings import GOLD
 from engine import games, packed_rounds, parsing, record
 from saves import settings
@@ -26,7 +26,7 @@ def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, m
 
     def watched_open(file, *arguments, **options):
         if str(file).startswith("sprites/chinese"):
-            beside.append(modules.loaded("words"))
+            beside.append(loader.loaded("words"))
         return really_open(file, *arguments, **options)
 
     monkeypatch.setattr(builtins, "open", watched_open)
@@ -66,7 +66,7 @@ def shown(scene):
 
 def loaded():
     """What is loaded of the game."""
-    return set(modules.loaded("scenes", "tables", "engine"))
+    return set(loader.loaded("scenes", "tables", "engine"))
 
 
 def place(person):
@@ -192,7 +192,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     wait_for(person, "result")
     assert person.app.match is match and (match.scores, match.past_rounds) == (scores, over)
     assert not person.app.art.chinese
-    assert loaded() - for_rounds == before - {"scenes.ahead"}  # which is loaded again when the result is looked at
+    assert loaded() - for_rounds == before - {"screens"}  # which is loaded again when the result is looked at
 
 
 def test_rounds_from_before_a_reset_are_missed(person):
@@ -272,7 +272,7 @@ def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, m
         raise MemoryError
 
     monkeypatch.setattr(font, "load", load)
-    monkeypatch.setattr(modules, "let_go", lambda names: None)
+    monkeypatch.setattr(loader, "unload", lambda names: None)
     look_back(person, match_of("all_fives_match"))
     press(person, "UP", "RIGHT")
     assert prose(person) is None and status(person) == "You led 3-2"
@@ -325,10 +325,10 @@ def test_of_a_very_long_line_the_beginning_is_seen_until_all_of_it_is_laid(perso
     match, view = shown(person.scene)
     seen = [0]
     while seen[-1] < len(match.line.tiles):
-        is_laying = "tables.line.layout" in modules.loaded("tables")
+        is_laying = "tables.line.layout" in loader.loaded("tables")
         person.step()
         seen.append(len(view.board.spots))
-        assert not is_laying or seen[-1] <= 20 or "tables.line.layout" not in modules.loaded("tables")
+        assert not is_laying or seen[-1] <= 20 or "tables.line.layout" not in loader.loaded("tables")
     assert 20 in seen and len(match.line.tiles) > 40
 
 
@@ -361,8 +361,8 @@ def test_what_lays_the_tiles_and_the_font_make_room_for_each_other(person):
             person.badge.press(button)
         for _ in range(20):
             person.step()
-            assert not {"tables.line.layout", "words.font"} <= set(modules.loaded("tables", "words"))
-        assert "words.font" in modules.loaded("words")
+            assert not {"tables.line.layout", "words.font"} <= set(loader.loaded("tables", "words"))
+        assert "words.font" in loader.loaded("words")
 
 
 def test_a_step_back_lays_no_tile_anew(person, monkeypatch):

@@ -229,7 +229,7 @@ class TestKilled:
     """On a drive where its owner has files in the places of the game's, flash.py is killed at any instant."""
 
     OWNERS = {path: f"the owner's {path}".encode() * 99 for path in (
-        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/modules.py", "lib/app.mpy",
+        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/loader.py", "lib/app.mpy",
         "lib/mine.py", "lib/libraries/adafruit_display_text/__init__.py", "engine/match.mpy", "engine/mine.mpy",
         "sprites/felt.bmp")}
 
@@ -360,9 +360,9 @@ class TestFolder:
     def test_what_keeps_the_game_from_starting_is_told_though_all_is_there(
             self, badge, run, refused, tree, arguments):
         run(badge)
-        (badge / "modules.py").touch()
+        (badge / "loader.py").touch()
         before = tree(badge)
-        assert f"{badge / 'modules.py'} would hide lib/modules" in refused(badge, *arguments)
+        assert f"{badge / 'loader.py'} would hide lib/loader" in refused(badge, *arguments)
         assert tree(badge) == before
 
     def test_a_folder_in_the_place_of_a_file_is_named_before_anything_is_written(self, badge, refused, tree):

@@ -125,7 +125,7 @@ def test_bad_arguments(arguments):
 def kept_modules(monkeypatch):
     """The monkey lets go of no module, so that what is patched in this process is seen."""
     monkeypatch.setattr(life, "forget", lambda: None)
-    monkeypatch.setattr("modules.let_go", lambda names: None)
+    monkeypatch.setattr("loader.unload", lambda names: None)
 
 
 def monkey(seed=1, matches=1, play=None):

@@ -53,11 +53,11 @@ class WiredBoard(Hardware):
         self._releases = []  # those to come: when, and which button
 
     def _load_profile(self):
-        import modules
+        import loader
         from handheld import boards
 
         profile = boards.load(self)
-        modules.let_go(("handheld.boards",))  # as the program does
+        loader.unload(("handheld.boards",))  # as the program does
         return profile
 
     def _rest(self, pin):

@@ -114,14 +114,14 @@ def print_loaded_in_turn():
 
 def watch(app, seen):
     """Add what is loaded to a set whenever the app lets something go."""
-    import modules
-    let_go = modules.let_go
+    import loader
+    let_go = loader.unload
 
     def look(names):
         seen.add(loaded(app))
         let_go(names)
 
-    modules.let_go = look
+    loader.unload = look
 
 
 def loaded(app):

@@ -5,7 +5,7 @@
 
 import json
 
-import modules
+import loader
 from engine import games, record
 from environment import ROOT
 from languages import Language
@@ -142,7 +142,7 @@ class Look(Looking):
                                    board=board if board in SIZES else "pybadge", painted=painted))
 
     def __enter__(self):
-        modules.let_go(modules.loaded("scenes", "tables"))  # of a badge before this one
+        loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
         return super().__enter__()
 
     def pictures(self, wanted=""):

@@ -25,17 +25,17 @@ from firmware.finder import FirmwareFinder  # noqa: E402
 sys.meta_path.insert(0, FirmwareFinder(STAND_INS, DRIVE))
 
 import languages  # noqa: E402
-import modules  # noqa: E402
+import loader  # noqa: E402
 from simulator.badge import Badge  # noqa: E402
 
-# The program lets go of its modules and loads them again and again: each is looked for and read once, which halves
+# The program unloads its modules and loads them again all the time: each is looked for and read once, which halves
 # a match's time.
 FileFinder.find_spec = cache(FileFinder.find_spec)
 SourceFileLoader.get_code = cache(SourceFileLoader.get_code)
 # It asks this of each module that is loaded: of a dozen on the badge, and of a thousand here.
-modules._passes = cache(modules._passes)
+loader._can_go = cache(loader._can_go)
 # A PC has room, and collects by itself: it needn't look through what is old as often as the program asks.
-modules.gc = SimpleNamespace(collect=lambda: gc.collect(1))
+loader.gc = SimpleNamespace(collect=lambda: gc.collect(1))
 
 
 def serve_words():

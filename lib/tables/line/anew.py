@@ -7,7 +7,7 @@ snakes, to and fro, which takes no search.
 
 Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
 """
-import modules
+import loader
 from engine.line import ARMS, LEFT_ARM, UP_ARM
 from tables.line.space import NORTH, TURNS, WEST, place_of, way_of
 
@@ -39,7 +39,7 @@ def _lay_by_search(layout, arms, half, order, share, ahead):
     """Lay one arm after another, all on the table in tiles of that size; returns whether that was possible with a
     fraction of the tries that are left, such as a `share` of 3 for a third of them. For `ahead` see
     Layout.leaves_room."""
-    plan = modules.room_for(len(layout.tiles))
+    plan = loader.room_for(len(layout.tiles))
     for arm in arms:
         for i in layout.rays[arm]:
             plan.append(i << 2 | arm)
@@ -57,7 +57,7 @@ def _lay_snakes(layout, arms):
     rays = layout.rays
     longest = max([len(ray) for ray in rays])
     # All arms grow at the same time, so that each finds its way beside what the others take.
-    plan = modules.room_for(len(layout.tiles))
+    plan = loader.room_for(len(layout.tiles))
     for k in range(longest):
         for arm in arms:
             if k < len(rays[arm]):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What a move in a line game looks like."""
-import modules
+import loader
 from drawings import GOLD, IVORY
 from engine.line_match import BLOCKED
 from engine.moves import DRAW
@@ -28,8 +28,7 @@ class Animation:
         """A generator: show what happened with a move."""
         self.seat = happened.seat
         if happened.move == DRAW:
-            place = self._place(None)
-            yield from modules.module("tables.line.draw").show(self.app, self.match, self.table, happened, place)
+            yield from self._draw(happened)
             self._say_move(happened)
             yield
         elif happened.move[0] is None:
@@ -40,19 +39,28 @@ class Animation:
         if happened.ended:
             yield from self._say_end(happened.ended.how == BLOCKED)
 
+    def _draw(self, happened):
+        """Show how a tile is drawn (generator)."""
+        from tables.line import draw
+
+        yield from draw.show(self.app, self.match, self.table, happened, self._place(None))
+
     def _say_end(self, blocked):
         """Say how the round has ended, with its sound, and then who has won it."""
+        from tables import sounds
+
         self.app.play_sound("blocked" if blocked else "domino")
         if blocked:
             self.table.status.say(self.app.words(names.BLOCKED), GOLD)
         else:
             self._say(names.OUT, colour=GOLD)
         yield from self.app.pause(_END)
-        modules.module("tables.sounds").end(self.app.handheld, self.match)
+        sounds.end(self.app.handheld, self.match)
 
     def _say_move(self, happened):
-        """Say what a move was. The modules for that are loaded after the move was seen."""
-        phrases = modules.module("tables.line.phrases")
+        """Say what a move was."""
+        from tables.line import phrases  # only now: the tile moves first
+
         self._say(*phrases.sentence(happened))
 
     def _say(self, name, *values, colour=IVORY):
@@ -89,11 +97,22 @@ class Animation:
         yield
         points = happened.points
         if points:
-            with modules.Passing():
-                yield from modules.module("tables.line.scoring").Scoring(self.app, self.match, table).show(
-                    self.seat, points)
-            with modules.Passing():  # by itself, for there is no room for it beside what counts the points
-                yield from modules.module("tables.line.match_point").say_new(
+            with loader.guest():
+                yield from _scoring().Scoring(self.app, self.match, table).show(self.seat, points)
+            with loader.guest():  # the memory isn't enough for both
+                yield from _match_point().say_new(
                     self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
+
+
+def _scoring():
+    from tables.line import scoring
+
+    return scoring
+
+
+def _match_point():
+    from tables.line import match_point
+
+    return match_point

@@ -3,7 +3,7 @@
 """The line of play on the screen: sprites that lie where the Layout says."""
 import displayio
 
-import modules
+import loader
 from engine import tiles
 from seats import PERSON
 
@@ -12,8 +12,6 @@ from seats import PERSON
 # first frame takes a ghost and its points away, too.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
-
-LAYOUT = "tables.line.layout", "tables.line.space"  # the modules that lay the line
 
 
 def unpack(spot):
@@ -37,7 +35,7 @@ class Board:
     below the table must cover them.
 
     group   what to show, with its origin in the table's corner
-    layout  the Layout of the line, or a Shape
+    layout  the Layout of the line, or a Shape; it is made again when it is needed, after it was dropped
     half    the size in which tiles are drawn: px of a half's side
     spots   how each tile is drawn, in the order of play, see layout.pack
     y       how far down the line the window begins, in px
@@ -51,8 +49,8 @@ class Board:
         self.art = art
         self.width = width
         self.height = height
-        self.layout = layout
-        self._line = None  # while the layout is put away, what it has kept
+        self._layout = layout  # None while it is dropped
+        self._line = None  # what the layout kept when it was dropped
         self.group = displayio.Group()
         # The sprites of the tiles that can be seen, in the order of play; and unused ones that wait out of sight.
         self._laid = displayio.Group()
@@ -61,8 +59,8 @@ class Board:
         self.ahead = displayio.Group()
         for layer in (self._laid, self.arrows, self.marks, self.ahead):
             self.group.append(layer)
-        self.half = self.layout.half
-        self.spots = modules.room_for((top + 1) * (top + 2) // 2)
+        self.half = layout.half
+        self.spots = loader.room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the tile that is aimed
         self.y = 0
@@ -85,25 +83,27 @@ class Board:
         self._show()
         return self.sprite(len(self.spots) - 1)
 
-    def put_layout_away(self):
-        """Let go of the layout and its modules until `get_layout`: whoever thinks needs their room. What is shown
-        stays."""
-        layout = self.layout
-        if not self._line:
-            self._line = layout.keep()
-            self.layout = Shape(layout.tiles, layout.half, layout.spots)
-            modules.let_go(LAYOUT)
+    @property
+    def layout(self):
+        if not self._layout:
+            from tables.line.layout import restored
 
-    def get_layout(self):
-        """Have the layout again, if it was put away."""
-        if self._line:
-            self.layout = modules.module(LAYOUT[0]).restored(self._line)
-            self._line = None
+            self._layout = restored(self._line)
+        return self._layout
+
+    @layout.setter
+    def layout(self, layout):
+        self._layout = layout
+
+    def drop_layout(self):
+        """Drop the layout until it is needed again. What is shown stays."""
+        if self._layout:
+            self._line, self._layout = self._layout.keep(), None
 
     def keep(self):
         """Return what another Board needs to show the same: what its layout is `restored` from, and the y to
         `restore` it at."""
-        return self._line or self.layout.keep(), self.y
+        return self._layout.keep() if self._layout else self._line, self.y
 
     def restore(self, y):
         """Show the line as it was when `keep` returned this `y`."""
@@ -237,14 +237,16 @@ class Board:
             mark.x = -self.width
 
     def drop_hidden_marks(self):
-        """Let go of the marks that are out of sight: their old places have been repainted."""
+        """Remove the marks that are out of sight: their old places have been repainted."""
         for i in reversed(range(len(self.marks))):
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
     def show_sign(self, text, box):
         """Show a text beside a box where it covers no tile, or as few as possible."""
-        self.ahead.append(modules.module("tables.line.markers").points(self, text, box))
+        from tables.line import markers
+
+        self.ahead.append(markers.points(self, text, box))
 
     def freest(self, places, width, height, *boxes):
         """Return the one of these places (x and y in px, on the whole line) where something of that size covers the
@@ -329,7 +331,7 @@ class Board:
         self._show_arrows()
 
     def _drop_waiting(self):
-        """Let go of the sprites that wait out of sight: their old places have been repainted."""
+        """Remove the sprites that wait out of sight: their old places have been repainted."""
         while len(self._laid) and self._laid[-1].x < 0:
             self._laid.pop()
 
@@ -338,7 +340,9 @@ class Board:
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
             self._ways = ways
-            modules.module("tables.line.arrows").show(self, ways)
+            from tables.line import arrows
+
+            arrows.show(self, ways)
 
     def _dress(self, grid, tile):
         palette = self.art.chosen if tile == self._marked else self.art.plain

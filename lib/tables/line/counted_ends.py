@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The marks at the ends of the line where the sum of the ends scores: what each adds to it, too."""
-import modules
 from drawings import INK, WHITE
 from engine.line import CLOSED
-from tables.line import ends
+from tables.line import ends, markers
 
 
 class Ends(ends.Ends):
@@ -30,7 +29,7 @@ class Ends(ends.Ends):
             box, _ = self.end(arm)
             x, y = -board.width, 0
             if board.y <= box[1] < board.y + board.height:
-                x, y = modules.module("tables.line.markers").place(board, len(text), box, taken)
+                x, y = markers.place(board, len(text), box, taken)
                 taken.append((x, y + board.y, len(text) * font.width, font.height))
             if arm in self._numbers:
                 number = self._numbers[arm][0]

@@ -1,8 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The marks at the ends of the line in the person's turn: where the chosen tile fits. The module is loaded for the
-turn, and let go while the machine thinks."""
-import modules
+"""The marks at the ends of the line in the person's turn: where the chosen tile fits."""
+import loader
 from drawings import GOLD
 from tables.line.space import EAST, SOUTH, WEST
 
@@ -90,7 +89,7 @@ class Ends:
                 return False
         self._seeking = None
         shown = self._show_ghost()
-        modules.collect()  # the garbage of the search, while nobody waits
+        loader.collect()  # the garbage of the search, while nobody waits
         return shown
 
     def _show_ghost(self):

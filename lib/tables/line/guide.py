@@ -3,7 +3,7 @@
 """The guide to a first match: notes that explain what the table shows, each of them once."""
 import displayio
 
-import modules
+import loader
 from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, HIGH, ICON, INK, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
@@ -46,7 +46,7 @@ class Guide:
     def _show(self, topic):
         """A generator: show a note until A, B or START is pressed; returns the button."""
         app = self.app
-        with modules.Passing():
+        with loader.guest():
             self.group.append(panel(app, topic))
         yield
         app.forget_presses()  # nobody can have read the note before it was shown

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, the words for the buttons beside the hand, and how ends and scores are
 written."""
-import modules
 from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
@@ -116,5 +115,7 @@ class Keys(hud.Keys):
             left = art.width if hand.chosen is None else hand.place(hand.chosen)[0]
             x = min(left, art.width - len(text) * art.small.width - 1)
             y = board.group.y + board.height - art.small.height - 1
-            self._sign = modules.module("tables.line.markers").sign_of(art, text, x, y)
+            from tables.line import markers
+
+            self._sign = markers.sign_of(art, text, x, y)
             group.append(self._sign)

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in a line game: first the tile, then, if it fits several ends, one of them."""
-import modules
 from drawings import GOLD
 from engine import tiles
 from engine.line import FIRST
@@ -11,12 +10,9 @@ from tables.line import ASK
 from tables.round import LOOK
 from words import names
 
-_ENDS, _COUNTED_ENDS = "tables.line.ends", "tables.line.counted_ends"
-
 
 class Input:
-    """What the buttons do at a Table in the person's turn; Keys show it, and `presses` are those of the turn. The
-    module is loaded for the turn, and let go while the machine thinks, be it about a hint.
+    """What the buttons do at a Table in the person's turn; Keys show it, and `presses` are those of the turn.
 
     arm  the end at which the ghost lay when START was pressed, or None
     """
@@ -113,8 +109,7 @@ class Input:
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if hand.cursor not in places:
             hand.cursor = places[0]
-        self._ends = modules.module(_COUNTED_ENDS if self.match.counting else _ENDS).Ends(
-            self.app, self.match, self.board)
+        self._ends = self._make_ends()
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
@@ -145,9 +140,15 @@ class Input:
                 yield from self._answer(move)
             while len(self.board.marks):
                 self.board.marks.pop()
-        self._ends = None
-        modules.let_go((_ENDS, _COUNTED_ENDS))  # its memory is collected before a hint, or in the next turn
         return move
+
+    def _make_ends(self):
+        """Return new Ends, of the kind that the game needs."""
+        if self.match.counting:
+            from tables.line.counted_ends import Ends
+        else:
+            from tables.line.ends import Ends
+        return Ends(self.app, self.match, self.board)
 
     def _choose_end(self, arm=None):
         """Choose the end for the tile at the cursor, by moving its ghost from end to end; it begins at `arm`.

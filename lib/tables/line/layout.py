@@ -11,7 +11,7 @@ If one does all the same, which is rare, the whole line is laid anew (tables.lin
 the table even in the smallest tiles goes on above and below it.
 """
 
-import modules
+import loader
 from engine.line import ARMS, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.space import (
     ANY,
@@ -90,9 +90,9 @@ class Layout:
             return
         self.half = halves[0]
         count = (top + 1) * (top + 2) // 2  # tiles of the set
-        self.tiles = modules.room_for(count)
-        self.places = modules.room_for(count)
-        self.spots = modules.room_for(count)
+        self.tiles = loader.room_for(count)
+        self.places = loader.room_for(count)
+        self.spots = loader.room_for(count)
         self.space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
         self._has_double = False
@@ -475,11 +475,10 @@ class Layout:
     # How the whole line is laid anew.
 
     def _lay_all(self):
-        """Have the whole line laid anew, and go no further beyond the table than that takes. What does it is read
-        from the drive for that, and let go at once."""
+        """Lay the whole line again, and go no further beyond the table than that takes."""
         self.tries = _ANEW
-        with modules.Passing():
-            modules.module("tables.line.anew").lay(self)
+        with loader.guest():
+            _anew().lay(self)
         for arm in ARMS:
             for k in range(1 - len(self.ends[arm]), 0):
                 self._note_place(arm, k)
@@ -495,3 +494,9 @@ class Layout:
         """Take all tiles but the root away, and let the line go `rise` units beyond the table."""
         self._make_space(rise)
         self._lay_root()
+
+
+def _anew():
+    from tables.line import anew
+
+    return anew

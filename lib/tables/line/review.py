@@ -1,19 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of a line game."""
-import modules
+import loader
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from tables import review
-from tables.line.board import LAYOUT, Shape
+from tables.line.board import Shape
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 from words import names
 
-# What makes a table is let go once it is made; what lays a round's tiles makes room for what shows points, and for
-# the font, once all of them lie.
-_TABLE = "tables.line.table"
-_MARKERS = "tables.line.markers", "tables.line.arrows"
 _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
 
@@ -41,17 +37,16 @@ class View:
         self.app = app
         self.sentence = sentence
         left = app.art.width - review.WIDTH
-        made = modules.module(_TABLE)
-        first = Shape((), made.halves_on(app.art)[0], [])
-        table = made.lay(app.art, match, app.names, left, sentence=sentence, shape=first)
-        modules.let_go((_TABLE,))
+        with loader.guest():
+            first = Shape((), _table().halves_on(app.art)[0], [])
+            table = _table().lay(app.art, match, app.names, left, sentence=sentence, shape=first)
         self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
         self.hand.width = left
         self.group = table.group
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self.words = app.words
         self._plays = (move for move in moves if move[0])  # those that aren't laid yet
-        self._layout = self._laying = None  # while tiles are laid, the Layout, and the generator that lays them
+        self._laying = None  # while tiles are laid, the generator that lays them
         self._shapes = [first]  # those that the line has had so far, an earlier one with fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
         self.rewind(match)
@@ -80,7 +75,7 @@ class View:
         if self.sentence.font and self.sentence.write():
             yield True
         while self._seen() < len(self.match.line.tiles):
-            yield from self._load_layout()
+            yield from self._begin_to_lay()
             seen = self._seen()
             self._lay_some()
             if self._seen() > seen:
@@ -89,16 +84,11 @@ class View:
         happened = self._happened
         if happened and happened.points:
             self.board.show_sign(self.words(names.GAIN) % happened.points, self.board.box(self.board.spots[-1]))
-            if not self._is_laid:
-                modules.let_go(_MARKERS)
             yield True
         while not self._is_laid:
-            yield from self._load_layout()
+            yield from self._begin_to_lay()
             self._lay_some()
             yield False
-        for name in _MARKERS:
-            modules.module(name)  # no later step has to wait for it
-        yield False
 
     def _count(self):
         """Return how many tiles are laid."""
@@ -113,17 +103,13 @@ class View:
         """Return whether tiles that are on the table now haven't been laid yet."""
         return self._count() < len(self.match.line.tiles)
 
-    def _load_layout(self):
-        """A generator: load what lays tiles, if it isn't loaded."""
-        if not self._layout:
-            self.sentence.let_go_font()
-            modules.let_go(_MARKERS)
+    def _begin_to_lay(self):
+        """Load the modules that lay tiles, if they aren't loaded (generator)."""
+        if not self._laying:
+            self.sentence.unload_font()
             yield False
-            modules.module(LAYOUT[0])
-            self._layout = modules.module(_TABLE).new_layout(self.app.art, self.match, self.board.height)
-            modules.let_go((_TABLE,))
-            self._shapes[0].tiles = self._layout.tiles
             self._laying = self._lay_all()
+            next(self._laying)
             yield False
 
     def _lay_some(self):
@@ -134,13 +120,17 @@ class View:
             if handheld.elapsed(start) >= _SLICE or lacks and not self._lacks_tiles():
                 return
         self._is_laid = True
-        self._layout = self._laying = None
-        modules.let_go(LAYOUT)
-        modules.collect()
+        self._laying = None
 
     def _lay_all(self):
-        """A generator: lay all tiles of the round, a little in each step."""
-        layout, shapes = self._layout, self._shapes
+        """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
+        with loader.guest():
+            yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
+
+    def _lay_with(self, layout):
+        shapes = self._shapes
+        shapes[0].tiles = layout.tiles
+        yield
         for tile, arm in self._plays:
             yield from layout.seek(tile, arm)
             layout.add(tile, arm)
@@ -148,7 +138,7 @@ class View:
                 shapes[-1].spots.append(layout.spots[-1])
             else:
                 shapes[-1].spots = shapes[-1].spots[:]  # a list that won't grow any more needs no room to spare
-                spots = modules.room_for(len(self.match.tiles))
+                spots = loader.room_for(len(self.match.tiles))
                 spots += layout.spots
                 shapes.append(Shape(layout.tiles, layout.half, spots))
             yield
@@ -192,3 +182,9 @@ class Scene(review.Review):
     def view(self, match, moves):
         """See Review."""
         return View(self.app, match, self.sentence, moves)
+
+
+def _table():
+    from tables.line import table
+
+    return table

@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that lies and stands on the table of a line game. The module is let go once that is made."""
-import modules
+"""Makes all that lies and stands on the table of a line game."""
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
 from tables.line import Table
-from tables.line.board import LAYOUT, Board
+from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import SIZES, Hand
 from tables.line.hud import HEIGHT as STATUS
@@ -29,7 +28,7 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
     bar = _bar_for(match)
     height = tray - bar.height
     (line, y), said = kept or ((None, 0), None)
-    layout = shape or (modules.module(LAYOUT[0]).restored(line) if kept else new_layout(art, match, height))
+    layout = shape or (_restored(line) if kept else new_layout(art, match, height))
     # A line that is smaller already has no need of the size that no hand has.
     art.load_tiles([half for half in HALVES if half in SIZES or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
@@ -105,6 +104,13 @@ def lay_line(app, layout, line):
         if app.handheld.elapsed(start) >= _WHILE:
             yield
             start = app.handheld.ticks()
+
+
+def _restored(line):
+    """Return the Layout that has kept a `line`."""
+    from tables.line.layout import restored
+
+    return restored(line)
 
 
 def new_layout(art, match, height):

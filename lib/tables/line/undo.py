@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows how the person takes a tile back."""
-import modules
 from seats import PERSON
 from tables.line.table import lay_line, new_layout
 from tables.round import move_between
@@ -15,8 +14,7 @@ def take_back(app, match, table):
     tile = match.line.tiles[-1]
     table.status.say(app.words(names.TAKEN_BACK))
     yield  # answer the press at once: playing the round again takes longer
-    modules.module("saves.store").take_back(app)
-    modules.collect()
+    app.take_back()
     yield from _slide(app, match, table, tile)
     yield from _take_away(app, match, table)
     yield from table.hand.change(match.hands[PERSON])

@@ -30,7 +30,7 @@ class Input:
         self.table.say(words(names.STAKE))
         self.keys.show(words(names.DEAL_KEY), words(names.STAKE_KEY))
         yield  # the stakes come in another frame
-        presses = Presses(self.app, match)
+        presses = Presses(self.app)
         button = None
         while button not in (A, START):
             self.table.show_stakes(stakes)
@@ -57,7 +57,7 @@ class Input:
         self.table.show_goal(True)
         at, message = self.shown or (0, words(names.MAKE))
         self.shown = None
-        presses = Presses(self.app, self.match)
+        presses = Presses(self.app)
         while True:
             self.keys.show(words(names.PAI_GOW_PLAY_KEY), words(names.SPLIT_KEY) % (at + 1, len(splits)), hint_key)
             yield from lay(self.table.mine, splits[at])

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
-import modules
+import loader
 from handheld.buttons import START, UP, A
 from tables.pai_gow.animation import Animation
 from tables.pai_gow.hud import Keys
@@ -52,8 +52,8 @@ class Scene(Round):
         self.app.next_deal()
         yield from self.animation.deal()
         yield from self._bring()
-        with modules.Passing():
-            yield from modules.module("tables.pai_gow.match_point").say(self.app, self.match, table)
+        with loader.guest():
+            yield from _match_point().say(self.app, self.match, table)
         yield from self.animation.open()
 
     def _bring(self):
@@ -100,3 +100,9 @@ class Scene(Round):
 
     def show_turn(self, seat):
         """See Round. It is always the person's turn."""
+
+
+def _match_point():
+    from tables.pai_gow import match_point
+
+    return match_point

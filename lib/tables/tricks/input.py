@@ -30,7 +30,7 @@ class Input:
     def choose(self):
         """A generator: let the person choose; returns their move, or None if START was pressed: what was picked
         is still picked after the pause."""
-        self._presses = Presses(self.app, self.match)
+        self._presses = Presses(self.app)
         if self.picks:
             self._pick_again()
         else:

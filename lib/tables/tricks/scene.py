@@ -22,7 +22,7 @@ class Scene(Round):
     def __init__(self, app):
         super().__init__(app)
         art, match = app.art, self.match
-        art.let_go_fonts()
+        art.unload_fonts()
         self._goes_on = goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()

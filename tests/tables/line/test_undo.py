@@ -7,7 +7,6 @@ import time
 
 import pytest
 
-import modules
 from engine import games, moves
 from handheld import memory
 from saves.memory import Memory
@@ -117,18 +116,17 @@ def test_a_first_double_is_taken_back_in_several_steps_if_the_others_are_laid_an
     hand.cursor = hand.tiles.index((0, 0))
     person.press("A", "A")
     assert person.app.match.line.tiles[-1] == (0, 0) and wait_for_offer(person)
-    module = modules.module
+    take_back = person.app.take_back
 
-    def slowed(name):
-        """From the undo on, each tile that is laid takes a while."""
-        if name == "tables.line.undo":
-            from tables.line.layout import Layout
+    def slowed():
+        """From now on, each tile that is laid takes a while."""
+        from tables.line.layout import Layout
 
-            add = Layout.add
-            monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.1), add(self, *tile))[1])
-        return module(name)
+        add = Layout.add
+        monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.1), add(self, *tile))[1])
+        take_back()
 
-    monkeypatch.setattr(modules, "module", slowed)
+    person.app.take_back = slowed
     person.badge.press("B")
     steps = []
     while "undone" not in heard(person) or person.doing != "press":

@@ -121,7 +121,7 @@ def test_all_fonts_share_what_they_have_glyphs_of(shown):
 def test_the_tiny_and_the_large_font_are_there_only_while_they_are_needed(shown, name):
     font = getattr(shown.art, name)
     assert font.height != shown.art.small.height and getattr(shown.art, name) is font
-    shown.art.let_go_fonts()
+    shown.art.unload_fonts()
     assert getattr(shown.art, name) is not font
 
 
@@ -133,5 +133,5 @@ def test_letters_are_small_where_no_block_of_memory_is_left_for_large_ones(shown
         strewn.setattr("displayio.Bitmap", no_room)
         assert shown.art.large is shown.art.small
     assert shown.art.large is shown.art.small, "all letters of a screen are of one size"
-    shown.art.let_go_fonts()
+    shown.art.unload_fonts()
     assert shown.art.large is not shown.art.small

@@ -201,7 +201,7 @@ UNFIT = [
     ({"boot_out.txt": BOOT_OUT.replace(b"pygamer", b"toaster")}, "oaster is not a board that Boneyard knows"),
     ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"8.2.1")}, "CircuitPython 8.2.1 is too old for Boneyard: inst"),
     ({"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"9.1.0")}, "CircuitPython 9.1.0 leaves the screen of this"),
-    ({"boot_out.txt": BOOT_OUT, "modules.py": b""}, "CIRCUITPY/modules.py would hide lib/modules.mpy from the"),
+    ({"boot_out.txt": BOOT_OUT, "loader.py": b""}, "CIRCUITPY/loader.py would hide lib/loader.mpy from the"),
     ({"boot_out.txt": BOOT_OUT, "code.py/x": b""}, "CIRCUITPY/code.py is in the way of the game's files"),
 ]
 

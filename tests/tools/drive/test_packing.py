@@ -180,11 +180,11 @@ class TestInstaller:
             said = self.told(small, damaged, tree)
             assert "not been copied completely" in said or said == "an error\n"
 
-    @pytest.mark.parametrize("path", ["modules.py", "lib/tables/line/__init__.mpy/x", "sprites"])
+    @pytest.mark.parametrize("path", ["loader.py", "lib/tables/line/__init__.mpy/x", "sprites"])
     def test_where_something_is_in_the_way_nothing_is_done(self, small, tree, path):
         put(small, {path: b"mine"})
-        said = self.told(small, packing.installer({**NEW, "lib/modules.mpy": b"C\x06"} | {
-            manifest.NAME: manifest.make({**NEW, "lib/modules.mpy": b"C\x06"}, "2", "pybadge", 10)}), tree)
+        said = self.told(small, packing.installer({**NEW, "lib/loader.mpy": b"C\x06"} | {
+            manifest.NAME: manifest.make({**NEW, "lib/loader.mpy": b"C\x06"}, "2", "pybadge", 10)}), tree)
         assert re.fullmatch("Boneyard has not been unpacked: .*(is in the way of|would hide).*\n", said)
 
     def test_where_there_is_too_little_room_nothing_is_done(self, small, tree, monkeypatch):

@@ -168,11 +168,11 @@ halved.take_place()
 mark()
 mark("nothing")
 wanted = "start"
-import modules
+import loader
 
 read, there = [], set()  # the modules that were read and let go since the last press, and those loaded before
-let_go = modules.let_go
-modules.let_go = note
+let_go = loader.unload
+loader.unload = note
 from app import App
 from handheld import Handheld
 

@@ -118,12 +118,12 @@ settled.settle()
 halved.take_place()
 mark()
 mark("nothing")
-import modules
+import loader
 from app import App
 from handheld import Handheld
 
 app = App(Handheld())
-with modules.Passing():
+with loader.guest():
     begin(game, int(seats), json.loads(options))
 app.start("table")
 animate, play_sound = App.animate, App.play_sound

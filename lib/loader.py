@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Which modules are in memory. An imported module stays there until it is unloaded, and nothing refers to it.
+
+One rule: the modules of a screen stand in one table (screens), in load order, and stay until the screen is left.
+Beside them there is at most one guest: what is imported inside `with guest():` is unloaded at its end. During a
+menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between a press
+and its answer.
+
+One exception: a machine's player needs more memory than a line game's table leaves, and so does a save at the end
+of a round. So some modules of that table are unloaded meanwhile; `screens` lists them.
+
+The app, the handheld, the words and most of the engine always stay.
+"""
+import gc
+import sys
+
+# The packages and modules that can be unloaded.
+_CAN_GO = {
+    "engine.deal_checks", "engine.dealing", "engine.options", "engine.packed_rounds", "engine.parsing",
+    "engine.players", "engine.taking_back", "engine.trick_view", "engine.view", "adafruit_display_text", "bmp",
+    "chinese_tiles", "handheld.memory", "scenes", "screens", "saves", "sheets", "tables", "themes", "words.cells",
+    "words.font", "words.letters", "words.lines", "words.plurals", "words.prose", "words.writers"}
+_STAY = "scenes", "tables"  # these packages themselves: the app imports them
+# For each notation, the modules that only games with that notation need.
+OF_NOTATIONS = {
+    "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
+    "engine.chinese_moves": ("engine.chinese", "engine.chinese_moves"),
+}
+# In each room, the module of a scene has the scene's name, but for this one.
+_IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
+
+_listed = ()  # the names of the modules of the screen that is shown
+# Those of them that are unloaded for a guest that needs their memory. The first are loaded again as soon as it has
+# gone, the others once they are needed.
+_again = _away = ()
+
+
+def open_screen(app, name):
+    """Unload every module that the screen of that name doesn't list, and collect the garbage."""
+    global _listed, _again, _away
+    screens = module("screens")
+    _listed = screens.modules_of(app, name)
+    _again, _away = screens.away_at(app.match, name)
+    unload(screens.other_games(app, name))
+    unload(_unlisted())
+    del screens
+    collect()
+
+
+def scene(app, name, room):
+    """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
+    path = "tables.%s.%s" % (room, _IN_ROOMS[name]) if name in _IN_ROOMS else "scenes." + name
+    return module(path).Scene(app)
+
+
+class guest:
+    """`with guest():` unloads the modules that are imported inside it, and collects the garbage at once: otherwise
+    later objects would lie behind them, and fragment the free memory.
+
+    A guest that needs more memory than a line game's table leaves is given a function: `drop()` drops the objects
+    that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile.
+
+    A module stays in memory while a local name refers to it. So import a guest in a function of its own.
+    """
+
+    def __init__(self, drop=None):
+        self._drop = drop
+
+    def __enter__(self):
+        if self._drop:
+            self._drop()
+            unload(_again + _away)
+            collect()
+        self._before = _unlisted()
+
+    def __exit__(self, *_):
+        unload([name for name in _unlisted() if name not in self._before])
+        collect()
+
+
+def load_again():
+    """Load the modules that are needed soon after such a guest has gone, one in each step (generator)."""
+    for name in _again:
+        if name not in sys.modules:
+            module(name)
+            yield
+
+
+def loaded(*packages):
+    """Return the names of the loaded modules of some packages, as a list, without the packages themselves."""
+    found = []
+    for package in packages:
+        start = package + "."
+        found += [name for name in sys.modules if name.startswith(start)]
+    return found
+
+
+def unload(names):
+    """Forget those of some modules that are loaded: the next import reads one from the drive again. The
+    next collection frees their memory."""
+    for name in names:
+        if name in sys.modules:
+            del sys.modules[name]
+            package, _, own_name = name.rpartition(".")
+            if hasattr(sys.modules.get(package), own_name):
+                delattr(sys.modules[package], own_name)  # the package refers to the module, too
+
+
+def unload_all():
+    """Unload every module that can be unloaded, and collect the garbage."""
+    unload([name for name in sys.modules if _can_go(name)])
+    collect()
+
+
+def module(name):
+    """Return the module of that name, which may have dots in it; imports it if needed."""
+    return __import__(name, None, None, ("Scene",))
+
+
+def _unlisted():
+    """Return the names of the loaded modules that can be unloaded and are no part of the screen, a list."""
+    return [name for name in sys.modules if name not in _listed and _can_go(name)]
+
+
+def _can_go(name):
+    if name in _STAY:
+        return False
+    return name.partition(".")[0] in _CAN_GO or name in _CAN_GO or name.startswith("engine.players.")
+
+
+def room_for(count):
+    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
+    the badge may not have any more late in a round."""
+    things = [None] * count
+    del things[:]
+    return things
+
+
+def collect():
+    """Collect the garbage. That takes 11 to 31 ms, so call it when nobody waits."""
+    gc.collect()
+
+
+def free():
+    """Return how many bytes are free, not counting garbage that isn't collected yet; on a PC always enough."""
+    return gc.mem_free() if hasattr(gc, "mem_free") else 1 << 30

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Which modules each screen is made of, in load order: a module comes after those that it imports."""
+import sys
+
+import loader
+from engine import games
+from tables import room_of
+
+_MENU = ("scenes.menu",)
+_CELLS = "words.writers", "words.lines", "words.cells"
+_PROSE = _CELLS + ("bmp", "words.font", "words.letters", "adafruit_display_text",
+                   "adafruit_display_text.bitmap_label", "words.prose")
+_CHOICE = "engine.players", "saves.choice"
+_NEW_GAME = _PROSE + _CHOICE + ("scenes.new_game",)
+_HELP = _PROSE + ("scenes.help_pages", "scenes.help")
+_SCREENS = {
+    "title": _PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
+    "new_game": _NEW_GAME,
+    "house_rules": _NEW_GAME + ("scenes.house_rules",),
+    "statistics": _PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "scenes.statistics"),
+    "options": _PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
+    "pause": _PROSE + _MENU + ("scenes.pause",),
+    "help": _HELP,
+    "help_chosen": _HELP + ("scenes.help_chosen",),
+}
+# For each room: the modules that draw its table, those of its table's screen besides, and those of its review.
+_ROOMS = {
+    "line": ("hand hud board", "scene", "phrases arrows markers review"),
+    "tricks": ("hand phrases hud trick table", "input animation scene", "review"),
+    "pai_gow": ("phrases hand hud table", "input animation scene", "review"),
+}
+# Where a player has too little memory to think beside the table: the modules of the table's screen that are
+# unloaded meanwhile. The first ones are loaded again at once, the others when they are needed. On the badge they
+# take 21,000 bytes.
+_AWAY = {"line": ("space layout animation", "table phrases draw arrows markers ends input")}
+# All summaries of a round, and each besides.
+_SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
+_SUMMARIES = {
+    "line": ("tables.sounds", "tables.line.summary_scores", "tables.line.account", "tables.line.hands_left",
+             "tables.line.summary"),
+    "tricks": ("tables.tricks.summary",),
+}
+# For each room: the modules that draw the pictures of the help on its games.
+_HELP_ON = {"line": ("scenes.picture_line", "scenes.picture_sum")}
+_HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
+# In these scenes the player can choose another game than the match's.
+_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
+_AT_TABLE = "table", "review"
+_SPARE = 45_000  # bytes that must be free before another module is loaded: a screen needs room for what it shows
+
+
+def modules_of(app, name):
+    """Return the names of the modules of the screen of that name, a list, in load order. At a table there is no
+    memory for this module."""
+    if name in _AT_TABLE:
+        return _at_table(app.match, name, room_of(app.match.name))
+    names = ["screens"]
+    if name == "summary":
+        names += _SUMMARY + _SUMMARIES[room_of(app.match.name)]
+    names += _SCREENS.get(name, ())
+    if name in ("help", "help_chosen"):
+        names += _HELP_ON.get(room_of(_game_of_help(app, name)), _HELP_ON_OTHERS)
+    return names
+
+
+def _game_of_help(app, name):
+    return app.match.name if name == "help" else games.NAMES[app.packed_choice[0]]
+
+
+def _at_table(match, name, room):
+    """Return the names of the modules of a table's screen, or of the review, which shows a table, too."""
+    draw, play, review = [_in_room(room, parts) for parts in _ROOMS[room]]
+    if room == "line":
+        draw.append("tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
+    else:
+        draw.insert(0, "chinese_tiles")
+    if name == "review":
+        return ["tables.hud"] + draw + ["bmp", "words.font", "tables.review"] + review
+    again, away = away_at(match, name)
+    return ["tables.hud"] + draw + ["tables.round", "tables.sounds"] + again + away + play
+
+
+def away_at(match, name):
+    """Return the names of the modules that are unloaded while a player thinks on the screen of that name: a list of
+    those that are loaded again at once, and one of all others."""
+    room = room_of(match.name) if match and name == "table" else ""
+    again, away = [_in_room(room, parts) for parts in _AWAY.get(room, ("", ""))]
+    if away and match.counting:
+        away.insert(-1, "tables.line.counted_ends")
+    return again, away
+
+
+def _in_room(room, names):
+    return ["tables.%s.%s" % (room, name) for name in names.split()]
+
+
+def other_games(app, name):
+    """Return the names of the loaded modules that only other games than the match's need, a list; none on a screen
+    where the player can choose another game."""
+    if not app.match or name in _CHOOSING:
+        return []
+    names = loader.loaded("engine.games")
+    for of_notation in loader.OF_NOTATIONS.values():
+        names += of_notation
+    return [name for name in names if name not in app.match_modules]
+
+
+class Ahead:
+    """Loads the modules that the next screens may need, one at a time."""
+
+    def __init__(self, app):
+        self.app = app
+        self._names = ()  # the names of the screens whose modules are being loaded
+        self._missing = []  # the names of the modules that may not be loaded yet
+        self._early = []  # the names of the modules that were loaded for these screens
+
+    def step(self, names):
+        """Load one more module that the screens of these names need, the likeliest first, if one is missing and
+        there is memory to spare. Unload the modules that were loaded for other screens."""
+        if self._names != names:
+            self._names = names
+            self._missing = [module for name in names for module in modules_of(self.app, name)]
+            loader.unload([name for name in self._early if name not in self._missing])
+            self._early = []
+            loader.collect()
+        while self._missing:
+            name = self._missing.pop(0)
+            if name not in sys.modules:
+                if not _can_spare():
+                    self._missing = []  # there will be no memory later either, and asking takes 10 ms each time
+                    break
+                loader.module(name)
+                self._early.append(name)
+                break
+
+
+def _can_spare():
+    if loader.free() < _SPARE:
+        loader.collect()
+    return loader.free() >= _SPARE
