@@ -7,8 +7,9 @@ Beside them there is at most one guest: what is imported inside `with guest():` 
 menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between a press
 and its answer.
 
-One exception: a machine's player needs more memory than a line game's table leaves, and so does a save at the end
-of a round. So some modules of that table are unloaded meanwhile; `screens` lists them.
+Two exceptions. A machine's player needs more memory than a line game's table leaves, and so does a save at the end
+of a round: some modules of that table are unloaded meanwhile, which `screens` lists. And the Expert's playouts need
+the memory of the modules that have evaluated its moves.
 
 The app, the handheld, the words and most of the engine always stay.
 """
@@ -29,6 +30,7 @@ OF_NOTATIONS = {
 }
 # In each room, the module of a scene has the scene's name, but for this one.
 _IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
+_EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
 
 _listed = ()  # the names of the modules of the screen that is shown
 # Those of them that are unloaded for a guest that needs their memory. The first are loaded again as soon as it has
@@ -77,6 +79,13 @@ class guest:
     def __exit__(self, *_):
         unload([name for name in _unlisted() if name not in self._before])
         collect()
+
+
+def unload_evaluation():
+    """Unload the modules that evaluate moves, and collect the garbage. On the badge they take 4,500 bytes."""
+    unload([name for name in loaded("engine.players")
+            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")])
+    collect()
 
 
 def load_again():

@@ -25,7 +25,8 @@ class Level(Player):
 
     def choose(self, view: "View") -> "Iterator":
         """See Player.think."""
-        playout = _playout(view)  # loaded first, before thinking fragments the heap
+        if not self.after_evaluation:
+            _playout(view)  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so sorting puts the best
         # first; the place keeps equal candidates in order, because sorting isn't stable on the badge.
         candidates = []
@@ -34,7 +35,9 @@ class Level(Player):
                 candidates.append([-found[0], len(candidates), found[-1]])
             yield None
         if len(candidates) > 1:
-            yield from self._halve(playout.Playout(view), candidates)
+            if self.after_evaluation:
+                self.after_evaluation()
+            yield from self._halve(_playout(view).Playout(view), candidates)
         yield candidates[0][-1][:2]
 
     def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":

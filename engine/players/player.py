@@ -5,13 +5,19 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from engine.view import View
 
 
 class Player:
-    """The base class of all levels. A level overrides `choose`."""
+    """The base class of all levels. A level overrides `choose`.
+
+    after_evaluation  None, or a function set by a host that is short of memory. The Expert calls it between
+                      evaluation and playouts; it unloads the modules of the evaluation
+    """
+
+    after_evaluation: "Callable[[], None] | None" = None
 
     def __init__(self, seed: int = 0):
         """Make a player that draws all its random numbers from `seed`, 0 to 2**30 - 1."""

@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The machine's player at a seat."""
+import loader
 from engine import players
 
 
 def player(app, seat):
     """Return a new player for a seat, at the level that was chosen, with a copy of that seat's Rng."""
     made = players.load(app.level)
+    made.after_evaluation = loader.unload_evaluation
     made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b
     return made
 

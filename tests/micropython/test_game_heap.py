@@ -17,6 +17,7 @@ from words import LANGUAGES
 
 PROGRAMS = Path(__file__).parent / "programs"
 SMALL = 60_000  # bytes in which no match can be played
+NAMES = 1_270  # in the firmware's table of names, besides its own, before it has to grow by a large piece
 
 QUICK = "blitz_8"  # the shortest match in the largest room, the line; all others are slow tests
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
@@ -115,6 +116,26 @@ def test_what_a_match_brings_is_counted(badge):
     whole = sum(path.stat().st_size for path in badge.rglob("*.mpy"))
     assert 300 < names < letters / 5
     assert 20_000 < code < whole / 2
+
+
+def test_all_names_together_keep_within_a_table_of_names(badge):
+    """The firmware never forgets a name, and at the 1,271st its table takes 7,712 bytes more, in one piece. These
+    are the names of every game, screen and language together; those that the firmware has itself don't count."""
+    micropython.compile_folder(PROGRAMS, badge)
+    before, after = micropython.run(badge, "all_names", *all_modules(badge), heap="8M").split("\n\n")
+    assert 1000 < len(kept(after) - kept(before)) <= NAMES
+
+
+def all_modules(drive):
+    """The names by which the game imports its modules, of all that lie on a drive."""
+    paths = [path for folder in ("engine", "lib") for path in sorted((drive / folder).rglob("*.mpy"))]
+    names = [".".join(path.relative_to(drive).with_suffix("").parts) for path in paths]
+    return [name.removeprefix("lib.").removeprefix("libraries.").removesuffix(".__init__") for name in names]
+
+
+def kept(told):
+    """The names that MicroPython has told."""
+    return set(re.findall(r"^Q\((.*)\)$", told, re.MULTILINE))
 
 
 def test_too_small_a_heap_is_noticed(badge):

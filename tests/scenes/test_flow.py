@@ -252,6 +252,16 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     assert {view.seat for view in handed} == {1}
 
 
+def test_the_expert_plays_out_without_what_has_evaluated_the_moves(person, midway):
+    person.take_match(match := midway("draw", "6-6", "5-1 4-1", "6-1 6-2 6-3", turn=1))
+    person.app.level = "expert"
+    loaded = [{name for name in sys.modules if name.startswith("engine.players.ends.")}
+              for _ in person.app.player(1).think(match.view(1))]
+    evaluating = {"engine.players.ends.evaluation", "engine.players.ends.worth"}
+    assert evaluating <= loaded[0] | loaded[1]
+    assert loaded[-1] == {"engine.players.ends.playout"}
+
+
 def test_the_same_seed_deals_the_same_rounds(new_person):
     hands = []
     for seed in (5, 5, 6):
