@@ -7,6 +7,7 @@ import loader
 from art import Art
 from engine.rng import Rng
 from handheld import FRAME
+from scenes import HEADED
 from seats import PERSON
 from tables import room_of
 from words import names
@@ -18,12 +19,6 @@ _GAP = 2  # px between its lines
 _CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
-_AT_TABLE = "table", "summary"  # the pause leads back to the last of these
-# The match is left for these scenes. All others return to where it was.
-_BEYOND = "title", "new_game", "result"
-_MENUS = "title", "pause"  # the options lead back to the last of these
-# These have a heading bar. It is shown at once, to answer the press, while the rest is still being read.
-_HEADED = "help", "help_chosen", "new_game", "house_rules", "options", "pause", "ranking", "statistics"
 
 
 class App:
@@ -44,7 +39,11 @@ class App:
     back           the name of the scene that the pause leads back to: "table" or "summary"
     menu           the name of the scene that the options lead back to: "title" or "pause"
     seeds          the Rng that all chances of this run come from
-    kept           what a scene keeps until it is made anew after the pause or the help; only that scene reads it
+    left_table     what the table keeps during a pause, to look the same afterwards: a dict that only its own scene
+                   reads, or None
+    was_counted    whether the summary has been counted up already, before a pause
+    chosen_row     what the choice of a match keeps while the help is shown: whether the house rules are open, and
+                   the number of the row; else None
     words          the Words in the language that is set
     """
 
@@ -55,7 +54,8 @@ class App:
         self.words = Words(chosen.language)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
                        chosen.numerals)
-        self.match = self.kept = None
+        self.match = self.left_table = self.chosen_row = None
+        self.was_counted = False
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"
@@ -125,19 +125,11 @@ class App:
         """Begin with the next scene, and unload all that it doesn't need."""
         name, self._next = self._next, ""
         loader.open_screen(self, name)
-        if name in _BEYOND:
-            if self.scene != "help_chosen":
-                self.kept = None
-            self.art.chinese = None
-        elif name in _AT_TABLE:
-            self.back = name
-        if name in _MENUS:
-            self.menu = name
 
     def _answer(self, name, before=""):
         """Answer the press that leads from one scene to another: show its heading bar or a table's cloth. Returns
         whether it has one."""
-        if name in _HEADED:
+        if name in HEADED:
             self._opened = self.art.headed_page()
             self.handheld.screen.show(self._opened[0])
             return True
@@ -290,6 +282,12 @@ class App:
         while self.handheld.elapsed(start) < duration and self.pressed() is None:
             self._still = True
             yield
+
+    def leave_table(self):
+        """Drop what the table or the summary has kept during a pause, and unload the Chinese tiles."""
+        self.left_table = None
+        self.was_counted = False
+        self.art.chinese = None
 
     def match_scene(self):
         """Return the name of the scene in which the match goes on: its table, or its result once it is over."""

@@ -6,7 +6,7 @@ import loader
 from words import LANGUAGES
 from words.words import available
 
-_ALL_NOTES = 31
+NOTES = ("sum", "spinner", "draw", "end", "choose")  # of the guide, in the order of their bits in a save
 
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
 ALL = (
@@ -17,7 +17,7 @@ ALL = (
     ("hints", (True, False)),
     ("theme", ("felt", "contrast")),
     ("numerals", (False, True)),
-    ("guide", tuple(range(_ALL_NOTES + 1))),  # the guide's notes that haven't been shown yet, a bit each
+    ("guide", NOTES),  # here the value is a tuple: the notes that are still to come
     ("hand", ("drawn", "suit")),  # the order of the person's tiles in a line game
     ("undo", (True, False)),  # whether the person may take a tile back in a line game
 )
@@ -27,7 +27,7 @@ class Settings:
     """Each setting of ALL is an attribute of that name. `kept` says whether the settings come from a save."""
 
     kept = False
-    guide = 0
+    guide = ()
 
 
 def unpack(packed):
@@ -36,10 +36,16 @@ def unpack(packed):
     settings.kept = bool(packed)
     for i, (name, values) in enumerate(ALL):
         place = packed[i] if i < len(packed) else 0
-        setattr(settings, name, values[place] if place < len(values) else values[0])
-    if not packed:
-        settings.guide = _ALL_NOTES  # on the first start of the game
+        if name == "guide":
+            settings.guide = _notes(place) if packed else NOTES  # all of them on the first start of the game
+        else:
+            setattr(settings, name, values[place] if place < len(values) else values[0])
     return settings
+
+
+def _notes(bits):
+    """Return the notes whose bits are set, a tuple; none if other bits are set, too."""
+    return tuple([note for i, note in enumerate(NOTES) if bits >> i & 1 and not bits >> len(NOTES)])
 
 
 def pack(settings):
@@ -48,7 +54,9 @@ def pack(settings):
 
 
 def place(settings, name):
-    """Return the place of a setting's value among its possible values."""
+    """Return the place of a setting's value among its possible values; for the guide, the bits of its notes."""
+    if name == "guide":
+        return sum([1 << NOTES.index(note) for note in settings.guide])
     return dict(ALL)[name].index(getattr(settings, name))
 
 
@@ -67,11 +75,13 @@ def load(handheld):
 
 
 def turn(app, name, step):
-    """Choose the value of a setting that is `step` places further on, wrapping round."""
+    """Choose the value of a setting that is `step` places further on, wrapping round. The guide is either off or to
+    come again as a whole."""
+    if name == "guide":
+        choose(app, name, () if app.settings.guide else NOTES)
+        return
     values = available() if name == "language" else dict(ALL)[name]
     at = values.index(getattr(app.settings, name))
-    if name == "guide":
-        step = -at or -1  # the player has two choices: no notes of the guide, or all
     choose(app, name, values[(at + step) % len(values)])
 
 

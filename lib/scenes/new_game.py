@@ -25,6 +25,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.leave_table()
         self.art = art = app.art
         self.words = app.words
         self.choice = last_choice(app)
@@ -49,8 +50,8 @@ class Scene:
         # A label for each line, so that each is centred.
         middle = art.page_width // 2
         self._about = [prose.text(page, GREY, middle, bottom + i * PITCH, CENTRE) for i in range(lines)]
-        self.in_rules, row = app.kept or (False, None)
-        app.kept = None
+        self.in_rules, row = app.chosen_row or (False, None)
+        app.chosen_row = None
         self._show_page()
         self.row = len(self._keys) if row is None else row
         self._show_row()
@@ -169,7 +170,7 @@ class Scene:
                 return self.app.match_scene()
             elif button == SELECT:
                 self.app.packed_choice = self.choice.pack()
-                self.app.kept = self.in_rules, self.row
+                self.app.chosen_row = self.in_rules, self.row
                 return "help_chosen"
             elif button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)

@@ -17,6 +17,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.menu = "pause"
         words = app.words
         self.group, page = app.page()
         prose = app.writer()

@@ -43,6 +43,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.leave_table()
         self.art = art = app.art
         self.match = app.match
         self.words = app.words

@@ -26,6 +26,8 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.leave_table()
+        app.menu = "title"
         self._since = app.handheld.ticks()  # when the tiles last came to rest
         self.art = art = app.art
         self.group, self.page = art.page()

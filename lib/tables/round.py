@@ -28,6 +28,7 @@ class Round:
         self.app = app
         self.match = app.match
         self.next = None
+        app.back = "table"
 
     def run(self):
         """See scenes."""
@@ -93,7 +94,7 @@ class Round:
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
-        """Return what the table needs to look the same when it is made anew, in whatever form the scene likes."""
+        """Return what the table needs to look the same after a pause, a dict, see App.left_table."""
 
     def drop(self):
         """Drop the objects whose modules are unloaded while a player thinks, see loader.guest."""
@@ -111,7 +112,7 @@ class Round:
 
     def leave(self, name):
         """Leave for the scene of that name, after which this table is made anew."""
-        self.app.kept = self.keep()
+        self.app.left_table = self.keep()
         self.next = name
 
     def _think(self, seat):

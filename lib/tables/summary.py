@@ -43,8 +43,8 @@ def grow(app, gains, show):
 
 
 def was_seen(app):
-    """Return whether a summary is made anew after a pause: then its counting isn't shown again."""
-    seen, app.kept = app.kept, None
+    """Return whether a summary is shown again after a pause: then its counting isn't shown again."""
+    seen, app.was_counted = app.was_counted, False
     return seen
 
 
@@ -58,5 +58,5 @@ def wait(app):
         button = yield from app.press()
     if button == A:
         return app.match_scene()
-    app.kept = True  # see was_seen
+    app.was_counted = True
     return "pause"

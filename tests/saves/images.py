@@ -22,7 +22,8 @@ def told(app):
     """All that an App has brought back from its saves, as JSON has it."""
     match, choice = app.match, last_choice(app)
     found = {
-        "settings": vars(app.settings), "choice": [choice.game, choice.level, choice.seats, choice.options],
+        "settings": {**vars(app.settings), "guide": list(app.settings.guide)},
+        "choice": [choice.game, choice.level, choice.seats, choice.options],
         "statistics": sorted([*key, *row] for key, row in statistics.load().items()),
         "match": [match.name, app.level, match.seats, match.options],
         "between rounds": [match.rounds, match.scores, match.next_leader],

@@ -42,7 +42,7 @@ def test_what_another_program_left_is_told_and_nothing_is_lost_by_it(new_person,
     assert capsys.readouterr().out == "No saves of this game.\n"
     person.press("A")  # English
     assert "No saves of this game." in person.read(100)
-    person.app.settings.guide = 0
+    person.app.settings.guide = ()
     person.start_match()
 
 

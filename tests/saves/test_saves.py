@@ -329,7 +329,7 @@ def test_where_a_match_has_no_room_the_player_is_told_on_quitting(new_person, si
     person = new_person(seed=1, nvm=Nvm(size=size))
     if size < 40:
         person.press("A")  # the language is asked anew each time
-        person.app.settings.guide = 0
+        person.app.settings.guide = ()
     person.start_match()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"

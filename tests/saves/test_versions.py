@@ -107,7 +107,7 @@ def test_a_player_with_saves_of_tomorrow_is_told_once_and_plays_on_without_losin
     person = new_person(nvm=nvm)
     person.press("A")  # English
     assert "Unknown saves are kept." in person.read(100)
-    person.app.settings.guide = 0
+    person.app.settings.guide = ()
     person.start_match()
     person.wait_until_still()
     person.press("START")

@@ -263,7 +263,7 @@ def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):
     person.start_match()
     person.wait_until_still()
     person.press("START", "DOWN", "A", "B", "UP", "A")
-    assert person.app.scene == "title" and person.app.kept is None
+    assert person.app.scene == "title" and person.app.left_table is None
     person.press("A")
     assert person.app.scene == "table" and person.app.match.moves
 

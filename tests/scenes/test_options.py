@@ -270,16 +270,16 @@ def test_numerals_take_the_place_of_pips_at_once_and_are_remembered(new_person):
     assert person.badge.frame().tobytes() == pips
 
 
-@pytest.mark.parametrize("notes", [31, 8, 1])
+@pytest.mark.parametrize("notes", [settings.NOTES, ("end",), ("sum",)])
 @pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
 def test_the_guide_is_on_while_notes_are_to_come_and_can_be_put_off_or_brought_back_whole(person, notes, button):
     person.app.settings.guide = notes
     open_options(person, "guide")
     assert person.value("Guide") == "on"
     person.press(button)
-    assert person.app.settings.guide == 0 and person.value("Guide") == "off"
+    assert person.app.settings.guide == () and person.value("Guide") == "off"
     person.press(button)
-    assert person.app.settings.guide == 31 and person.value("Guide") == "on"
+    assert person.app.settings.guide == settings.NOTES and person.value("Guide") == "on"
 
 
 def test_the_guide_that_was_brought_back_comes_without_power_too(new_person):
@@ -304,7 +304,7 @@ def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
     place = [name for name, _ in settings.ALL].index("guide")
     packed = bytearray(settings.pack(settings.unpack(b"")))
     packed[place] = 0xff
-    assert settings.unpack(bytes(packed)).guide == 0
+    assert settings.unpack(bytes(packed)).guide == ()
 
 
 def test_what_was_kept_before_there_was_a_setting_keeps_its_places():

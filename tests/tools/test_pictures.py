@@ -10,6 +10,7 @@ from engine import games
 from environment import ROOT
 from languages import Language
 from pictures import front, moving, readme, screens, sheets
+from saves import settings
 from tests.tools import here
 
 
@@ -141,7 +142,7 @@ def test_all_that_can_be_chosen_is_shown_with_what_is_told_of_it():
 
 def test_every_note_of_the_guide_is_shown():
     names = {name.removeprefix(screens.GUIDED) for name, *_ in screens.SCREENS if name.startswith(screens.GUIDED)}
-    assert names == set(screens.NOTES)
+    assert names == set(settings.NOTES)
     with screens.Look("en", "felt", "pybadge", painted=False) as look:
         for name in look.screens(screens.GUIDED):
             look.badge.press("A")

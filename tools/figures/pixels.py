@@ -155,7 +155,7 @@ def sit_down(app, game, seats, options):
     choice.options.update(options)
     choice.level = "beginner"
     choice.start(app)
-    app.settings.guide = 0
+    app.settings.guide = ()
     app.start("table")
 
 

@@ -16,7 +16,6 @@ from scenes import trouble
 from simulator import Simulator
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
-from tables.line.guide import NOTES
 from words import names
 
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -168,10 +167,10 @@ class Look(Looking):
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
-        app.art.chinese = None
-        app.note, app.kept = note, None
+        app.note = note
+        app.leave_table()
         app.match = None
-        app.settings.guide = 1 << NOTES.index(guide) if guide else 0
+        app.settings.guide = (guide,) if guide else ()
         if match:
             sit_down(app, *match)
         app.start(scene)

@@ -10,9 +10,6 @@ from handheld.buttons import START, A, B
 from words import names
 from words.label import AT_RIGHT
 
-# The notes. The setting `guide` has a bit for each that is still to come.
-NOTES = ("sum", "spinner", "draw", "end", "choose")
-
 _OF_HAND = "choose", "draw"  # the notes on what is in the hand
 
 _MARGIN = 3  # px
@@ -29,17 +26,16 @@ class Guide:
         self.group = group
 
     def explain(self):
-        """A generator: if a note that is still to come explains what can be seen, show it until A, B or START is
-        pressed, and return the button. After B no more notes come; after START this one comes again."""
+        """If a note that is still to come explains the table as it is, show it until A, B or START is pressed, and
+        return the button (generator). After B no more notes come; after START this one comes again."""
         settings = self.app.settings
         for topic in _topics(self.match):
-            bit = 1 << NOTES.index(topic)
-            if settings.guide & bit:
+            if topic in settings.guide:
                 button = yield from self._show(topic)
                 if button == B:
-                    settings.guide = 0
+                    settings.guide = ()
                 elif button == A:
-                    settings.guide ^= bit
+                    settings.guide = tuple([note for note in settings.guide if note != topic])
                 return button
         return None
 

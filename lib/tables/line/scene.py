@@ -26,13 +26,13 @@ class Scene(Round):
         super().__init__(app)
         art, match = app.art, self.match
         art.unload_fonts()
-        self._goes_on = goes_on = bool(match.moves or app.kept)  # kept, too, if the round's end was paused
+        left, app.left_table = app.left_table or {}, None
+        self._goes_on = goes_on = bool(match.moves or left)  # the end of a round may have been paused
         if not goes_on:
             app.next_deal()
-        # In a turn that was paused: whether the person had begun to choose, and where the ghost lay, if it did.
-        kept, chosen, self._begun, self._arm = app.kept or (None, None, False, None)
-        app.kept = None
-        kept = made.still_right(app, kept)
+        self._begun = left.get("begun", False)  # whether the person has begun to choose
+        self._arm = left.get("arm")  # the end at which the ghost lay, or None
+        chosen, kept = left.get("chosen"), made.still_right(app, left)
         self.table = table = made.lay(
             art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
         if chosen in table.hand.tiles:  # which may be in another order now
@@ -60,7 +60,8 @@ class Scene(Round):
         """See Round."""
         table, hand = self.table, self.table.hand
         chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
-        return (table.board.keep(), table.status.said, self.app.settings.language), chosen, self._begun, self._arm
+        return {"board": table.board.keep(), "said": table.status.said, "language": self.app.settings.language,
+                "chosen": chosen, "begun": self._begun, "arm": self._arm}
 
     def drop(self):
         """See Round."""

@@ -38,6 +38,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.back = "summary"
         self.words = app.words
         self.match = match = app.match
         self.ended = match.ended

@@ -49,16 +49,14 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
     return table
 
 
-def still_right(app, kept):
-    """Return what a Table `kept` before the pause, as `lay` takes it, from what the scene's `keep` has: None if its
-    tiles can't have that size any more, since they have numerals now, and with another sentence if the language is
-    another."""
-    if not kept:
+def still_right(app, left):
+    """Return what `lay` takes as `kept`, from what the scene's `keep` returned before a pause, a dict. None if that
+    is empty, or if the tiles can't have their size any more, since they have numerals now."""
+    if not left or left["board"][0][0][2][0] not in halves_on(app.art):
         return None
-    board, said, language = kept
-    if board[0][0][2][0] not in halves_on(app.art):
-        return None
-    return board, said if language == app.settings.language else (app.words(names.GOES_ON),)
+    if left["language"] != app.settings.language:
+        return left["board"], (app.words(names.GOES_ON),)
+    return left["board"], left["said"]
 
 
 def begin(app, match, table, goes_on, kept):

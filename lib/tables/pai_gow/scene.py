@@ -20,11 +20,11 @@ class Scene(Round):
         self.table = table = Table(app.art, self.match, app.names, words)
         self.group = table.group
         self.keys = Keys(app.art, table.page, words(names.RANKING_KEY))
-        self._compared, laid, shown = app.kept or (False, (), None)
-        app.kept = None
-        for hand, pair in zip(table.mine, laid):
+        left, app.left_table = app.left_table or {}, None
+        self._compared = left.get("compared", False)
+        for hand, pair in zip(table.mine, left.get("laid", ())):
             hand.lay(pair)
-        self.input = Input(app, self.match, table, self.keys, shown)
+        self.input = Input(app, self.match, table, self.keys, left.get("shown"))
         self.animation = Animation(app, self.match, table, self.keys)
 
     def begin(self):
@@ -96,7 +96,8 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        return self._compared, [hand.tiles for hand in self.table.mine], self.input.shown
+        laid = [hand.tiles for hand in self.table.mine]
+        return {"compared": self._compared, "laid": laid, "shown": self.input.shown}
 
     def show_turn(self, seat):
         """See Round. It is always the person's turn."""

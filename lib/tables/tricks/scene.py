@@ -31,18 +31,17 @@ class Scene(Round):
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(
             art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
-        said, language, picks = app.kept or (None, "", None)
-        app.kept = None
-        if said and language == app.settings.language:
-            table.say(*said)
+        left, app.left_table = app.left_table or {}, None
+        if left and left["language"] == app.settings.language:
+            table.say(*left["said"])
         else:
             table.say(words(names.GOES_ON) if goes_on else app.sentence(match.leader, names.TRICKS_BANKER))
-        self.input = Input(app, match, table, self.keys, picks)
+        self.input = Input(app, match, table, self.keys, left.get("picks"))
         self.animation = Animation(app, match, table)
 
     def keep(self):
         """See Round."""
-        return self.table.said, self.app.settings.language, self.input.picks
+        return {"said": self.table.said, "language": self.app.settings.language, "picks": self.input.picks}
 
     def begin(self):
         """See Round."""

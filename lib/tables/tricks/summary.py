@@ -27,6 +27,7 @@ class Scene:
 
     def __init__(self, app):
         self.app = app
+        app.back = "summary"
         self.art = art = app.art
         self.words = words = app.words
         self.match = match = app.match

@@ -23,7 +23,7 @@ def sit(person, slow):
         match.scores = scores or match.scores
         match.rounds = 1 if scores else 0
         person.take_match(match)
-        person.app.settings.guide = 0
+        person.app.settings.guide = ()
         person.app.settings.speed = speed
         person.app.settings.hand = hand
         slow(person, 50)

@@ -7,21 +7,19 @@ import pytest
 
 from languages import Language
 from saves import settings
+from saves.settings import NOTES
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
-from tables.line.guide import NOTES
 from tests.conftest import start
 from words import LANGUAGES
 
-ALL = 31
-SUM, SPINNER, DRAW, END, CHOOSE = (1 << i for i in range(5))
-LATER = ALL ^ CHOOSE  # for who has been told how to choose
+LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to choose
 
 
 @pytest.fixture
 def guided(new_person, midway):
-    """guided("6-4", "6-5", "3-3", notes=SUM, leader=1): a person at a table with such a line, and those notes to
-    come."""
+    """guided("6-4", "6-5", "3-3", notes=("sum",), leader=1): a person at a table with such a line, and those notes
+    to come."""
     def make(line, mine, theirs, notes=LATER, **options):
         person = new_person(seed=1)
         person.app.settings.guide = notes
@@ -72,16 +70,16 @@ def test_who_starts_for_the_first_time_is_guided(new_person):
     person = new_person(seed=1, first_start=True)
     assert person.scene_name == "scenes.language"
     person.press("A", "A", "A")
-    assert person.scene.guide and person.app.settings.guide == ALL
+    assert person.scene.guide and person.app.settings.guide == NOTES
 
 
 def test_who_has_played_before_is_not_guided(person):
-    assert person.app.settings.guide == 0
+    assert person.app.settings.guide == ()
     person.start_match()
     assert person.scene.guide is None and "tables.line.guide" not in sys.modules
 
 
-@pytest.mark.parametrize("packed, notes", [(b"", ALL), (b"\0", 0), (settings.pack(settings.unpack(b"\0")), 0)])
+@pytest.mark.parametrize("packed, notes", [(b"", NOTES), (b"\0", ()), (settings.pack(settings.unpack(b"\0")), ())])
 def test_only_where_nothing_was_kept_the_guide_is_to_come(packed, notes):
     assert settings.unpack(packed).guide == notes
 
@@ -93,15 +91,15 @@ def test_other_games_have_no_guide(new_person):
 
 
 def test_what_does_not_fit_is_dim_while_that_is_explained(guided):
-    person = guided("6-4", "6-5 3-2 4-1", "3-3 3-0", notes=ALL)
+    person = guided("6-4", "6-5 3-2 4-1", "3-3 3-0", notes=NOTES)
     wait_for_note(person)
     art = person.app.art
     assert [tile.pixel_shader is art.dim for tile in person.scene.table.hand.group] == [False, True, False]
 
 
 def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
-    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=ALL)) == "choose"
-    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=ALL)) == "sum"
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=NOTES)) == "choose"
+    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=NOTES)) == "sum"
 
 
 def test_the_sum_is_explained_when_there_is_one(guided):
@@ -110,13 +108,13 @@ def test_the_sum_is_explained_when_there_is_one(guided):
     assert "6+4=10" in person.read(0, 12)  # what it speaks of can be seen
     person.press("A")
     assert note(person) is None and person.doing == "press"
-    assert person.app.settings.guide == LATER ^ SUM
+    assert person.app.settings.guide == LATER[1:]
 
 
 def test_the_spinner_is_explained_once_it_lies(guided):
     person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"  # one note a turn
-    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=LATER ^ SUM)
+    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=LATER[1:])
     assert note(person) == "spinner"
 
 
@@ -146,11 +144,11 @@ def test_after_a_note_no_other_comes_in_the_same_turn_if_one_pauses(guided):
     assert note(person) == "sum"
     person.press("A", "START", "A")
     person.wait_until_still()
-    assert note(person) is None and person.app.settings.guide & SPINNER
+    assert note(person) is None and "spinner" in person.app.settings.guide
 
 
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
-    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person = guided("6-4", "6-5", "3-3 3-0", notes=("end",))
     end_round(person)
     assert note(person) == "end" and person.app.match.ended
     person.press("A")
@@ -159,7 +157,7 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
 
 
 def test_start_pauses_over_the_note_at_the_end_of_a_round(guided):
-    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person = guided("6-4", "6-5", "3-3 3-0", notes=("end",))
     end_round(person)
     ended, texts = person.app.match.ended, person.texts
     assert note(person) == "end"
@@ -171,13 +169,13 @@ def test_start_pauses_over_the_note_at_the_end_of_a_round(guided):
 
 
 def test_each_note_is_shown_once(guided):
-    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=LATER ^ SUM ^ SPINNER)
+    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=("draw", "end"))
     assert note(person) is None
     assert person.doing == "press"
 
 
 def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
-    person = guided("6-4", "6-5", "3-3 3-0", notes=END)
+    person = guided("6-4", "6-5", "3-3 3-0", notes=("end",))
     person.wait(0.3)  # to see the hand
     person.press("A")
     person.wait(2)
@@ -195,10 +193,10 @@ def test_the_guide_can_be_put_off_for_ever(new_person):
     person.press("A", "A", "A")
     wait_for_note(person)
     person.press("B")
-    assert person.app.settings.guide == 0
+    assert person.app.settings.guide == ()
     person.press("START")  # which saves
     again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide == 0
+    assert again.app.settings.guide == ()
 
 
 def test_notes_that_were_seen_are_kept_with_the_match(new_person):
@@ -208,7 +206,7 @@ def test_notes_that_were_seen_are_kept_with_the_match(new_person):
     wait_for_note(person)
     person.press("A", "START")
     left = person.app.settings.guide
-    assert 0 < left < ALL
+    assert left and set(left) < set(NOTES)
     again = new_person(seed=1, nvm=nvm)
     assert again.app.settings.guide == left
 
@@ -232,7 +230,7 @@ def test_other_buttons_leave_a_note(guided):
 def test_the_hint_works_at_the_guided_table(guided, hint):
     from engine.line import LEFT_ARM
 
-    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=END)
+    person = guided("6-4", "6-5 4-1", "3-3 3-0", notes=("end",))
     hint(((6, 5), LEFT_ARM), badge=person.badge)
     person.press("SELECT")
     assert "Nothing else fits" in [said for said, box in person.texts]
@@ -271,7 +269,7 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
 
 def test_notes_that_are_still_to_come_come_in_a_rematch(new_person):
     person = new_person(seed=1)
-    person.app.settings.guide = SPINNER | DRAW
+    person.app.settings.guide = "spinner", "draw"
     person.sit_down(start("all_fives", "5-5", "4-1", scores=[45, 0], target=50))  # which has to lead, and wins
     while person.scene_name != "scenes.result":
         person.badge.press("A")
