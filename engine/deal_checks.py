@@ -48,7 +48,7 @@ def check_next(match, stake, dealt):
 
 
 def check_dealt(match, dealt):
-    """Raise ValueError, saying why, if some bytes are no deal of a match, as packed_rounds.split yields it."""
+    """Raise ValueError, saying why, if some bytes are no deal of a match, as history.split yields it."""
     if type(dealt) is not bytes:
         raise ValueError("the deal is bytes, not %r" % (dealt,))
     if len(dealt) == 4:

@@ -188,10 +188,10 @@ class LineMatch(Match):
 
     def open_round(self):
         """See Match."""
-        from engine import dealing
+        from engine import setup
         self.line.clear()
         self.last_player = None
-        self.leader, self._lead = dealing.opening(self)
+        self.leader, self._lead = setup.opening(self)
         self._give_turn(self.leader)
 
     def make(self, move):

@@ -69,7 +69,7 @@ class Match:
         if like:
             self.options, self.tiles = like.options, like.tiles
         else:
-            from engine.options import chosen
+            from engine.setup import chosen
             self.options = chosen(type(self), seats, options)
             self.tiles = self.make_set()
         self.scores = [0] * self.sides(seats)
@@ -178,7 +178,7 @@ class Match:
         return self.moves
 
     def pack_round(self):
-        """Return this round so far as bytes, for long keeping; packed_rounds.unpack() reads them."""
+        """Return this round so far as bytes, for long keeping; history.unpack() reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
@@ -200,27 +200,27 @@ class Match:
         """Bring a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
         with the seat that leads the next round and the `stake`, if there are stakes; None leaves it, or lowers it
         to what both have. If `dealt` is given, go on to the beginning of the next round, with that deal, as
-        packed_rounds.split yields it.
+        history.split yields it.
 
         The match doesn't know the earlier rounds. Raises ValueError, saying why, and changes nothing, if any of
         this can't be so in this match.
         """
-        from engine import dealing
-        dealing.restore(self, scores, rounds, leader, stake, dealt)
+        from engine import setup
+        setup.restore(self, scores, rounds, leader, stake, dealt)
 
     def bet(self, stake):
         """Choose what the next round is played for. Raises ValueError, and changes nothing, if `stake` isn't one of
         the `stakes`, or while a round is being played."""
-        from engine import dealing
-        dealing.bet(self, stake)
+        from engine import setup
+        setup.bet(self, stake)
 
     def deal(self, seed):
         """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
 
         Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
-        from engine import dealing
-        dealing.deal(self, seed)
+        from engine import setup
+        setup.deal(self, seed)
 
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
         """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
@@ -228,8 +228,8 @@ class Match:
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
         are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
         """
-        from engine import dealing
-        dealing.start_round(self, hands, boneyard, leader, stake)
+        from engine import setup
+        setup.start_round(self, hands, boneyard, leader, stake)
 
     def play(self, move):
         """Make a move for the seat whose turn it is, and all that follows from it; returns what Happened.

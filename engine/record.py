@@ -4,8 +4,8 @@
 import json
 
 from engine import games, parsing, tiles
+from engine.history import unpack
 from engine.match import IllegalMove
-from engine.packed_rounds import unpack
 
 # The limits of a record: the bytes of its file, and the letters of a text in it. A match of a hundred rounds takes
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build

@@ -18,10 +18,10 @@ import sys
 
 # The packages and modules that can be unloaded.
 _CAN_GO = {
-    "engine.deal_checks", "engine.dealing", "engine.options", "engine.packed_rounds", "engine.parsing",
-    "engine.players", "engine.taking_back", "engine.trick_view", "engine.view", "adafruit_display_text", "bmp",
-    "chinese_tiles", "handheld.memory", "scenes", "screens", "saves", "sheets", "tables", "themes", "words.cells",
-    "words.font", "words.letters", "words.lines", "words.plurals", "words.prose", "words.writers"}
+    "engine.deal_checks", "engine.history", "engine.parsing", "engine.players", "engine.setup", "engine.trick_view",
+    "engine.view", "adafruit_display_text", "bmp", "chinese_tiles", "handheld.memory", "scenes", "screens", "saves",
+    "sheets", "tables", "themes", "words.cells", "words.font", "words.letters", "words.lines", "words.plurals",
+    "words.prose", "words.writers"}
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them
 # For each notation, the modules that only games with that notation need.
 OF_NOTATIONS = {

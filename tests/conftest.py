@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 
 import loader
-from engine import games, packed_rounds, parsing
+from engine import games, history, parsing
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
@@ -171,9 +171,9 @@ def legal():
 
 
 def state_of(match):
-    past_rounds = [played for piece in match.past_rounds for played in packed_rounds.unpack(match, piece)]
+    past_rounds = [played for piece in match.past_rounds for played in history.unpack(match, piece)]
     # How the deal is packed is left open; nobody may ask for it but by what a match keeps of itself.
-    dealt = match._dealt and packed_rounds.deal_of(match, match._dealt)
+    dealt = match._dealt and history.deal_of(match, match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
     return copy.deepcopy(dict(vars(match), past_rounds=past_rounds, _dealt=dealt, **line))
 

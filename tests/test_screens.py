@@ -163,6 +163,6 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     # Pai Gow's does without the first; the others are loaded once they are needed.
     gone = {"tables.hud", "tables.line.arrows", "tables.line.markers"}
     assert listed - sys.modules.keys() <= gone
-    guests = {"engine.packed_rounds", "engine.dealing", "engine.deal_checks", "tables.line.table",
-              "tables.line.layout", "tables.line.space"}
+    guests = {"engine.history", "engine.setup", "engine.deal_checks", "tables.line.table", "tables.line.layout",
+              "tables.line.space"}
     assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed | guests

@@ -102,7 +102,7 @@ def _begin(app, packed):
 
     choice.sit_down(app, match, players.LEVELS[level])
     match.restore(scores_in(packed, match), rounds, leader, stake)
-    loader.unload(("engine.dealing", "engine.deal_checks"))
+    loader.unload(("engine.setup", "engine.deal_checks"))
     _set_states(app, packed[-_size_of_states(app):])
     if pack(app) != packed or match.result is not None:
         raise ValueError

@@ -48,9 +48,9 @@ def deal(app):
 
 def take_back(app):
     """Take back the last move of the round, and save the match so that it survives a reset."""
-    from engine import taking_back
+    from engine import history
 
-    taking_back.take_back(app.match, match.scores_in(app.packed_match, app.match))
+    history.take_back(app.match, match.scores_in(app.packed_match, app.match))
     remember(app)
 
 

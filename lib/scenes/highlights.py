@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What stood out in a match that is over."""
-from engine import packed_rounds
+from engine import history
 
 
 class Highlights:
@@ -24,7 +24,7 @@ class Highlights:
         """A generator: play the rounds of a match again; yields after each move. It ends early at a round that
         can't be played again (after one that began with tiles on the table), or when memory runs out."""
         try:
-            for played, moves in packed_rounds.replay(match):
+            for played, moves in history.replay(match):
                 before = played.scores[:]
                 for move in moves:
                     happened = played.play(move)

@@ -130,13 +130,13 @@ class Review:
         raise NotImplementedError
 
     def _rounds(self):
-        """Return all rounds, each as packed_rounds.split returns it."""
+        """Return all rounds, each as history.split returns it."""
         for piece in self._pieces:
-            yield from _packed_rounds().split(piece)
+            yield from _history().split(piece)
 
     def _begin(self, number, leader, stake, dealt, moves):
         """Return the match at the beginning of a round, and the round's moves, packed."""
-        match = _packed_rounds().begun(
+        match = _history().begun(
             self.whole, self._scores[number], self._first + number, leader, stake, dealt)
         return match, moves
 
@@ -294,10 +294,10 @@ class Review:
         return number - 1, END if button == LEFT else 0
 
 
-def _packed_rounds():
-    from engine import packed_rounds
+def _history():
+    from engine import history
 
-    return packed_rounds
+    return history
 
 
 def _fraction(part, whole):

@@ -3,7 +3,7 @@
 """Why a move is illegal."""
 import pytest
 
-from engine import moves, options, parsing
+from engine import moves, parsing
 from engine.match import IllegalMove
 
 
@@ -121,11 +121,6 @@ def test_what_is_no_move_at_all(leading, move):
                                   (None, None)])
 def test_what_looks_like_a_move(playing, move):
     assert refused(playing, move)
-
-
-def test_many_choices_are_told_in_short():
-    assert options.not_allowed("size", 9, (1, 2, 3, 4)) == "option size can't be 9, only one of 1, 2, 3, 4"
-    assert options.not_allowed("size", 9, (1, 2, 3, 4, 5)) == "option size can't be 9, only one of 1, 2, ..., 5"
 
 
 def test_an_illegal_move_is_a_value_error():

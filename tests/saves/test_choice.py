@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import loader
-from engine import games, options, players
+from engine import games, players, setup
 from saves.choice import Choice
 
 MOST = 60  # bytes that it takes
@@ -26,7 +26,7 @@ def test_a_game_begins_with_its_smallest_table_and_its_defaults(game):
     choice.set_game(game)
     match = choice.rules(choice.seats, choice.options)
     assert match.seats == games.load(game).SEATS[0]
-    assert match.options == options.chosen(games.load(game), match.seats, None)
+    assert match.options == setup.chosen(games.load(game), match.seats, None)
 
 
 def test_players_are_asked_for_only_where_that_differs():

@@ -44,7 +44,7 @@ def start_blitz(person):
 def loaded_parts(person):
     """The modules that the match is made of, but for the players and the options: these are loaded when one thinks,
     and when a match begins."""
-    names = [name for name in person.app.match_modules if not name.startswith(("engine.players", "engine.options"))]
+    names = [name for name in person.app.match_modules if not name.startswith(("engine.players", "engine.setup"))]
     return {name: sys.modules[name] for name in names}
 
 

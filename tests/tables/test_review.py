@@ -8,7 +8,7 @@ import pytest
 
 import loader
 from drawings import GOLD
-from engine import games, packed_rounds, parsing, record
+from engine import games, history, parsing, record
 from saves import settings
 from tests.person import match_of
 from tests.reading import Watching, laid, layers, read, touching, written
@@ -185,7 +185,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     scores, over = list(match.scores), list(match.past_rounds)
     person.show("result", match)
     # With these the result looks through the rounds, too.
-    for_rounds = {"engine.packed_rounds", "engine.dealing", "engine.deal_checks"}
+    for_rounds = {"engine.history", "engine.setup", "engine.deal_checks"}
     before = loaded() - for_rounds
     look_back(person, match)
     press(person, "UP", "LEFT", "B")
@@ -199,7 +199,7 @@ def test_rounds_from_before_a_reset_are_missed(person):
     """What the NVM keeps of a match are the scores at the last deal, not the rounds before it."""
     match = match_of("all_fives_match")
     rest = games.load("all_fives")(2)
-    played = [each for piece in match.past_rounds for each in packed_rounds.unpack(match, piece)]
+    played = [each for piece in match.past_rounds for each in history.unpack(match, piece)]
     whole = record.from_match(match)
     before = record.new_match(whole)
     for happened in record.replay(before, dict(whole, rounds=whole["rounds"][:4])):

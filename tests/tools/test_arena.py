@@ -17,9 +17,10 @@ import pytest
 import arena
 import cli
 import environment
-from engine import dealing, games
+from engine import games
 from engine.players import LEVELS
 from engine.players.greedy import Level as Greedy
+from engine.setup import begin_round
 from matches import cost, crew, pairs, players, tally
 from matches.cluster import archive
 from matches.pairs import Pair, Setup
@@ -99,11 +100,11 @@ class TestMirroredDeals:
         """dealt(setup): for both matches of pair 0 who sat where, and the hands of each round."""
         def watch(setup):
             seen = []
-            start, load = dealing.begin_round, players.load  # which are asked for each deal and seat
+            load = players.load
 
             def begin(match, deal, hands, boneyard, leader):
                 seen[-1][1].append(([hand[:] for hand in hands], boneyard[:]))
-                start(match, deal, hands, boneyard, leader)
+                begin_round(match, deal, hands, boneyard, leader)
 
             def seat(name, seed):
                 if len(seen[-1][0]) == setup.seats:
@@ -111,7 +112,7 @@ class TestMirroredDeals:
                 seen[-1][0].append(name)
                 return load(name, seed)
 
-            monkeypatch.setattr(dealing, "begin_round", begin)
+            monkeypatch.setattr("engine.setup.begin_round", begin)
             monkeypatch.setattr(players, "load", seat)
             seen.append(([], []))
             pairs.play_pair(setup, 0)

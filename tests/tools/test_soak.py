@@ -11,9 +11,9 @@ import pytest
 
 import soak
 from engine import games, status
+from engine.history import take_back
 from engine.line_match import LineMatch
 from engine.match import Match
-from engine.taking_back import take_back
 from monkey import Broken, life, presses
 from monkey.promises import Promises
 from tests.tools import here

@@ -5,7 +5,7 @@
 A link has to name the `game`. Any other key that is left out is as in a new game. Further keys are the game's own
 options, such as `set=9`; an option that is left out has its default.
 """
-from engine import games, packed_rounds, players, record
+from engine import games, history, players, record
 from engine.rng import Rng
 from words import LANGUAGES
 
@@ -107,7 +107,7 @@ def of(app):
     match = app.match
     if not match or not match.played_by and not match.moves:
         return None
-    (leader, stake, dealt, moves), = packed_rounds.split(match.pack_round())
+    (leader, stake, dealt, moves), = history.split(match.pack_round())
     if len(dealt) != 4:
         return None
     parts = [("game", match.name), ("players", match.seats)]

@@ -65,7 +65,7 @@ def hear(app, name):
 
 def begin(name, seats, options):
     """Sit down at the table of a game."""
-    from engine.options import chosen
+    from engine.setup import chosen
     from saves.choice import Choice
 
     choice = Choice()

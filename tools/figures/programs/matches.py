@@ -22,7 +22,7 @@ def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
     sitting = [players.load(levels[(seat + seed) % len(levels)], rng.seed()) for seat in range(seats)]
     while match.result is None:
         match.deal(rng.seed())
-        del sys.modules["engine.dealing"], engine.dealing  # as the badge does: it is loaded only to deal
+        del sys.modules["engine.setup"], engine.setup  # as the badge does: it is loaded only to deal
         yield match, None
         while match.legal_moves():
             gc.collect()  # as the badge does before each turn: what is left is then kept together

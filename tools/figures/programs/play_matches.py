@@ -13,7 +13,7 @@ import settled
 from pybadge import badge, fly
 
 from app import App
-from engine.options import chosen
+from engine.setup import chosen
 from handheld import Handheld
 from saves.choice import Choice
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine import games, record
-from engine.taking_back import take_back
+from engine.history import take_back
 
 SEATS = {"all_fives": 2, "kurnik": 2, "draw": 3, "kozel": 4, "bergen": 4, "blitz": 6, "tien_gow": 4}
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Reads rounds that Match.pack_round has packed."""
-from engine.dealing import deal_of
+"""Reads the rounds that Match.pack_round has packed, and takes a move back. Loaded only then."""
+from engine.setup import begin_round, deal_of
 
 
 def split(packed):
@@ -42,3 +42,21 @@ def replay(match):
             yield other, list(match.notation.unpack(packed, match.tiles))
             scores = other.scores
             number += 1
+
+
+def take_back(match, scores):
+    """Bring a match to where it was before the last move of the current round: the round begins anew, and all its
+    moves but the last are made again. `scores` are the scores before the round, a list.
+
+    Raises ValueError, and changes nothing, if there is no move of a current round to take back.
+    """
+    if not match.moves or not match.played_by:
+        raise ValueError("there is no move to take back")
+    _, _, dealt, moves = next(split(match.pack_round()))
+    count = len(match.played_by) - 1
+    match.scores[:] = scores
+    hands, boneyard = deal_of(match, dealt)
+    begin_round(match, dealt, hands, boneyard, match.next_leader)
+    moves = match.notation.unpack(moves, match.tiles)
+    for _ in range(count):
+        match.play(next(moves))

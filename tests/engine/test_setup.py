@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""How a match and a round begin, and what can't begin one."""
+import pytest
+
+from engine import games, setup, tiles
+
+BOTH = pytest.mark.parametrize("game", ["all_fives", "kurnik"])
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [0, 1, 3, 4, -2, 2.0, "2", True, None, [2]])
+def test_a_game_for_two_takes_no_other_number_of_seats(game, seats):
+    with pytest.raises(ValueError, match="%s is for 2 players, not " % game):
+        games.load(game)(seats)
+
+
+ALLOWED = {
+    "all_fives": {"target": range(50, 501, 5), "lead": ("winner", "highest"), "blocked": ("points", "pips"),
+                  "set": (6, 9, 12)},
+    "kurnik": {"target": (100, 250, 500), "ends": (2, 4)},
+}
+DEFAULTS = {
+    "all_fives": {"target": 100, "lead": "winner", "blocked": "points", "set": 6},
+    "kurnik": {"target": 100, "ends": 2},
+}
+
+
+@BOTH
+def test_the_options_and_their_defaults(game):
+    assert games.load(game)().options == DEFAULTS[game]
+    assert games.load(game)(2, {}).options == DEFAULTS[game]
+    assert {key: allowed for key, _, allowed in games.load(game).OPTIONS} == ALLOWED[game]
+    for key, allowed in ALLOWED[game].items():
+        for value in allowed:
+            assert games.load(game)(2, {key: value}).options == dict(DEFAULTS[game], **{key: value})
+
+
+@pytest.mark.parametrize("game, key, value", [
+    ("all_fives", "target", 45), ("all_fives", "target", 505), ("all_fives", "target", 101), ("all_fives",
+                                                                                              "target", 0),
+    ("all_fives", "target", "100"), ("all_fives", "target", 100.0), ("all_fives", "target", None),
+    ("all_fives", "target", True), ("all_fives", "lead", "loser"), ("all_fives", "lead", 0),
+    ("all_fives", "blocked", "point"), ("all_fives", "blocked", ["pips"]), ("all_fives", "set", 7),
+    ("all_fives", "set", "6"), ("kurnik", "target", 105), ("kurnik", "target", 50), ("kurnik", "ends", 3),
+    ("kurnik", "ends", False), ("kurnik", "ends", {}),
+])
+def test_an_option_takes_no_other_value(game, key, value):
+    with pytest.raises(ValueError, match="option %s can't be .*, only one of " % key):
+        games.load(game)(2, {key: value})
+
+
+def test_what_an_option_can_be_is_told():
+    with pytest.raises(ValueError, match=r"^option target can't be 7, only one of 50, 55, \.\.\., 500$"):
+        games.load("all_fives")(2, {"target": 7})
+    with pytest.raises(ValueError, match=r"^option target can't be '100', only one of 100, 250, 500$"):
+        games.load("kurnik")(2, {"target": "100"})
+
+
+@pytest.mark.parametrize("game, key", [
+    ("all_fives", "ends"), ("all_fives", ""), ("all_fives", "Target"), ("kurnik", "set"), ("kurnik", "lead"),
+])
+def test_a_game_has_no_other_options(game, key):
+    with pytest.raises(ValueError, match="%s has no option %s" % (game, key)):
+        games.load(game)(2, {key: 6})
+
+
+def test_many_choices_are_told_in_short():
+    assert setup.not_allowed("size", 9, (1, 2, 3, 4)) == "option size can't be 9, only one of 1, 2, 3, 4"
+    assert setup.not_allowed("size", 9, (1, 2, 3, 4, 5)) == "option size can't be 9, only one of 1, 2, ..., 5"
+
+
+# Deals that can't be.
+
+STOCK = list(tiles.make_set())
+
+
+@BOTH
+@pytest.mark.parametrize("hands, boneyard, why", [
+    ([STOCK[:7]], STOCK[7:], "there are 1 hands for 2 seats"),
+    ([STOCK[:7], STOCK[7:14], STOCK[14:21]], STOCK[21:], "there are 3 hands for 2 seats"),
+    ([STOCK[:6], STOCK[6:13]], STOCK[13:], "the hand of seat 0 has 6 tiles, not 7"),
+    ([STOCK[:7], STOCK[7:15]], STOCK[15:], "the hand of seat 1 has 8 tiles, not 7"),
+    ([STOCK[:7], STOCK[:7]], STOCK[14:], "0-0 is there twice"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(6, 6)], "6-6 is there twice"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[15:], "4-4 is missing"),
+    ([STOCK[:7], STOCK[7:14]], [], "4-4, 5-0, .*6-6 is missing"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(7, 0)], "7-0 is not in the set"),
+    ([STOCK[:7], STOCK[7:14]], STOCK[14:27] + [(5, 6)], "5-6 is not in the set"),
+])
+def test_a_deal_has_each_tile_once_and_hands_of_seven(game, hands, boneyard, why, state):
+    match = games.load(game)()
+    before = state(match)
+    with pytest.raises(ValueError, match=why):
+        match.start_round(hands, boneyard, 0)
+    assert state(match) == before
+
+
+@BOTH
+def test_no_round_starts_while_another_is_played(game, begin, state):
+    match = begin(game, "6-6", "5-5", leader=0)
+    before = state(match)
+    with pytest.raises(ValueError, match="the round before isn't over"):
+        match.deal(1)
+    with pytest.raises(ValueError, match="the round before isn't over"):
+        match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 0)
+    assert state(match) == before
