@@ -199,10 +199,6 @@ class TestBadInput:
         told = capsys.readouterr().err
         assert tempfile.gettempdir() in told and "No space left on device." in told and told.count("\n") == 1
 
-    def test_help_names_the_sections(self):
-        done = subprocess.run([sys.executable, BENCH, "--help"], capture_output=True, text=True)
-        assert done.returncode == 0 and all(section in done.stdout for section in figures.SECTIONS)
-
 
 @pytest.fixture(scope="module")
 def scales(tmp_path_factory):
