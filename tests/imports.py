@@ -3,8 +3,8 @@
 """Which modules import which, by `import` or by name.
 
 Every text with a dot in it counts as a name if it could be that of a module: whole, as a format such as
-"tables.%s.review", or as a beginning such as "scenes.". A text without a dot may be any word: it counts only if it is
-given to a loader.
+"tables.%s.review", or as a beginning such as "scenes.". A text without a dot may be any word: it only counts if a
+loader is given it.
 """
 import ast
 import re

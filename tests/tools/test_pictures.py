@@ -9,7 +9,7 @@ from PIL import Image
 from engine import games
 from environment import ROOT
 from languages import Language
-from pictures import front, moving, readme, screens, sheets
+from pictures import moving, readme, screens, sheets
 from saves import settings
 from tests.tools import here
 
@@ -178,37 +178,11 @@ def test_one_page_of_the_help_can_be_had():
 
 def test_the_readmes_pictures_are_those_that_are_made():
     made = dict(readme.stills())
-    assert {f"{name}.png" for name in made} == {path.name for path in readme.STILLS.glob("*.png")}
+    assert {f"{name}.png" for name in (*made, readme.DRAWN)} == {path.name for path in readme.STILLS.glob("*.png")}
     for name, picture in made.items():
         with Image.open(readme.STILLS / f"{name}.png") as there:
             assert (there.mode, there.size) == (picture.mode, picture.size), name
             assert there.tobytes() == picture.tobytes(), f"{name}: run make_pictures.py --readme"
-
-
-def test_the_badges_front_shows_the_game_and_can_be_seen_on_any_page():
-    frame = Image.new("RGB", (160, 128), "red")
-    picture = front.draw(frame, 2)
-    assert picture.size == (800, 664)
-    assert dict((colour, count) for count, colour in picture.getcolors())[255, 0, 0, 255] == 320 * 256
-    assert picture.getpixel((0, 0))[3] == picture.getpixel((2 * (front.LEFT + 17), 2 * (front.TOP + 17)))[3] == 0
-    assert (readme.STILLS / "pybadge.png").stat().st_size < 60 * 1024
-
-
-def test_what_is_written_on_the_badges_front_lies_beside_its_screen_and_its_buttons():
-    shapes = [front.around(*front.SCREEN, 20.5, 16.6), *(front.around(x, y, 3, 3) for x, y in front.PLAIN)]
-    shapes += [front.around(x, y, 3, 3) for x, y, *_ in front.ARROWS]
-    shapes += [front.around(x, y, 3, 3) for _, x, y, _ in front.LETTERS]
-    for x, y, lines in front.NOTES:
-        x, y = front.place(x, y)
-        half = max(len(line) for _, line in lines) * 3
-        assert front.LEFT + 2 < x - half and x + half < front.place(*front.BOARD_SIZE)[0] - 2
-        for left, top, right, bottom in shapes:
-            assert x + half <= left or right <= x - half or y + 10 * len(lines) <= top or bottom <= y
-
-
-def test_a_step_fits_its_panel():
-    for lines in front.STEPS:
-        assert len(lines) * 12 + 6 <= front.PANEL[1] and 20 + max(map(len, lines)) * 6 < front.PANEL[0]
 
 
 def test_the_readmes_film_is_of_the_first_seconds_of_a_match():

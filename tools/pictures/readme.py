@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The pictures of the README: frames that the tests hold and some more screens, enlarged; a drawing of the badge;
-and the beginning of a match in motion."""
+"""The pictures of the README: frames that the tests hold and some more screens, enlarged; and the beginning of a
+match in motion. No tool makes the drawing of the badge beside them."""
 
 import runpy
 
@@ -10,18 +10,17 @@ from PIL import Image
 
 from environment import ROOT
 from keys.files import read_keys, read_seed
-from pictures import front, moving, screens
+from pictures import moving, screens
 from simulator.badge import PowerOff
 from simulator.headless import Headless
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"
-# MATCH-NAME for each frame from tests/fixtures/frames; names from screens.SCREENS and HELP; and the drawing's own
-# name, and the frame on its screen.
+# MATCH-NAME for each frame from tests/fixtures/frames, and names from screens.SCREENS and HELP.
 FRAMES = ("all_fives-ghost", "kurnik-table", "draw_2_set_12-long-line", "kozel_4-ghost", "bergen_2-ghost",
           "blitz_8-go-on", "tien_gow-set", "pai_gow-compared", "blitz_8-summary")
 SCREENS = "help-all_fives-4", "statistics"
-FRONT = "pybadge", "all_fives-ghost"
+DRAWN = "pybadge"  # the picture that no tool makes
 FILM = FIXTURES / "readme" / "all_fives.gif"
 KEYS = FIXTURES / "keys" / "all_fives.txt"
 SCALE = 2
@@ -83,8 +82,6 @@ def stills():
     with screens.Look("en", "felt", "pybadge") as look:
         for wanted in SCREENS:
             yield wanted, enlarged(dict(look.pictures(wanted))[wanted])  # others may begin with the same name
-    name, shown = FRONT
-    yield name, front.draw(read_frame(shown), SCALE)
 
 
 def read_frame(name):
