@@ -22,7 +22,7 @@ LONG = 600  # s: more than any environment takes on a busy computer
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 pytestmark = [
-    pytest.mark.slow("each command first makes its environment, of up to 750 MB"),
+    pytest.mark.slow("each command first makes its environment, of up to 700 MB"),
     pytest.mark.timeout(2 * LONG),
     pytest.mark.skipif(not (ROOT / ".git").exists(), reason="without git nothing tells what a clone has"),
     pytest.mark.skipif(os.name == "nt", reason="there no signal ends a command as Ctrl-C does")]

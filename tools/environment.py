@@ -24,7 +24,7 @@ if str(ROOT) not in sys.path:
 PROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "tools" / "pins.txt"
 VENV = ROOT / ".venv"
-ALL = "test"  # the group that includes all others, but for LOCK
+ALL = "test"  # the group that includes all others, but for LOCK and the one of a Dask cluster
 LOCK = "lock"  # the group of what makes PINS
 MEGABYTE = 1_000_000
 BLOCK = 4096  # bytes that a disk gives a file at a time
@@ -51,7 +51,7 @@ def main(arguments):
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="environment.py", description=__doc__)
     parser.add_argument("group", nargs="?", default=ALL, choices=groups(), metavar="GROUP",
-                        help=f"of {', '.join(groups())} ({ALL}, which has all but {LOCK})")
+                        help=f"of {', '.join(groups())} ({ALL}, for every command but arena.py --scheduler)")
     parser.add_argument("--lock", action="store_true",
                         help=f"write {PINS.relative_to(ROOT).as_posix()} again, after a change in pyproject.toml")
     options = parser.parse_args(arguments)

@@ -8,8 +8,8 @@ import statistics
 import pytest
 
 from figures import Unavailable, counting
+from figures.counting import basic_scales
 from figures.expert import COLLECTION, FREE, HEAP, LEVELS, PIECE
-from figures.opcodes import basic_scales
 
 # A level, a game, how many play, its options, the deal's seed, and the moves.
 WORST = [

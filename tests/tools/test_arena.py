@@ -3,6 +3,7 @@
 """tools/arena.py: mirrored deals, what they come to, and that it's the same whoever plays them."""
 
 import contextlib
+import importlib.util
 import itertools
 import json
 import os
@@ -26,6 +27,8 @@ from matches.cluster import archive
 from matches.pairs import Pair, Setup
 
 SLOW = pytest.mark.slow("it waits seconds for a scheduler or for workers")
+needs_dask = pytest.mark.skipif(
+    importlib.util.find_spec("distributed") is None, reason="no Dask: python3 tools/environment.py cluster")
 
 TOOL = environment.ROOT / "tools" / "arena.py"
 LONG = 60  # s: more than anything takes on a busy computer
@@ -404,6 +407,7 @@ class TestBadInput:
         assert done.stderr.endswith("found.json can't be written (No such file or directory): choose another place"
                                     " for --json.\n")
 
+    @needs_dask
     @pytest.mark.parametrize("address", [
         "127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))])
     def test_a_scheduler_that_cannot_be_reached(self, address):
@@ -411,6 +415,7 @@ class TestBadInput:
         assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
         assert f": the scheduler {address} can't be reached (" in done.stderr
 
+    @needs_dask
     @pytest.mark.slow("5 s, which it waits for workers")
     def test_a_scheduler_without_workers(self, scheduler):
         # Long enough to reach the scheduler on a busy computer, too.
@@ -423,7 +428,6 @@ class TestBadInput:
 def dask(tmp_path):
     """dask(command, *arguments): start a Dask command in a folder of its own; it ends with the test. Neither the
     scheduler nor a worker can import anything of ours."""
-    pytest.importorskip("distributed")
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
 
     def start(*command):
@@ -455,6 +459,7 @@ def cluster(dask, scheduler):
     return scheduler
 
 
+@needs_dask
 @pytest.mark.slow("4 to 7 s: a scheduler and a worker are started, each a process that imports much")
 class TestCluster:
     def test_it_comes_to_the_same_on_a_cluster(self, cluster, tmp_path):

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """How long the game keeps the player waiting: from its start to the first picture, and from a press to its answer.
 
-Instructions are counted in MicroPython as in the section opcodes, with stand-ins for what draws. The rest is added
-as it was measured on the badge's own code: importing, 165 ms for 7.3 KB, and sending pixels, 135 ms for a whole
-screen. What CircuitPython itself takes before it starts the game isn't counted.
+Instructions are counted in MicroPython by Valgrind, with stand-ins for drawing, and scaled to the badge's by loops
+whose cost there is known. The rest is added as it was measured on the badge's own code: importing, 165 ms for
+7.3 KB, and sending pixels, 135 ms for a whole screen. The time before CircuitPython starts the game isn't counted.
 """
 
 import json
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from drive import manifest
 from figures import PROGRAMS, Figure, counting, game_heap
-from figures.opcodes import THUMB_PER_MS, basic_scales
+from figures.counting import THUMB_PER_MS, basic_scales
 
 # Budgets.
 START = 150_000_000  # instructions to the first picture
@@ -64,7 +64,7 @@ def measure(quick):
     imported = bytes_loaded * IMPORT * THUMB_PER_MS
     total = (start - nothing) * scale + imported + SCREEN * THUMB_PER_MS
     yield Figure("from the start to the first picture", total, "Thumb-2 instructions",
-                 f"x86-64 instructions, counted by Valgrind, times {scale:.2f}, as in the section opcodes; and"
+                 f"x86-64 instructions, counted by Valgrind, times {scale:.2f}, see figures/counting.py; and"
                  f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
                  f" that was counted already; and {SCREEN} ms for the picture. That is about"
                  f" {total / THUMB_PER_MS / 1000:.1f} s", at_most=START)

@@ -16,6 +16,11 @@ from figures import Unavailable, micropython
 VALGRIND = ("valgrind", "-q", "--tool=massif", "--time-unit=i", "--heap=no", "--massif-out-file=/dev/null")
 IN_VALGRIND = Path(__file__).with_name("in_valgrind.py")
 
+# Thumb-2 instructions on the badge for once around each loop of programs/count_basics.py.
+THUMB = (234, 454, 691, 1293, 1092, 3066, 514)
+TIMES = 100  # the difference between the two counts of a loop; with many more, allocation takes longer and longer
+THUMB_PER_MS = 60_000  # about, on the badge
+
 
 def check():
     """Raise Unavailable on a computer where nothing can be counted."""
@@ -44,3 +49,14 @@ def count(drive, module, *arguments, heap):
         errors = program.stderr.read()
     if program.returncode:
         raise micropython.Failed(errors.strip())
+
+
+def basic_scales(drive):
+    """For each loop of THUMB, how many times as many instructions it takes on the badge as here."""
+    counts = ends(drive, "count_basics", heap="8wM")
+    return [thumb * TIMES / (more - few) for thumb, few, more in zip(THUMB, counts[::2], counts[1::2])]
+
+
+def ends(drive, program, *arguments, heap):
+    """The instructions of each stretch of a program whose mark is "end"."""
+    return [instructions for line, instructions in count(drive, program, *arguments, heap=heap) if line == "end"]

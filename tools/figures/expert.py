@@ -15,7 +15,7 @@ from pathlib import Path
 
 from engine import games
 from figures import PROGRAMS, Figure, counting, micropython, tables
-from figures.opcodes import THUMB_PER_MS, basic_scales
+from figures.counting import THUMB_PER_MS, basic_scales
 
 POSITIONS = 1000  # of each game
 HEAP = "4wM"  # room for all that is allocated in a move
@@ -51,7 +51,7 @@ def instructions(name, places, scale, most):
     thoughts = [thought for place in places for thought in thoughts_at(*place)]
     moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
     how = (f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
-           " as in the section opcodes")
+           " see figures/counting.py")
     collected = f"; and {COLLECTION:,} for every {FREE:,} bytes allocated"
     unit = "Thumb-2 instructions"
     yield Figure(f"{name}: a move, median", statistics.median(moves), unit, f"the median {how}{collected}")
