@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine import games
+from engine import games, moves
 from tests.reading import ghost_on, laid
 
 CURSOR_BUDGET = 1500  # px
@@ -251,3 +251,16 @@ def test_moving_the_cursor_is_cheap_with_the_ghost_that_comes_after_it(table):
         person.press("RIGHT")
         person.wait_until_still()
         assert 0 < person.display.pixels - before <= CURSOR_BUDGET
+
+
+@pytest.mark.parametrize("buttons, arm", [((), "left"), (("DOWN",), "up"), (("RIGHT", "RIGHT"), "down"),
+                                          (("UP",), "down"), (("DOWN", "LEFT"), "left")])
+def test_the_arrows_lead_from_end_to_end(person, midway, buttons, arm):
+    person.sit_down(midway("all_fives", "5-5, 5-3 left, 5-1 right, 3-2 left, 5-2 left", "5-4 6-6", "6-3 6-1",
+                           boneyard="0-0 6-2"))
+    person.wait(0.5)
+    person.press("A", *buttons)
+    person.wait(0.3)
+    person.press("A")
+    person.wait(0.3)
+    assert moves.name(person.app.match.played[0]) == f"5-4 {arm}"

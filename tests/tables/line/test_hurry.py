@@ -79,6 +79,21 @@ def test_the_cursor_can_be_moved_as_soon_as_the_hand_lights_up(table, button):
     assert person.scene.table.hand.chosen != before
 
 
+def test_a_press_while_the_tile_before_ones_turn_slides_is_for_ones_own_turn(table):
+    cursors = []
+    for buttons in (), ("RIGHT",):
+        person = table(MINE, THEIRS, leader=1, played="4-4")
+        person.press("A", "A")
+        person.wait_for_turn(1)
+        while person.app.match.turn:
+            person.step()
+        for button in buttons:
+            person.badge.press(button)
+        person.wait_until_still()
+        cursors.append(person.scene.table.hand.cursor)
+    assert cursors[0] != cursors[1]
+
+
 def test_a_b_from_before_one_can_have_seen_the_hand_stops_no_turn_in_blitz(person, midway):
     person.sit_down(midway("blitz", "6-1", "6-2 2-1 3-3", "4-4", "5-5", "5-4"))
     person.wait_until_still()

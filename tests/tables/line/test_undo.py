@@ -206,6 +206,16 @@ def test_a_tile_that_had_to_lead_is_not_taken_back(person, begin, slow):
     assert len(person.app.match.line.tiles) == 1 and "undone" not in heard(person)
 
 
+def test_a_lead_that_was_chosen_freely_is_taken_back(table, state):
+    person = table("kurnik", MINE, THEIRS, leader=0)
+    before = state(person.app.match)
+    person.press("A")
+    assert wait_for_offer(person) and len(person.app.match.line.tiles) == 1
+    person.press("B")
+    person.wait_until_still()
+    assert state(person.app.match) == before and heard(person)[-1] == "undone"
+
+
 def test_the_last_tile_of_a_round_is_not_taken_back(person, midway):
     person.sit_down(midway("draw", "6-4", "6-5", "3-3 3-0"))
     person.wait(0.3)
