@@ -13,7 +13,6 @@ from simulator.nvm import Nvm
 from words import LANGUAGES
 
 FIXTURES = ROOT / "tests" / "fixtures" / "first_start"
-SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 def names():
@@ -63,17 +62,6 @@ def test_where_nothing_can_be_kept_the_game_goes_on_all_the_same(newcomer):
     person = newcomer(nvm=Nvm(size=0))
     person.press("DOWN", "A")
     assert person.scene_name == "scenes.title" and person.app.settings.language == "bg"
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_names_are_inside_the_screen_and_below_each_other(newcomer, size):
-    person = newcomer(size=size)
-    boxes = sorted(box for line, box in person.texts if line in names())
-    assert len(boxes) == len(names())
-    tops = sorted(top for _, top, _, _ in boxes)
-    assert all(b - a >= 9 for a, b in zip(tops, tops[1:]))
-    for left, top, right, bottom in boxes:
-        assert left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1]
 
 
 def test_the_first_start_looks_as_it_should(tmp_path):

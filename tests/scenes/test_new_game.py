@@ -4,12 +4,9 @@
 
 import pytest
 
-from drawings import ARROW_LEFT, ARROW_RIGHT
 from engine import games
 from languages import Language
-from saves.settings import choose as choose_setting
 from simulator.nvm import Nvm
-from words import LANGUAGES
 
 
 def test_b_leads_from_the_new_game_back_to_the_title(person):
@@ -221,32 +218,3 @@ def test_looking_at_the_choice_again_writes_nothing(new_person):
     for _ in range(3):
         person.press("A", "DOWN", "RIGHT", "LEFT", "B")
     assert nvm.writes == 1
-
-
-@pytest.mark.parametrize("size", [(128, 128), (160, 128)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_between_names_values_and_arrows_there_is_air(new_person, size, language):
-    person = new_person(seed=1, size=size)
-    choose_setting(person.app, "language", language)
-    person.press("A", "DOWN")
-    for game in games.NAMES:
-        person.choose("game", game)
-        assert_air(person)
-        if person.scene.choice.house_rules():
-            open_rules(person)
-            assert_air(person)
-            person.press("B")
-
-
-def assert_air(person):
-    """Between a name, its arrows and its value is room in each row from the cursor's to the button."""
-    while person.scene.key is not None:
-        (right, top, after, bottom), = person.icons(ARROW_RIGHT)
-        row = [box for said, box in sorted(person.texts, key=lambda seen: seen[1][0])
-               if top - 4 <= box[1] and box[3] <= bottom + 4]
-        name, value = row
-        assert name[2] + 6 <= value[0] and value[2] + 2 <= right
-        if person.scene.key != "rules":
-            (left, _, end, _), = [box for box in person.icons(ARROW_LEFT) if box[1] < person.display.height]
-            assert name[2] + 3 <= left and end + 2 <= value[0]
-        person.press("DOWN")

@@ -7,35 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import loader
-from engine import games
 from pictures.screens import Look
-from saves.settings import choose
-from words import LANGUAGES
-
-SIZES = [(160, 128), (128, 128), (240, 135), (240, 240), (320, 240)]
-
-
-@pytest.mark.slow("18 times all screens before a match take half a minute")
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_title_the_choice_of_a_match_and_the_pause_are_laid_out(new_person, language, size):
-    person = new_person(seed=1, size=size)
-    choose(person.app, "language", language)
-    person.app.start("title")
-    person.wait(0.3)
-    if person.app.art.page_width >= 160:  # where it is narrower the game's name has a shadow of letters
-        person.assert_laid_out()
-    person.press("A")
-    for game in (*games.NAMES, "all_fives"):
-        person.choose("game", game)
-        person.wait(0.1)
-        person.assert_laid_out()
-    person.press("START")
-    person.wait_for_turn()
-    person.press("START")
-    person.wait(0.3)
-    assert person.scene_name == "scenes.pause"
-    person.assert_laid_out()
 
 
 def test_what_writes_is_let_go_with_the_screens_that_need_it(person):

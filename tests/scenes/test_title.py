@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title, on which the tiles hop now and then."""
-import pytest
 
 FRAME_PIXELS = 3000
 LONG = 8000  # ms
@@ -53,13 +52,3 @@ def test_a_press_is_answered_while_the_tiles_hop(person):
     person.wait(6.3)
     person.press("A")
     assert person.scene_name == "scenes.new_game"
-
-
-@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135)], ids=str)
-def test_with_a_match_there_are_four_lines_none_on_another(new_person, size):
-    person = new_person(seed=1, size=size)
-    person.start_match()
-    person.press("START", "UP", "A")
-    assert person.scene.menu.count == 4
-    tops = sorted(top for _, (_, top, _, _) in person.texts if top > 64)
-    assert all(b - a >= 8 for a, b in zip(tops, tops[1:])), tops
