@@ -45,7 +45,7 @@ def pytest_collection_finish(session):
 
 
 def pytest_runtest_setup(item):
-    """Whoever waits for a slow test is told for what."""
+    """A slow test has to say why it is slow."""
     marked = item.get_closest_marker("slow")
     if marked and not marked.args:
         pytest.fail('It is marked as slow: say why, as in @pytest.mark.slow("a match takes 5 s").', pytrace=False)
@@ -72,8 +72,8 @@ def engine_before(modules_before):
 
 @pytest.fixture(autouse=True)
 def engine_as_it_was(modules_before, engine_before):
-    """What the app lets go of the engine comes back after each test, and what it has loaded since goes, so that all
-    see the same classes."""
+    """After each test the engine's modules are those of the start, whichever the app has unloaded or loaded since,
+    so that all tests see the same classes."""
     yield
     loader.unload([name for name in sys.modules.keys() - modules_before.keys() if name.startswith("engine.")])
     before = {name: module for name, module in engine_before.items() if sys.modules.get(name) is not module}

@@ -177,7 +177,7 @@ class Person:
             still = 0 if self.display.pixels > before else still + FRAME
 
     def play(self, rounds, buttons, look=lambda pixels, scene: None):
-        """Press these buttons by chance until so many rounds are over, or the match is. Returns the scenes seen.
+        """Press these buttons at random until some rounds are over, or the match is. Returns the scenes seen.
 
         After each frame `look(pixels, scene)` is called, with the pixels repainted and the scene before it.
         """
@@ -264,7 +264,7 @@ def texts():
 @pytest.fixture
 def hint(monkeypatch):
     """hint(moves.DONE, "points", 15, slices=9): from now on a hint is this move for this reason and amount, after
-    so many slices of 20 ms of thought."""
+    `slices` slices of 20 ms of thought."""
     def make(move, reason="only", amount=0, slices=0, badge=None):
         from engine.players import hints  # the one that is loaded now
 
@@ -283,7 +283,7 @@ def hint(monkeypatch):
 
 
 class Slow:
-    """A player of the machine that takes so many slices of 20 ms to find the first move."""
+    """A player of the machine that takes `slices` slices of 20 ms to find the first move."""
 
     rng = Rng(0)
 
@@ -314,7 +314,7 @@ def slow():
 @pytest.fixture
 def undrawn(monkeypatch):
     """Letters of prose aren't drawn where nobody sees their pixels: that takes a tenth of the time, too. All of a
-    text is sent anyway, since its Bitmap is new, or was filled anew."""
+    text is sent anyway, since its Bitmap is new, or was filled again."""
     monkeypatch.setattr(bitmaptools, "blit", lambda *places, **options: None)
 
 

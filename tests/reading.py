@@ -130,7 +130,7 @@ def covers(screen, panel, x, y, box):
 
 
 def moved(boxes, x, y):
-    """The boxes, moved by so many px."""
+    """The boxes, moved by `x` and `y` px."""
     return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
 
 

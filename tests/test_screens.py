@@ -151,8 +151,8 @@ def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
 
 @pytest.mark.parametrize("game", ["all_fives_match", "blitz_eight", "tien_gow_match", "pai_gow_match"])
 def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(person, reads, game):
-    """There is no room to load it while one looks at the result: so what makes way for it has to be no more and no
-    less than it doesn't need."""
+    """There is no memory to load it beside the result: so exactly the modules that it doesn't need have to be
+    unloaded."""
     person.take_match(match_of(game))
     person.app.start("result")
     person.wait(LOOK)

@@ -5,7 +5,7 @@
 
 Each deal is played twice, the second time with seats changed. At tables of more than two, each player has every
 other seat. If several sides share the victory, so do their players. In Pai Gow, where everybody plays against the
-banker, both play the same deals, and whoever ends better wins.
+banker, both play the same deals, and the better end wins.
 """
 
 import os

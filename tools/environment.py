@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Installs the packages that the tools need in the virtual environment that they share, and starts nothing.
 
-Every tool does so by itself before its first start; this is for whoever will be without a network by then. The
+Every tool does so by itself before its first start; this is for people who will be without a network by then. The
 packages are those of a dependency group in pyproject.toml.
 """
 
@@ -181,7 +181,7 @@ def locked(lacking: list[str], group: str) -> dict[str, pins.Pin]:
 
 
 def megabytes(size: int) -> int:
-    """How many megabytes so many bytes are, rounded up."""
+    """Bytes in megabytes, rounded up."""
     return -(-size // MEGABYTE)
 
 
@@ -211,7 +211,7 @@ def fill(lacking: list[str], known: dict[str, pins.Pin]) -> None:
     """Install the pins `lacking`, and note them in the stamp. Raises Full."""
     names = set(map(pins.name, lacking))
     kept = [line for line in stamped() if pins.name(line) not in names]
-    # Where pip is killed, packages may be there in part: without a stamp the environment is made anew.
+    # Where pip is killed, packages may be there in part: without a stamp the environment is made again.
     stamp().unlink()
     run_pip(lacking, known, kept)
     there = versions(interpreter()[1])

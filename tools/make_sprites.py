@@ -168,7 +168,7 @@ def halves(draw, size, *arguments):
 
 
 def halves_above_six(size, number, standing):
-    """The halves of a number above 6, as a numeral where so many pips would be too small."""
+    """The halves of a number above 6, as a numeral, since that many pips would be too small."""
     if has_numerals(size):
         return halves(numeral_half, size, number, standing, INKS[number])
     return halves(pip_half, size, number, (INKS[number],) * 3)

@@ -6,7 +6,7 @@
 
 The person plays as Greedy would, and a shot is taken of each kind of screen. The files in tests/fixtures/keys are
 made by this; those in tests/fixtures/tours with --tour, which leads through all other screens on the way. Make them
-anew when a change of the screens has made them stale.
+again after a change of the screens.
 """
 
 import itertools

@@ -142,7 +142,7 @@ def draw(options):
 
 
 def draw_move(look, move, path, scale):
-    """Save the picture after so many moves of the match."""
+    """Save the picture after that move of the match."""
     picture = look.at(move)
     picture.resize((picture.width * scale, picture.height * scale), 0).save(path, "PNG")
     number, at = look.place(move)

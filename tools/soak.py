@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Plays many random matches of all games, at all tables, with all options, and looks for broken invariants.
 
-With --buttons a monkey plays them on the simulated badge: it presses buttons by chance, resets the badge and cuts
+With --buttons a monkey plays them on the simulated badge: it presses buttons at random, resets the badge and cuts
 its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses what was
 to be kept, or shows a screen from which no press leads away.
 """
@@ -21,7 +21,7 @@ import environment
 from cli import processes
 from engine import games, record
 
-CLOSELY = 100  # one match in so many is looked at after every move, and replayed from its record
+CLOSELY = 100  # one match in this many is looked at after every move, and replayed from its record
 CHUNK = 50
 BAR = 40
 MATCHES = 4  # that a monkey plays on a badge
@@ -32,7 +32,8 @@ class Broken(Exception):
 
 
 def random_match(seed, game=None):
-    """A new match of a game, or of any, with its seats and options, all by chance from `seed`, and that chance."""
+    """A new match of a game, or of any, with its seats and options, all at random from `seed`, and the source of
+    that randomness."""
     chance = random.Random(seed)
     name = chance.choice(games.NAMES)
     rules = games.load(game or name)
@@ -42,7 +43,7 @@ def random_match(seed, game=None):
 
 
 def play(match, chance, closely):
-    """Play a match to its end, each move by chance. Raises Broken, or whatever else goes wrong."""
+    """Play a match to its end, each move at random. Raises Broken, or whatever else goes wrong."""
     while match.result is None:
         if match.stakes():
             match.bet(chance.choice(match.stakes()))
@@ -156,7 +157,7 @@ def again(broken, job):
 # The monkey.
 
 def play_with_buttons(options):
-    """Let monkeys play, each a badge of its own, until so many matches are over; stop where one finds something."""
+    """Let monkeys play, each a badge of its own, until all matches are over; stop where one finds something."""
     environment.ensure("play")
     from simulator.badge import check_board
 
@@ -180,7 +181,7 @@ def play_with_buttons(options):
 
 
 def live(seed, board, matches):
-    """Let a monkey play so many matches on the badge that a seed names, with the screen of `board` or, for None, of
+    """Let a monkey play some matches on the badge that a seed names, with the screen of `board` or, for None, of
     any; returns what came of it, a dict."""
     from monkey import life, presses
     from simulator.badge import SIZES

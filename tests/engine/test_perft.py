@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Perft: how many sequences of so many moves there are from fixed deals, exactly.
+"""Perft: the exact number of move sequences of each length from fixed deals.
 
 For each number of moves from 1 on: the sequences, what their last moves added to the scores in all, and how
 many of them ended the round. The numbers were found by another, naive program that was written from the rules
@@ -191,8 +191,8 @@ TRICKS = [
 
 
 def perft(match, most, points_of=sum):
-    """For each number of moves from 1 to `most`: the sequences of so many, what their last moves added to
-    `points_of(scores)`, and how many ended the round."""
+    """For each number of moves from 1 to `most`: the sequences of that length, the sum that their last moves added
+    to `points_of(scores)`, and how many ended the round."""
     found = [[0, 0, 0] for _ in range(most)]
     count_from(match, found, points_of)
     return list(map(tuple, found))

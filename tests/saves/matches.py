@@ -27,7 +27,7 @@ def start(app, game, level=None, **short):
 
 
 def make_moves(app, count, level=None):
-    """Let all make so many moves in the rounds that come, the person any; returns what happened."""
+    """Let all make some moves in the rounds that come, the person any; returns what happened."""
     match, happened = app.match, []
     while count and match.result is None:
         if not match.moves:

@@ -93,13 +93,13 @@ def test_the_level_outlives_a_game_without_one():
     assert "level" not in choice.keys() and Choice(choice.pack()).level == "beginner"
 
 
-KEYS = 5  # of one game, at the most
+KEYS = 5  # of one game, at most
 # Some turns of what can be chosen: of each the game, which of its keys, and how far.
 TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, KEYS), st.integers(-90, 90)), max_size=20)
 
 
 def with_all_games_loaded(test):
-    """Let a test keep the modules of all games: to load them anew a thousand times takes minutes."""
+    """Let a test keep the modules of all games: to load them again a thousand times takes minutes."""
     @functools.wraps(test)
     def run(**given):
         with pytest.MonkeyPatch.context() as patch:

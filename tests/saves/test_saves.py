@@ -328,7 +328,7 @@ def test_without_room_for_the_moves_the_round_starts_anew_with_the_same_deal(bad
 def test_where_a_match_has_no_room_the_player_is_told_on_quitting(new_person, size):
     person = new_person(seed=1, nvm=Nvm(size=size))
     if size < 40:
-        person.press("A")  # the language is asked anew each time
+        person.press("A")  # the language is asked again each time
         person.app.settings.guide = ()
     person.start_match()
     person.press("START", "UP", "A")

@@ -36,7 +36,7 @@ def read_help(person):
 
 
 def open_options(person, **changes):
-    """From there into the options, and back. There each setting that is named is turned on so many times."""
+    """From there into the options, and back. There each named setting is turned that number of times."""
     person.press("START", "UP", "UP", "A")
     assert person.app.scene == "options"
     for name, times in changes.items():
@@ -319,7 +319,7 @@ def words(person):
 
 
 def test_tiles_with_numerals_are_no_larger_than_they_can_be(person, midway):
-    """On a PyBadge the largest tiles with numerals only stand, so a short line is laid anew in smaller ones."""
+    """On a PyBadge the largest tiles with numerals only stand, so a short line is laid again in smaller ones."""
     person.sit_down(midway("all_fives", "6-6, 6-4 left", "4-3 5-5 3-2", "1-1 1-0"))
     person.wait_until_still()
     assert person.scene.table.board.half == HALVES[0]

@@ -35,8 +35,8 @@ SCREENS = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 @pytest.mark.parametrize("russian", ["", pytest.param("_ru", marks=IN_RUSSIAN)])
 @pytest.mark.parametrize("board", BOARDS)
 def test_screens_of_every_size_look_as_they_should(board, russian, tmp_path):
-    """The keys files say how play.py makes the pictures anew; those of no board are what this test saw, in its
-    folder."""
+    """The keys files say how play.py makes the pictures again; the pictures of a size without a board are those
+    that this test leaves in its folder."""
     text = (FIXTURES / f"keys{russian}.txt").read_text(encoding="utf-8")
     options = {"board": board} if board in SIZES else {"size": tuple(map(int, board.split("x")))}
     with pytest.raises(PowerOff), Headless(read_keys(text), tmp_path, read_seed(text), **options):

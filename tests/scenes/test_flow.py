@@ -49,7 +49,7 @@ def loaded_parts(person):
 
 
 def test_nothing_that_the_match_is_made_of_is_loaded_twice(person):
-    """Whoever turns through all games in between would else have it in memory once more from then on."""
+    """Turning through all games in between would else leave it in memory a second time."""
     match = start_blitz(person)
     made_of = loaded_parts(person)
     assert made_of.keys() >= {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"}
@@ -247,7 +247,7 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     person.start_match()
     for _ in range(20):
         person.press("A")
-    # The module of that class is let go after each move.
+    # The module of that class is unloaded after each move.
     assert handed and {str(type(view)) for view in handed} == {"<class 'engine.view.LineView'>"}
     assert {view.seat for view in handed} == {1}
 

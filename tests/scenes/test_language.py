@@ -65,7 +65,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_all_the_same(newcomer):
 
 
 def test_the_first_start_looks_as_it_should(tmp_path):
-    """Its keys file says how play.py makes the pictures anew."""
+    """Its keys file says how play.py makes the pictures again."""
     keys = FIXTURES / "keys.txt"
     command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--first-start", "--keys", keys,
                "--shots", tmp_path, "--seed", "1"]

@@ -87,8 +87,8 @@ def matches(quick):
 
 @matches(QUICK)
 def test_a_match_is_recorded_as_its_keys_file_says_and_looks_as_it_should(keys):
-    """From the title to the result. After a wanted change, play.py makes the pictures anew, and record_keys.py
-    the keys if they no longer fit. The longest takes 3 s: it has hundreds of moves."""
+    """From the title to the result. After a wanted change, play.py makes the pictures again, and record_keys.py the
+    keys if they no longer fit. The longest takes 3 s: it has hundreds of moves."""
     folder, seen = FIXTURES / "frames" / keys.stem, {}
 
     def look(badge, line):

@@ -297,7 +297,7 @@ def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(p
     match = match_of("all_fives_match")
     look_back(person, match)
     press(person, "UP")
-    from tables.line.layout import Layout  # which the look back has let go
+    from tables.line.layout import Layout  # which the look back has unloaded
 
     add = Layout.add
     monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.04), add(self, *tile))[1])

@@ -355,7 +355,7 @@ class TestOutput:
 def run_with(patch, *arguments):
     """Run the tool in a process of its own, after a line of Python that changes something of its modules.
 
-    Of its own, since one that has had several Dask clients may wait for ever: where one is collected while another
+    Of its own, since one that has had several Dask clients may wait forever: where one is collected while another
     starts, both want the same lock (distributed 2026.8.0).
     """
     path = f"import sys; sys.path.insert(0, {str(TOOL.parent)!r})"

@@ -235,7 +235,7 @@ class TestKilled:
 
     @pytest.fixture(params=[8], ids="1 file of {}".format)
     def built(self, built, request):
-        """One of so many files of the real build, and those in whose places its owner has others."""
+        """A few files of the real build, and those in whose places its owner has others."""
         return {path: data for i, (path, data) in enumerate(built.items())
                 if i % request.param == 0 or path in self.OWNERS}
 

@@ -123,7 +123,7 @@ def test_bad_arguments(arguments):
 
 @pytest.fixture
 def kept_modules(monkeypatch):
-    """The monkey lets go of no module, so that what is patched in this process is seen."""
+    """The monkey unloads no module, so that patches in this process are seen."""
     monkeypatch.setattr(life, "forget", lambda: None)
     monkeypatch.setattr("loader.unload", lambda names: None)
 

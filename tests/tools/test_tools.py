@@ -76,7 +76,7 @@ def run(tmp_path):
     (tmp_path / "tool.py").write_text(TOOL, encoding="utf-8")
 
     def run_tool(what, redirection="", output=subprocess.PIPE, **surroundings):
-        # Whoever started pytest in the background may have told it to ignore Ctrl-C, and its children would, too.
+        # A pytest that was started in the background may ignore Ctrl-C, and its children would, too.
         heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         command = f'"$0" "$@" {redirection}'
         return subprocess.run(["sh", "-c", command, sys.executable, "tool.py", what], cwd=tmp_path,

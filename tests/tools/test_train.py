@@ -212,7 +212,7 @@ def seen(game, seats, count):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("count", [POSITIONS[0], pytest.param(POSITIONS[1], marks=SLOW)])
 def test_the_weights_were_made_by_the_code_as_it_is(game, seats, count):
-    """What an evaluation or a playout comes to has changed where this fails: then the weights of the game, and what
-    the README says of its players, have to be made anew, and after it the digests."""
+    """If this fails, an evaluation or a playout gives other results: then train the weights of the game, measure
+    its players for docs/opponents.md, and renew the digests."""
     wanted = json.loads(SEEN.read_text(encoding="utf-8"))[f"{game} {seats}"]
     assert seen(game, seats, count) == wanted[POSITIONS.index(count)]

@@ -8,7 +8,7 @@ from environment import ROOT
 
 
 class Font:
-    """A font of the game, whose sheet is in fonts/, in cells of so many pixels."""
+    """A font of the game, whose sheet is in fonts/, in cells of `width` by `height` pixels."""
 
     def __init__(self, name, width, height):
         path = ROOT / "fonts" / name

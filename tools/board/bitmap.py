@@ -15,8 +15,8 @@ class Bitmap:
     """Pixels of up to `value_count` values.
 
     `is_dirty`: whether any pixel has changed since the last refresh. `row`: the bytes of a row, filled up to words
-    of 32 bits. `pixels`: the bytes of all rows; in a byte the leftmost pixel has the highest bits. Whoever writes
-    there calls `dirty`.
+    of 32 bits. `pixels`: the bytes of all rows; in a byte the leftmost pixel has the highest bits. After writing
+    there, call `dirty`.
     """
 
     def __init__(self, width, height, value_count):

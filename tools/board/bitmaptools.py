@@ -40,7 +40,7 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
 
 
 def _copy_rows(dest, source, x, y, x1, y1, across, rows):
-    """Copy so many pixels of some rows, as letters are copied: each row at once, as a number whose highest bits are
+    """Copy some pixels of some rows, as letters are copied: each row at once, as a number whose highest bits are
     the leftmost pixel."""
     first, last, after = _span(source, x1, across)
     begin, end, under = _span(dest, x, across)
@@ -53,7 +53,7 @@ def _copy_rows(dest, source, x, y, x1, y1, across, rows):
 
 
 def _span(bitmap, x, across):
-    """Where the bytes begin and end, in a row of a Bitmap, that have so many pixels; and how many bits of the last
-    follow these."""
+    """Where the bytes begin and end, in a row of a Bitmap, that have these pixels; and how many bits of the last
+    byte follow them."""
     end = (x + across) * bitmap.bits_per_value
     return x * bitmap.bits_per_value // 8, (end + 7) // 8, -end % 8

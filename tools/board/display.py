@@ -6,7 +6,7 @@ from group import Group
 from layer import SCREEN
 from state import overlap, size
 
-_TOGETHER = 256  # pixels at the most that are sent in one transaction, which are whole rows
+_TOGETHER = 256  # pixels at most that are sent in one transaction, which are whole rows
 
 
 class Display:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The board that the badge's modules use. One is switched on at a time.
 
-Whoever imports this can import these modules: `alarm`, `analogio`, `audiocore`, `audioio`, `audiopwmio`, `board`,
+After this import these modules can be imported: `alarm`, `analogio`, `audiocore`, `audioio`, `audiopwmio`, `board`,
 `digitalio`, `keypad`, `microcontroller`, `neopixel_write` and `supervisor`.
 """
 

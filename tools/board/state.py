@@ -17,8 +17,8 @@ as_badge = False  # whether they take as much as on the badge
 
 
 def room(needed, badges, own):
-    """How many bytes to make an array of which so many are needed, in an object that takes so many of the badge's
-    bytes, and `own` bytes here besides the array's."""
+    """How many bytes to make an array of which `needed` are needed, in an object that takes `badges` bytes on the
+    badge, and `own` bytes here besides the array's."""
     return max(needed, 2 * -(-badges // _BLOCK) * _BLOCK - own) if as_badge else needed
 
 

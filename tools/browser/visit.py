@@ -17,7 +17,7 @@ MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required")
 
-# Waits for the first frame, but not for ever. The page's security policy forbids Playwright's own way of waiting.
+# Waits for the first frame, but not forever. The page's security policy forbids Playwright's own way of waiting.
 STARTED = """async () => {
     const end = Date.now() + 30_000;
     while (!globalThis.boneyard?.program?.host) {

@@ -10,7 +10,7 @@ def pool(count=None):
     """A multiprocessing.Pool of `count` processes, or one for each core, that leave Ctrl-C to this process.
 
     They are started afresh on every system: a copy of this process would also copy the locks that its threads hold
-    at that moment, and then wait for them for ever.
+    at that moment, and then wait for them forever.
     """
     return multiprocessing.get_context("spawn").Pool(count, _ignore_interrupt)
 

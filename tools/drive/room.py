@@ -23,7 +23,7 @@ def _entry(name):
 
 
 def clusters(size, cluster=CLUSTER):
-    """The bytes of the clusters that so many bytes take."""
+    """The bytes of the clusters that some bytes take."""
     return -(-size // cluster) * cluster
 
 

@@ -23,11 +23,11 @@ UNDO = 100  # ms, the same while the machine thinks
 SCREEN_AT_MOST = 300  # ms from a press to another screen, or to its heading's bar or its cloth
 PAGE_AT_MOST = 300  # ms from a press to a further page
 WRITTEN_AT_MOST = 600  # ms from a press to all that is on another screen
-# From A on a tile to its first step, in the median and at the most.
+# From A on a tile to its first step, in the median and at most.
 SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
 MOVES, MOVES_WORST = 100, 200  # ms
 # A press without a budget for all that is written, though its first picture has SCREEN_AT_MOST: too much has to be
-# read after it, since there is no room for that before.
+# read after it, since there is no memory for that before.
 READ = {("new_game", "table")}
 
 # Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.
@@ -97,7 +97,7 @@ class Slide:
         self.frames, self.read, self.collected = frames, read, collected
 
     def code(self, scale):
-        """The ms of code, if each instruction takes so many."""
+        """The ms of code, at `scale` ms an instruction."""
         return sum(self.frames) * scale
 
     def time(self, scale):
@@ -107,7 +107,7 @@ class Slide:
 
 
 def slides_at(folder, heap, name, seats, options, presses):
-    """The Slides after so many presses of A at the table of a game, in a heap of so many bytes here."""
+    """The Slides after some presses of A at the table of a game, in a heap of that size here."""
     slides, frames = [], []
     marks = counting.count(folder, "count_slides", name, str(seats), json.dumps(options), str(presses), heap=heap)
     for line, count in marks:
@@ -126,7 +126,7 @@ def slides_at(folder, heap, name, seats, options, presses):
 
 
 def of_slides(slides, scale):
-    """Yield the Figures of some Slides, where an instruction here takes so many ms on the badge."""
+    """Yield the Figures of some Slides, where an instruction here takes `scale` ms on the badge."""
     told = (f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
             " a second after the tile was chosen; where the line makes room for the tile first, that is the step")
     waits = f"{told}; code, counted as above, and the wait for the frames in between, {FRAME} ms each"
@@ -178,7 +178,7 @@ class Press:
 
 def of_presses(presses, nothing, scale):
     """Yield the Figures of some Presses between the same screens, each for the slowest of them; an instruction here
-    takes so many ms on the badge, and those of `nothing` are no part of the game's."""
+    takes `scale` ms on the badge, and those of `nothing` are no part of the game's."""
     one, other = screens = presses[0].screens
     seen, written = [], []  # of each Press the time of the first picture and of the last
     for press in presses:

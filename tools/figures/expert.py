@@ -24,7 +24,7 @@ FREE = 40_000  # bytes on the badge that can be allocated from one collection to
 COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there
 
 LIVE = 12 * 1024  # bytes, while it thinks
-PIECE = 30 * THUMB_PER_MS  # instructions, until it gives way
+PIECE = 30 * THUMB_PER_MS  # instructions, until it yields
 
 # What a move may take, in instructions on the badge.
 LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}

@@ -35,8 +35,8 @@ HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block
 CODE = 29
 ADDED = 33_000
 
-# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. And whatever looks
-# like an address is taken for one, so some garbage stays by chance: up to 6,000 bytes of it were seen, for a whole
+# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. Anything that looks
+# like an address is taken for one, so at times some garbage stays: up to 6,000 bytes of it were seen, for a whole
 # round. So the match is played with different numbers of small things in the heap before. What fits in most of the
 # first three cases counts as fitting, and the least that is live in any is what the game holds.
 BEFORE = (0, 1, 2, 3, 4)
@@ -136,7 +136,7 @@ def halved_too_much(drive, keys):
 
 
 def names(count, letters):
-    """The bytes of so many names that are missing in half the heap here."""
+    """The bytes of names that are missing in half the heap here."""
     return letters // 2 + 6 * count
 
 
@@ -147,14 +147,14 @@ def before(drive):
 
 
 def fits(drive, keys, heap, settings=SETTINGS):
-    """Whether the match of a keys file comes to its end in a heap of so many bytes here, in most cases, with these
+    """Whether the match of a keys file comes to its end in a heap of that size here, in most cases, with these
     settings as they are packed."""
     cases = [fits_after(drive, keys, heap, settings, things) for things in BEFORE[:2]]
     return all(cases) or any(cases) and fits_after(drive, keys, heap, settings, BEFORE[2])
 
 
 def fits_after(drive, keys, heap, settings, things):
-    """The same as `fits`, with so many small things in the heap before the game begins."""
+    """The same as `fits`, with that number of small things in the heap before the game begins."""
     try:
         told = play(drive, keys, settings, things, heap)
     except micropython.Failed as failed:
@@ -171,16 +171,16 @@ def live(drive, keys):
 
 
 def live_after(drive, keys, things):
-    """The same as `live`, with so many small things in the heap before the game begins."""
+    """The same as `live`, with that number of small things in the heap before the game begins."""
     count, letters, _, most = brought(drive, keys, things)
     return (most - before(drive)) // 2 + names(count, letters)
 
 
 @cache
 def brought(drive, keys, things=BEFORE[0]):
-    """What the match of a keys file brings, with so many small things in the heap before: how many names; the bytes
-    of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and how many
-    bytes are live then in the heap here.
+    """What the match of a keys file brings, with that number of small things in the heap before: how many names;
+    the bytes of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and
+    how many bytes are live then in the heap here.
 
     The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
     """
@@ -208,7 +208,7 @@ def put_keys(drive, keys):
 
 
 def growth(drive, count, game, seats, options, buttons):
-    """The Figure of what grows in so many matches."""
+    """The Figure of the growth in some matches."""
     told = micropython.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
     live = list(map(int, told.split()))
     third = count // 3

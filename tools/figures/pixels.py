@@ -4,7 +4,7 @@
 
 The display finds out what has changed by the same rules as the badge; areas that overlap count twice, as there.
 Whole matches of All Fives are played, with the cursor moved once in each turn. At each table some rounds are played
-by chance, and their frames are counted by what moves in them.
+at random, and their frames are counted by the things that move in them.
 """
 
 import random
@@ -113,7 +113,7 @@ class Counts:
 
 
 class Motions:
-    """The pixels of the frames of rounds that are played by chance, but for those with a new screen.
+    """The pixels of the frames of random rounds, except those with a new screen.
 
     frames  a dict by the name of a motion, of lists of the pixels and the game of each frame
     """
@@ -122,7 +122,7 @@ class Motions:
         self.frames = {}
 
     def play(self, game, seats, options, rounds):
-        """Play so many rounds of a game at a new table."""
+        """Play some rounds of a game at a new table."""
         from simulator import Simulator
 
         chance = random.Random(CHANCE)

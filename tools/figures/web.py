@@ -95,7 +95,7 @@ def frames(chromium, address):
 
 
 def thoughts(chromium, address, slower):
-    """Yield the Figures of how long Expert thinks, with the processor so many times slower."""
+    """Yield the Figures of how long Expert thinks, with the processor `slower` times slower."""
     page = opened(chromium, address, "expert")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     visit.follow(page, KEYS, ("time_thinking", "follow_keys"))

@@ -163,7 +163,7 @@ def goes_beyond(badge):
 
 
 def shows_ghost(badge):
-    """Whether the table shows where a tile would lie; where the line has to be laid anew for it, it doesn't."""
+    """Whether the table shows where a tile would lie; if the line has to be laid again for it, it doesn't."""
     board = badge.scene.table.board
     return any(getattr(layer, "pixel_shader", None) is board.art.ghost for layer in board.ahead)
 

@@ -40,7 +40,7 @@ class Watched(Greedy):
 
 
 def positions(setup, count):
-    """So many Views with a choice, spread over matches of a Setup's game that Greedy plays with itself. Both
+    """Some Views with a choice, spread over matches of a Setup's game that Greedy plays with itself. Both
     players are measured at these."""
     watched = Watched()
     deals = Rng(derive(setup.seed, "cost"))

@@ -9,7 +9,7 @@ from engine.players.player import Player
 
 
 class Random(Player):
-    """Plays any move, by chance."""
+    """Plays any move, at random."""
 
     def choose(self, view):
         """See Player.think."""

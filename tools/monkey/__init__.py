@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A monkey at a simulated badge: it presses buttons by chance, resets the badge, and cuts its power."""
+"""A monkey at a simulated badge: it presses buttons at random, resets the badge, and cuts its power."""
 
 
 class Broken(Exception):

@@ -5,10 +5,10 @@
 All that happens to the badge is written down as steps, which can be done again:
 
     A          press and release a button
-    wait 0.33  let the game go on for so many seconds of its time
-    reset      start it anew; its memory keeps what survives a reset
+    wait 0.33  let the game go on for that many seconds of its time
+    reset      start it again; its memory keeps everything that survives a reset
     off        cut the power and switch it on again; only the flash keeps anything
-    tear 40    cut the power in the middle of the next write to the flash, after so many bytes
+    tear 40    cut the power in the middle of the next write to the flash, after that many bytes
 """
 import gc
 import re
@@ -24,11 +24,11 @@ from simulator.badge import BUTTONS, PowerOff
 from simulator.nvm import Nvm, SleepMemory
 
 TAKEN = 40  # ms: a frame and a little more
-PAINTED = 8  # one life in so many paints its pictures, which takes time, and has them checked
+PAINTED = 8  # one life in this many paints its pictures, which takes time, and has them checked
 
 
 class Flash(Nvm):
-    """An Nvm in whose next write the power is cut `after` so many bytes, unless that is None.
+    """An Nvm in whose next write the power is cut after `after` bytes, unless that is None.
 
     The badge's flash is erased as a whole before it is written, so all the bytes behind are gone.
     """
@@ -80,7 +80,7 @@ class Life:
         self.badge.press(button)
 
     def wait(self, seconds, until_asked=False):
-        """Let the game go on for so many seconds, or with `until_asked` only until it waits for another press."""
+        """Let the game go on for some seconds, or with `until_asked` only until it waits for another press."""
         badge = self.badge
         start, waited = badge.now, len(self.trace)
         try:
@@ -93,7 +93,7 @@ class Life:
             self._restart("torn", SleepMemory())
 
     def reset(self):
-        """Start the game anew, as the badge's RESET does."""
+        """Start the game again, as the badge's RESET does."""
         self.trace.append("reset")
         self._restart("reset", self.badge.sleep_memory)
 
@@ -103,7 +103,7 @@ class Life:
         self._restart("off", SleepMemory())
 
     def tear(self, after):
-        """Cut the power in the middle of the next write to the flash, after so many bytes."""
+        """Cut the power in the middle of the next write to the flash, after that many bytes."""
         self.trace.append("tear %d" % after)
         self._flash.after = after
 
@@ -173,7 +173,7 @@ class Life:
 
 
 def forget():
-    """Let go of all modules of the game, which are loaded anew on the badge whenever it starts."""
+    """Unload all modules of the game: on the badge each start loads them again."""
     homes = [str(ROOT / "engine"), str(ROOT / "lib")]
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None) or ""

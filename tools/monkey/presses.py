@@ -28,7 +28,7 @@ STUCK = 50  # presses that came to nothing, after which nothing is restarted
 
 
 def play(life, matches):
-    """Let the monkey play a Life until so many matches are over. Raises whatever goes wrong."""
+    """Let the monkey play a Life until some matches are over. Raises whatever goes wrong."""
     chance = random.Random(life.seed)
     presses = over = 0
     while life.matches < matches:
@@ -39,7 +39,7 @@ def play(life, matches):
 
 
 def mood(life, chance, presses):
-    """One of MOODS, by chance; after many presses one of those in which matches are played to their end."""
+    """One of MOODS, at random; after many presses one of those in which matches are played to their end."""
     has_match = life.badge.app.match is not None
     moods = MOODS[:2] if presses > EARNEST else MOODS
     return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]

@@ -65,7 +65,7 @@ class Promises:
             self._kept["off"] = _position(app.match)  # to which a move was taken back since
 
     def check(self, app, how, flash):
-        """Check an App that was just started anew: `how` is a key of STARTS, and `flash` the badge's. Raises
+        """Check an App that has just been started again: `how` is a key of STARTS, and `flash` the badge's. Raises
         Broken."""
         torn = self._torn if how != "torn" else flash.writes
         self._torn = None

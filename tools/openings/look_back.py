@@ -34,7 +34,7 @@ def leave(app):
 
 
 def _look_back(app, match, level):
-    """A generator: show a match in the review; then bring back what the app had before."""
+    """Show a match in the review, then restore the app's state (generator)."""
     from saves.choice import name_seats
 
     own = app.match, app.level, app.names

@@ -18,7 +18,7 @@ def save(path, frames, scale):
     for frame, _ in frames:
         picture = frame.quantize(palette=palette, dither=Image.Dither.NONE)
         pictures.append(picture.resize((frame.width * scale, frame.height * scale), Image.Resampling.NEAREST))
-    # All have the same palette, which optimizing would make anew for each.
+    # All have the same palette, which optimizing would make again for each.
     pictures[0].save(path, "GIF", save_all=True, append_images=pictures[1:], duration=[ms for _, ms in frames],
                      loop=0, optimize=True)
 

@@ -60,7 +60,7 @@ class Camera(Headless):
 
 
 def make():
-    """Make all pictures anew, and the moving one."""
+    """Make all pictures again, and the moving one."""
     for name, picture in stills():
         path = STILLS / f"{name}.png"
         picture.save(path, optimize=True)

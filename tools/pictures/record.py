@@ -37,13 +37,13 @@ class Look(Looking):
         self.moves = self._scene.lengths
 
     def show(self, number, at):
-        """The picture after so many moves of a round, both counted from 0, as a PIL image in RGB."""
+        """The picture after some moves of a round, both counted from 0, as a PIL image in RGB."""
         self._scene.go(number, at)
         self.badge.display.refresh()
         return self.badge.frame()
 
     def place(self, move):
-        """The round, from 0, and how many of its moves there were after so many of the match."""
+        """The round, from 0, and how many of its moves there were at that move of the match."""
         number = 0
         while move > self.moves[number]:
             move -= self.moves[number]
@@ -51,7 +51,7 @@ class Look(Looking):
         return number, move
 
     def at(self, move):
-        """The picture after so many moves of the match."""
+        """The picture after that move of the match."""
         return self.show(*self.place(move))
 
     def frames(self):

@@ -266,7 +266,7 @@ class Look(Looking):
 
 
 def sit_down(app, name, moves):
-    """Give the app the match of a record in tests/fixtures, after so many moves."""
+    """Give the app the match of a record in tests/fixtures, after that number of moves."""
     from saves import choice
 
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))

@@ -107,7 +107,7 @@ def families(texts):
 
 
 def new_names(start, least):
-    """Yield all names with such a start and then at least so many letters, the shortest first."""
+    """Yield all names with such a start and then at least `least` letters, the shortest first."""
     for count in itertools.count(least):
         for letters in itertools.product(string.ascii_letters, repeat=count):
             yield start + "".join(letters)

@@ -90,7 +90,7 @@ class Badge(WiredBoard):
         return bytes(3 * self.profile.lights[1])
 
     def reload(self):
-        """Switch off: whoever runs the program can start it again."""
+        """Switch off: the caller can start the program again."""
         raise PowerOff
 
     def frame(self):

@@ -14,7 +14,7 @@ class Display(display.Display):
     """A display whose screen can be looked at. Only what a refresh sends is changed there.
 
     `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5. `painted`: None, or the
-    areas that were painted, for whoever wants them, and empties the list.
+    areas that were painted, for a caller that empties the list.
     """
 
     painted: list | None = None

@@ -12,7 +12,7 @@ GAIN = 10 ** (2 / 20)
 
 
 def level(samples, rate):
-    """The loudness of samples from -1 to 1, so many in a second, in dB; that of silence is -inf."""
+    """The loudness of samples from -1 to 1, `rate` of them in a second, in dB; that of silence is -inf."""
     for corner in CORNERS:
         samples = _high_pass(samples, corner, rate)
     window = round(WINDOW * rate)

@@ -45,7 +45,7 @@ class Stroke(NamedTuple):
 
 
 def samples_of(stroke, count):
-    """Yield the first so many samples of a stroke."""
+    """Yield the first samples of a stroke."""
     wave = _noise(stroke, count) if stroke.timbre is NOISE else _note(stroke, count)
     for i, value in enumerate(wave):
         time = i / RATE

@@ -37,7 +37,7 @@ ROUNDS = {"expert": 1}
 
 
 def play_match(match, seats, seed, rounds=None):
-    """Play a match, with a player for each seat, to its end, or so many rounds of it."""
+    """Play a match, with a player for each seat, to its end, or some rounds of it."""
     while match.result is None and (not rounds or match.rounds < rounds):
         if not match.legal_moves():
             match.deal(seed + 1000 * match.rounds)
@@ -63,7 +63,7 @@ def test_the_same_seed_plays_the_same_rounds(game, level):
 
     once, again, other = played(3), played(3), played(4)
     assert once == again
-    if level not in ROUNDS:  # so few rounds may be the same by chance
+    if level not in ROUNDS:  # such few rounds may be the same by coincidence
         assert (once == other) == (level != "beginner")
 
 

@@ -43,7 +43,7 @@ class Heap:
 
 
 def go_through(generator):
-    """Take the place of `next` in the app, and know when a generator runs."""
+    """Replaces `next` in the app, and knows when a generator runs."""
     running.append(generator)
     try:
         return next(generator)

@@ -55,7 +55,7 @@ class Laying:
         return False
 
     def finish(self, moving):
-        """Go through a generator, frame by frame, and return what it returned."""
+        """Go through a generator, frame by frame, and return its result."""
         while True:
             try:
                 next(moving)
@@ -197,7 +197,7 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
 
 
 def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is_laid(make_board):
-    """Eight tiles to the right don't fit at 9 px: at 7 px, each is drawn anew once, and the first ones first."""
+    """Eight tiles to the right don't fit at 9 px: at 7 px, each is drawn again once, and the first ones first."""
     board = make_board(6)
     line = [((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
             ((6, 4), LEFT_ARM)]

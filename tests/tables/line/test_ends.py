@@ -97,7 +97,7 @@ def test_while_the_cursor_is_moved_on_no_ghost_is_looked_for(table):
 
 
 def test_where_others_lie_elsewhere_for_a_tile_that_is_seen_with_its_ghost(table, nothing_left):
-    """There is no room above the 6-6 for the 6-1 unless the line is laid anew."""
+    """There is no room above the 6-6 for the 6-1 unless the line is laid again."""
     person = table("all_fives", FULL, "6-1 2-2", "5-5 3-3", boneyard="0-0 5-0")
     board = person.scene.table.board
     before = [box(sprite, board.half) for sprite in laid(board)]

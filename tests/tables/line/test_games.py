@@ -47,7 +47,7 @@ def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, 
 
 @pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in TABLES] + SETS)
 def test_a_round_comes_to_its_end_and_no_frame_repaints_too_much(person, game, seats, tiles):
-    """Neither where the line is laid anew or looked along, nor where all of the hand changes."""
+    """Neither where the line is laid again or looked along, nor where all of the hand changes."""
     frames = []
     start(person, game, seats, tiles)
     whole = person.display.full_repaints

@@ -97,7 +97,7 @@ def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
 
 
 def test_no_hand_has_the_size_that_is_for_lines_only(person, begin):
-    """Its sheet is let go once the line is smaller, and there may be no room to load it again."""
+    """Its sheet is freed once the line is smaller, and there may be no memory to load it again."""
     match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
     person.sit_down(match)
     hand = person.scene.table.hand

@@ -88,7 +88,7 @@ def test_ghost_of_the_first_tile():
 
 
 def walled_in():
-    """A Layout, and a tile and its arm for which it has no room unless the line is laid anew."""
+    """A Layout, and a tile and its arm for which it has no room unless the line is laid again."""
     for seed in range(100):
         layout = Layout(160, 82, (13, 9, 8, 7))
         for tile, arm in match_line("all_fives", 2, {}, seed).plays():

@@ -33,7 +33,7 @@ def test_a_tile_moves_in_the_second_picture_after_the_press(table):
 
 
 def test_no_frame_of_an_animation_repaints_too_much(person):
-    """But those in which the whole line is laid anew: the tiles that lay before have moved then."""
+    """Except those in which the whole line is laid again: the tiles that lay before have moved then."""
     person.start_match()
     frames = []
     for frame in range(1500):
@@ -72,7 +72,7 @@ ZOOMS = [
 @pytest.mark.parametrize("hurry", [None, 0, 3])
 @pytest.mark.parametrize("game, seats, line, move", ZOOMS)
 def test_no_frame_repaints_too_much_where_a_line_is_drawn_anew(person, midway, game, seats, line, move, hurry):
-    """With a press after so many frames, too, which makes it go faster."""
+    """With a press after some frames, too, which makes it go faster."""
     tile, _, _ = move.partition(" ")
     others = [name for name in map(tiles.name, tiles.make_set()) if name not in line + tile]
     person.sit_down(midway(game, line, tile, *others[:seats - 1]))

@@ -42,7 +42,7 @@ def test_a_line_that_was_kept_lies_and_goes_on_as_it_would_have(game, seats):
 
 
 def seek(layout, move, steps=None):
-    """Look for the place of a move's tile, in so many steps or until it is known; returns whether it is over."""
+    """Look for the place of a move's tile, in at most `steps` steps; returns whether it is over."""
     seeking = layout.seek(*move)
     return len(list(itertools.islice(seeking, steps))) != steps
 
@@ -107,7 +107,7 @@ MOST = 350
 @pytest.mark.parametrize("width, height, halves", [(160, 72, (13, 9, 8, 7)), (128, 72, (9, 8, 7))])
 def test_no_play_takes_more_than_some_hundred_tries(monkeypatch, cases, game, seats, options, seeds,
                                                     width, height, halves):
-    """Whether it keeps its shape, is laid anew or goes beyond the table: see what is shown before a tile slides."""
+    """Whether it keeps its shape, is laid again or goes beyond the table."""
     tries = []
     fit = Space.fit
     monkeypatch.setattr(Space, "fit", lambda *arguments: tries.append(1) or fit(*arguments))
@@ -146,7 +146,7 @@ def test_nothing_is_looked_for_at_a_press_where_a_place_was_found_ahead(monkeypa
 
 
 def test_a_search_gives_way_between_its_steps(monkeypatch):
-    """So that a press waits for one of them at the most."""
+    """So that a press waits for one of them at most."""
     steps, tries = [], []
     fit = Space.fit
     monkeypatch.setattr(Space, "fit", lambda *arguments: tries.append(1) or fit(*arguments))

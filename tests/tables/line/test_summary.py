@@ -198,8 +198,8 @@ def test_the_way_to_the_target_is_seen_in_every_theme(theme):
 # What happens, frame by frame.
 
 def frames(person, match, longest=200):
-    """Show the summary of a match, and go through its frames until nothing more happens: a generator of how many
-    pixels were repainted."""
+    """Show the summary of a match, and go through its frames until nothing more happens; yields the number of
+    repainted pixels."""
     person.take_match(match)
     person.app.start("summary")
     person.step()

@@ -19,7 +19,7 @@ def underline(person):
 
 
 def let_think(person, player, thoughts):
-    """Lay a tile, and let the machine have so many thoughts about its answer."""
+    """Lay a tile, and let the machine have some thoughts about its answer."""
     person.press("A", "A")
     while player.thought < thoughts:
         person.step()

@@ -44,7 +44,7 @@ def test_a_tile_that_fits_two_ends_is_a_ghost_that_moves_among_them(table):
 
 
 def press_soon_after_a(person, button, seconds):
-    """Press A, which shows a ghost, and a button so many seconds later."""
+    """Press A, which shows a ghost, and a button some seconds later."""
     person.badge.press("A")
     person.wait(seconds)
     person.badge.press(button)

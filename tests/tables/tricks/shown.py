@@ -94,7 +94,7 @@ def sit(person, match):
 
 
 def start(person, rounds=4):
-    """Sit down to a match of so many rounds against the machine."""
+    """Sit down to a match of some rounds against the machine."""
     match = tien_gow.Game(4, {"rounds": rounds})
     person.sit_down(match)
     return match

@@ -94,7 +94,7 @@ def test_numerals_on_small_halves_read_upright_on_lying_and_standing_tiles(size,
 @pytest.mark.parametrize("second", (0, 1))
 @pytest.mark.parametrize("standing", (False, True))
 def test_numbers_can_be_told_apart_without_their_colours(size, second, standing):
-    """By a pip at the least; numerals by three dots."""
+    """By a pip at least; numerals by three dots."""
     shapes = [shape(half(size, second, number, standing)) for number in (*FEW, *MANY)]
     assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (1 if size == 7 else 4)
     assert min(len(a ^ b) for i, a in enumerate(shapes[7:]) for b in shapes[7:7 + i]) >= 3

@@ -12,7 +12,7 @@ from simulator.badge import settings
 
 
 def phone(width, height, ratio):
-    """A window of a phone, each of whose pixels is so many wide and high of its screen's."""
+    """A window of a phone, with `ratio` pixels of its screen for each of its own, in width and height."""
     return {"viewport": {"width": width, "height": height}, "device_scale_factor": ratio, "has_touch": True,
             "is_mobile": True}
 
@@ -111,7 +111,7 @@ class Visit:
         self.step(3)
 
     def step(self, frames=1):
-        """Let the game do so many frames."""
+        """Let the game do some frames."""
         self.page.evaluate(STEP, frames)
 
     def wait_for(self, name, value):
@@ -160,7 +160,7 @@ def until():
 def load():
     """load(tab, address): load the page in a tab, and wait until the game runs."""
     def load_page(tab, address):
-        tab.goto("about:blank")  # what follows a # alone wouldn't load it anew
+        tab.goto("about:blank")  # a change after the # alone wouldn't load it again
         visit.open_page(tab, address)
         return tab
     return load_page

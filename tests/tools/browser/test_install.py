@@ -167,7 +167,7 @@ HANG = """(at) => {
 @SLOW
 @pytest.mark.parametrize("at", [1, 3, 200])
 def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, address):
-    """The page is left while a file is half written, after so many others. 10 s: all files are written."""
+    """The page is left while a file is half written, after some others. 10 s: all files are written."""
     put(tab, THEIRS)
     tab.evaluate(HANG, at)
     choose(tab)

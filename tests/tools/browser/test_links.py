@@ -13,7 +13,7 @@ LINK = "boneyard.program.call('opening.link_of')"
 
 @pytest.fixture
 def follow(page, address, load, until):
-    """follow(link): open the page anew by a link to a match, in the same browser, and wait until there is one."""
+    """follow(link): open the page again by a link to a match, in the same browser, and wait until there is one."""
     def open_link(link):
         load(page, f"{address}#{link}")
         until(page, f"!location.hash && {LINK}")

@@ -95,7 +95,7 @@ def assert_same_frames(visited, folder, text, **options):
 
 
 def beginning(name, shots):
-    """A keys file up to so many shots."""
+    """A keys file up to some shots."""
     text = (KEYS / f"{name}.txt").read_text(encoding="utf-8")
     return "shot ".join(text.split("shot ")[:shots]) + "shot last\n"
 

@@ -35,7 +35,7 @@ def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, win
     assert all(box["y"] + box["height"] <= page.viewport_size["height"] for box in buttons)
 
 
-FINGER = 44  # px: what the makers of phones ask for at the least
+FINGER = 44  # px: the least that the makers of phones ask for
 
 
 @SLOW

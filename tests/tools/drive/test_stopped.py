@@ -129,7 +129,7 @@ def restored(drive, untouched):
 
 
 def is_cut(drive, at, monkeypatch):
-    """Flash, but for what is to be done to the drive after so much of it. Whether there was anything left."""
+    """Flash, and do something to the drive after a part of it. Whether there was anything left."""
     left = iter(range(at))
     with monkeypatch.context() as patch:
         for owner, name in ((os, "fsync"), (os, "replace"), (os, "mkdir"), (Path, "rmdir"), (Path, "unlink")):
@@ -170,7 +170,7 @@ class TestCutUnpacking:
 
 
 def is_cut_unpacking(drive, at):
-    """Start the installer, but for what is to be done to the drive after so much of it. Whether there was anything
+    """Start the installer, and do something to the drive after a part of it. Whether there was anything
     left."""
     (drive / "code.py").write_bytes(packing.installer(NEW))
     left = iter(range(at))

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The painted display: it shows what it would if all of it were painted anew, in the colours that the badge has."""
+"""The painted display: it shows the same as if all of it were painted again, in the colours that the badge has."""
 
 import random
 

@@ -35,7 +35,7 @@ def scene():
 
 
 def most_bytes():
-    """The bytes that a record has at the most."""
+    """The bytes that a record has at most."""
     return record.MOST["bytes"]
 
 

@@ -5,5 +5,5 @@ import browser
 
 
 def getrandbits(count):
-    """So many random bits, as an int."""
+    """That number of random bits, as an int."""
     return browser.random_bits(count)

@@ -48,7 +48,7 @@ def seen():
 
 
 def note(going):
-    """Note what was read before it is let go."""
+    """Note which modules were read before they are unloaded."""
     read.extend([name for name in going if name in sys.modules and name not in there])
     there.difference_update(going)
     let_go(going)

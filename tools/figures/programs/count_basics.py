@@ -79,7 +79,7 @@ def use_list(times):
 
 
 def count(basic, times):
-    """Run something so many times between two marks, the second of which is "end"."""
+    """Run something `count` times between two marks, the second of which is "end"."""
     mark()
     basic(times)
     mark("end")

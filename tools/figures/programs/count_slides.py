@@ -7,7 +7,7 @@ Arguments: a game, how many play, its options as JSON, and how many presses. The
 
     nothing          nothing at all
     frame            a picture after the press in which nothing on the table moves yet
-    slide            the first picture in which something moves: the tile, or the line that makes room for it
+    slide            the first picture in which something moves: the tile, or the line that moves to fit it
     read BYTES       follows a slide: the bytes of .mpy files that were read since the press
     collected TIMES  follows that: how often garbage was collected since the press
 """
@@ -57,7 +57,7 @@ def watch(app, duration, draw):
 
 
 def hear(app, name):
-    """In the place of App.play_sound: note when the line makes room for a tile."""
+    """In the place of App.play_sound: note when the line moves to fit a tile."""
     global moved
     moved = moved or name == "zoom"
     play_sound(app, name)

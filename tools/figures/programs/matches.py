@@ -14,8 +14,8 @@ _EVERY = 5  # of the positions with a choice: neighbours are much alike
 def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
     """Play a match whose deals and players are all named by `seed`.
 
-    The levels sit in turn, and change seats from seed to seed. A generator of (match, happened), after each deal,
-    with None, and after each move.
+    The levels sit in turn, and change seats from seed to seed. Yield (match, happened) after each deal, with None,
+    and after each move.
     """
     match = games.load(name)(seats, options)
     rng = Rng(seed)
@@ -32,7 +32,7 @@ def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
 
 
 def positions(name, options, count, seats=2):
-    """So many positions with a choice, each a match, of one match after another."""
+    """Some positions with a choice, each a match, of one match after another."""
     seed = found = 0
     while True:
         for match, _ in play(name, options, seed, seats):

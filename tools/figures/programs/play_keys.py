@@ -69,7 +69,7 @@ def look():
 
 
 def seen_ticks():
-    """Tell the time. Whoever thinks asks for it after each thought: look then, too, since here a whole move is
+    """Tell the time. A player's thinking asks for it after each thought: look then, too, since here a whole move is
     thought out in a single frame. They think as long as what they see is loaded."""
     global thoughts
     if "engine.view" in sys.modules:

@@ -9,7 +9,8 @@ import hardware
 
 
 def settle(packed=bytes(1)):
-    """Keep these packed settings, by default English and the usual ones, and let go of what that has loaded."""
+    """Keep these packed settings, by default English and the usual ones, and unload the modules that it has
+    loaded."""
     from saves.memory import Memory
 
     Memory(hardware.current().nvm).save({"settings": packed})

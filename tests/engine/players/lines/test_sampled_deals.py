@@ -163,7 +163,7 @@ def test_it_takes_as_much_memory_after_many_deals_as_after_one():
 
 
 def dealt(match, limits, evidence, times=6000):
-    """How often seat 1 is dealt each tile, of so many deals, by name; with half bits of evidence against its
+    """How often seat 1 is dealt each tile in some deals, by name; with half bits of evidence against its
     holding some tiles, by their names."""
     belief, deals = given_limits(match, limits, [evidence.get(tiles.name(tile), 0) for tile in SET])
     rng = Rng(1)

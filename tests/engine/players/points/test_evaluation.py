@@ -79,7 +79,7 @@ def test_stuck_is_the_chance_that_the_opponent_holds_none_that_fits(midway):
 
 
 def free_of(fitting):
-    """The chance, of 1024, that the opponent's only tile is none of so many."""
+    """The chance, of 1024, that the opponent's only tile is none of some tiles."""
     free = 1024
     for _ in range(fitting):
         free = free * (1024 - ONE_OF_25) // 1024
