@@ -111,7 +111,7 @@ def compare(setup, options, found):
 
 
 def heading(setup, matches):
-    """What is going to be played, and how to play it again."""
+    """Say which matches will be played, and how to play them again."""
     count = pairs_for(matches)
     rounded = ", rounded up to whole pairs" if matches % 2 else ""
     options = "".join(f" --option {key}={value}" for key, value in setup.options.items())
@@ -145,7 +145,7 @@ def play(setup, options, pairs):
 
 
 def outcome(setup, pairs):
-    """What pairs of a Setup have come to, as a JSON object; the same each time."""
+    """The results of pairs of a Setup, as a JSON object; the same each time."""
     return setup._asdict() | {
         "pairs": len(pairs),
         "matches": 2 * len(pairs),

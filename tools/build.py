@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Builds what goes on the badge's drive: a folder, a zip, and an installer that is one file."""
+"""Builds the game for the badge's drive: a folder, a zip, and an installer that is one file."""
 
 import sys
 from pathlib import Path

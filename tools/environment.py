@@ -25,7 +25,7 @@ PROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "tools" / "pins.txt"
 VENV = ROOT / ".venv"
 ALL = "test"  # the group that includes all others, but for LOCK and the one of a Dask cluster
-LOCK = "lock"  # the group of what makes PINS
+LOCK = "lock"  # the group of the packages that make PINS
 MEGABYTE = 1_000_000
 BLOCK = 4096  # bytes that a disk gives a file at a time
 # What the environment's Python says of itself: its kind, as the stamp names it, and its folder of packages.
@@ -75,7 +75,7 @@ def ensure(group):
 
 
 def complete(group):
-    """Make the environment, or install what is missing of a group in it, unless all of it is there already.
+    """Make the environment, or install the missing packages of a group in it, unless all of it is there already.
 
     Returns whether there was something to do.
     """
@@ -164,14 +164,14 @@ def install(lacking, group):
         if interpreter()[0] not in stamped()[:1]:
             make()
         fill(lacking, known)
-    except Full:  # pip keeps what it downloads, and works on a copy of it
+    except Full:  # pip keeps its downloads, and works on copies of them
         cli.stop(f"the packages could not be installed: the disk of {VENV}, or that of the folder for temporary"
                  f" files, is full; make room for {megabytes(2 * download + disk)} MB, and start again.")
     print("Ready.", flush=True)
 
 
 def locked(lacking: list[str], group: str) -> dict[str, pins.Pin]:
-    """What PINS says, by pins; ends with a sentence if it doesn't know one of `lacking`."""
+    """The entries of PINS, by pins; ends with a sentence if it doesn't know one of `lacking`."""
     known = pins.read(PINS.read_text(encoding="utf-8"))
     unknown = [pin for pin in lacking if pin not in known]
     if unknown and group != LOCK:  # whose new version has to make the file that then knows it
@@ -186,7 +186,7 @@ def megabytes(size: int) -> int:
 
 
 def make():
-    """Make an empty environment, over what is left of a broken one."""
+    """Make an empty environment, over the remains of a broken one."""
     print(f"  the environment {VENV.name}/", flush=True)
     # By the Python that this one is a copy of, if the environment's own has started this.
     base = getattr(sys, "_base_executable", None) or sys.executable
@@ -223,11 +223,11 @@ def fill(lacking: list[str], known: dict[str, pins.Pin]) -> None:
 def run_pip(lacking, known, kept):
     """Install pins, telling each package as pip comes to it. Raises Full.
 
-    `known` is what PINS says of them; `kept` are the lines of the stamp that stay true if pip fails.
+    `known` are their entries in PINS; `kept` are the lines of the stamp that stay true if pip fails.
     """
     needs = VENV / "boneyard-needs.txt"
     needs.write_text("\n".join(known[pin].text if pin in known else pin for pin in lacking), encoding="utf-8")
-    # They name everything; what a package asks for beyond them is left out on purpose.
+    # They name everything; other dependencies of a package are left out on purpose.
     command = [str(python()), "-I", "-m", "pip", "install", "--no-deps", "--disable-pip-version-check"]
     command += ["--require-hashes"] * (known.keys() >= set(lacking))
     command += ["--progress-bar", "off", "--requirement", str(needs), "--only-binary", ":all:"]

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Puts the game onto the badge that is connected: builds it, copies what has changed to its drive, and verifies it.
+"""Puts the game onto the badge that is connected: builds it, copies all changed files to its drive, and verifies
+it.
 
-Stopped or unplugged at any point, it goes on from there when it is started again. It removes what an older build of
-the game has left on the drive. A file that is in the way of one of the game's, or that was changed since, is kept
-under another name; nothing else is touched.
+Stopped or unplugged at any point, it goes on from there when it is started again. It removes files that an older
+build of the game has left on the drive. A file that is in the way of one of the game's, or that was changed since,
+is kept under another name; nothing else is touched.
 """
 
 import sys

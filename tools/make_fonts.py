@@ -121,7 +121,7 @@ def sheet(glyphs):
 def drawn(face, characters, redrawn):
     """Return the rows of each of the characters that the font has, and of the keycaps, by the character.
 
-    `redrawn` has the rows, of "#" and ".", of what is drawn otherwise than in the font.
+    `redrawn` has the rows, of "#" and ".", of the characters that are drawn otherwise than in the font.
     """
     glyphs = {character: glyph(face, character) for character in characters}
     for character in ACCENTED.keys() & characters:
@@ -135,7 +135,7 @@ def drawn(face, characters, redrawn):
 
 
 def common(fonts):
-    """Return the characters that all fonts have, sorted, as a string; each is what `drawn` returned."""
+    """Return the characters that all fonts have, sorted, as a string; each is a result of `drawn`."""
     found = "".join(sorted(set.intersection(*map(set, fonts))))
     if len(found) > MOST_CELLS:
         cli.stop(f"{len(found)} characters are too many: one sheet holds up to {MOST_CELLS}.")
@@ -207,7 +207,7 @@ def written():
 
 
 def write_cells(out, fonts):
-    """Write the sheets of some fonts, each what `drawn` returned by its name, with the characters that all have."""
+    """Write the sheets of some fonts, each a result of `drawn` by its name, with the characters that all have."""
     found = common(fonts.values())
     (out / "characters.txt").write_text(found + "\n", encoding="utf-8")
     for name, glyphs in fonts.items():
@@ -216,7 +216,7 @@ def write_cells(out, fonts):
 
 
 def write_proportional(out, name, glyphs):
-    """Write a BDF font of glyphs, and what is made of it for the badge."""
+    """Write a BDF font of glyphs, and the files made of it for the badge."""
     source = out / "source" / f"{name}.bdf"
     source.write_text(proportional.bdf(name, glyphs), encoding="utf-8")
     rows, text = proportional.sheet(proportional.read_bdf(source))

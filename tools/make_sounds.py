@@ -17,10 +17,10 @@ from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Str
 FOLDER = ROOT / "lib" / "sounds"
 
 # How loud each kind of sound is, in dB, see synth.loudness.
-OFTEN = -26  # what comes many times in a row
+OFTEN = -26  # sounds that come many times in a row
 TILE = -22
-NOTE = -17  # what tells of something
-GREAT = -15  # what a match ends with
+NOTE = -17  # sounds that tell of something
+GREAT = -15  # sounds at the end of a match
 
 # Notes in Hz.
 E4, F4, G4, A4, B4, C5, D5, E5, F5, G5, A5, B5, C6, D6, E6, G6, C7 = (
@@ -93,7 +93,7 @@ SOUNDS = {
     "tick": (0.04, OFTEN, [Stroke(0, BONE, 1900, 0.006), Stroke(0, WOOD, 700, 0.006, 0.5)]),
     **scoring("", BELL, OUR_SCALE, OUR_CHORD),
     **scoring("their_", HORN, THEIR_SCALE, THEIR_CHORD),
-    # What happens: a press that does nothing, the last tile of a hand, a round that is blocked, a side that lacks
+    # Events: a press that does nothing, the last tile of a hand, a round that is blocked, a side that lacks
     # one win, and a trick: a small gong of the Peking opera rises, a large one falls.
     "refused": (0.19, TILE, [Stroke(start, timbre, note, 0.03) for start, note in ((0, A4), (0.08, A4 / SEMITONE))
                                  for timbre in (BELL, WOOD)]),

@@ -62,9 +62,9 @@ SPANS = {
     8: ((0, 2), (2, 2), (4, 2)),
     7: ((0, 1), (2, 1), (4, 1)),
 }
-# From 7 on colours help to tell apart what looks alike, as in the big sets that one can buy.
+# From 7 on colours help to tell apart numbers that look alike, as in the big sets that one can buy.
 INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
-SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # what makes the corners of a pip look round
+SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # half-tones for the round corners of a pip
 LARGEST = 13
 CHINESE_SIZES = (13, 9)
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles

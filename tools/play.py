@@ -100,7 +100,7 @@ def check(parser, options):
 
 
 def beginning(options):
-    """The function that begins the app with what the options name; None if it begins with the title."""
+    """The function that begins the app as the options say; None if it begins with the title."""
     if options.look_back:
         from cli.records import read, refusal
         from openings import look_back

@@ -79,7 +79,7 @@ def parse(arguments):
 
 
 def wishes(badge, options):
-    """What is to be chosen for a new game, by its key; stops where the game has no such choice."""
+    """The choices for a new game, by their keys; stops where the game has no such choice."""
     from saves.choice import Choice
 
     choice = Choice(badge.app.packed_choice)

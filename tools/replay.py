@@ -116,7 +116,7 @@ def check(path):
 
 
 def draw(options):
-    """Draw the match of the record that the options name, and say what the pictures are."""
+    """Draw the match of the record that the options name, and describe the pictures."""
     environment.ensure("play")
     from openings import look_back
     from simulator.badge import check_board
@@ -150,7 +150,7 @@ def draw_move(look, move, path, scale):
 
 
 def tell(name, path, what):
-    """Print what a picture shows, and how large its file is."""
+    """Print the content of a picture, and the size of its file."""
     print("%s: %s, %d KB" % (name, what, -(-path.stat().st_size // 1024)))
 
 

@@ -4,8 +4,8 @@
 """Plays many random matches of all games, at all tables, with all options, and looks for broken invariants.
 
 With --buttons a monkey plays them on the simulated badge: it presses buttons at random, resets the badge and cuts
-its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses what was
-to be kept, or shows a screen from which no press leads away.
+its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses data that
+were to be kept, or shows a screen from which no press leads away.
 """
 import argparse
 import contextlib
@@ -75,12 +75,12 @@ def check_record(match):
 
 
 def soak(job):
-    """Play one match, of a tuple of its seed and its game or None; return None, or what went wrong."""
+    """Play one match, of a tuple of its seed and its game or None; return None, or the error."""
     seed, game = job
     match, chance = random_match(seed, game)
     try:
         play(match, chance, closely=seed % CLOSELY == 0)
-    except Exception as error:  # whatever it is, it's what is looked for
+    except Exception as error:  # whatever it is, the run is looking for it
         what = "" if isinstance(error, Broken) else type(error).__name__ + ": "
         where = "round %d, after %d moves" % (match.rounds + bool(match.moves), len(match.played))
         return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
@@ -148,7 +148,7 @@ def play_many(options):
 
 
 def again(broken, job):
-    """The sentence that ends a run: what broke, and how to see it again."""
+    """The sentence that ends a run: the failure, and how to see it again."""
     seed, game = job
     command = "--matches 1 --seed %d" % seed + (" --game %s" % game if game else "")
     return "%s (again with: python3 tools/soak.py %s)" % (broken, command)
@@ -182,7 +182,7 @@ def play_with_buttons(options):
 
 def live(seed, board, matches):
     """Let a monkey play some matches on the badge that a seed names, with the screen of `board` or, for None, of
-    any; returns what came of it, a dict."""
+    any; returns the outcome, a dict."""
     from monkey import life, presses
     from simulator.badge import SIZES
 
@@ -191,16 +191,16 @@ def live(seed, board, matches):
 
 
 def follow(life, seed, board, play):
-    """Let `play` do something with a Life; returns a dict of what came of it."""
+    """Let `play` do something with a Life; returns the outcome, a dict."""
     import monkey
 
     broken, badge = "", life.Life(seed, board)
     try:
-        with contextlib.redirect_stdout(io.StringIO()):  # what the game tells its console
+        with contextlib.redirect_stdout(io.StringIO()):  # the game's output on its console
             play(badge)
     except monkey.Broken as error:
         broken = str(error)
-    except Exception as error:  # whatever it is, it's what is looked for
+    except Exception as error:  # whatever it is, the run is looking for it
         broken = "%s: %s (%s)" % (type(error).__name__, error, life.where(error))
     finally:
         badge.switch_off()
@@ -209,7 +209,7 @@ def follow(life, seed, board, play):
 
 
 def replay_keys(path):
-    """Do again what the file of a monkey's steps names; stop where it finds something."""
+    """Do the steps of a monkey's file again; stop where it finds something."""
     environment.ensure("play")
     from monkey import life
 
@@ -231,7 +231,7 @@ def replay_keys(path):
 
 
 def told(lived):
-    """The sentence that ends a run with buttons: what broke, and how to see it again."""
+    """The sentence that ends a run with buttons: the failure, and how to see it again."""
     command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
     text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
         command, lived["broken"].replace("\n", " "), "\n".join(lived["trace"]))
@@ -256,7 +256,7 @@ def write_new(name, text):
 
 
 def summary(seen):
-    """What a run has seen, in a line."""
+    """The things that a run has seen, in a line."""
     seen = seen | {("game", table[0]) for kind, table in seen if kind == "table"}
     kinds = ("game", "table", "level", "language", "theme", "board", "screen", "restart")
     counts = [len([value for each, value in seen if each == kind]) for kind in kinds]

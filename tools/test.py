@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Runs what every commit has to pass: the lint, the type check and the quick tests, on all cores.
+"""Runs the checks that every commit has to pass: the lint, the type check and the quick tests, on all cores.
 
 With --all it also runs the tests that are marked as slow, as CI does. Some of them need packages of Debian's: if
 the variable CI is set and root runs this, the missing ones are installed; else they are named, and those tests are
@@ -90,7 +90,7 @@ def told(left_out: list[tuple[str, str]]) -> str:
 
 
 def passes(name, command):
-    """Run a check, print what it said once it is over, and return whether it passes."""
+    """Run a check, print its output once it is over, and return whether it passes."""
     done = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     print(f"\n== {name}: {'failed' if done.returncode else 'passed'} ==\n{done.stdout}", flush=True)
     return not done.returncode
@@ -99,7 +99,7 @@ def passes(name, command):
 def run(command, **options):
     """Run Python in the root with the arguments of `command`; return the CompletedProcess. The options are
     subprocess.run's."""
-    # The app loads its scenes again and again, and hundreds of tests start tools: what is compiled has to be kept.
+    # The app loads its scenes again and again, and hundreds of tests start tools: compiled files have to be kept.
     surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     return subprocess.run([sys.executable, *command], cwd=environment.ROOT, env=surroundings, **options)
 

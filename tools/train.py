@@ -5,7 +5,7 @@
 
 In the first stage Greedy plays itself, in the second one Skilled with the weights of the first. At positions of
 these matches every move is played to the end of the round on the same sampled deals, as the Expert does. The
-weights are fitted, by least squares, to how much the moves of a position differ in what they gain. The same seed
+weights are fitted, by least squares, to how much the moves of a position differ in their gain. The same seed
 makes the same weights, in however many processes.
 """
 
@@ -129,7 +129,7 @@ def gather(game, seats, level, seed, count, deals):
 
 
 def options_by_chance(rules, rng):
-    """Options for a match: each is its default half of the time, and what chance says the other half."""
+    """Options for a match: each is its default half of the time, and a random value the other half."""
     return {key: allowed[rng.below(len(allowed))] for key, default, allowed in rules.OPTIONS if rng.below(2)}
 
 
@@ -203,7 +203,7 @@ def write(game, weights, options):
         cli.stop(f"{error.filename} can't be written ({error.strerror}): copy the project to a folder of your own,"
                  " and start it there.")
     importlib.invalidate_caches()
-    # Not read again: where a file changes twice in a second Python may take what it compiled before.
+    # Not read again: where a file changes twice in a second Python may take the compiled file from before.
     setattr(part("weights", game), "WEIGHTS", weights)
 
 

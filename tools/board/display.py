@@ -48,7 +48,7 @@ class Display:
         self._full = True
 
     def refresh(self):
-        """Send what has changed since the last refresh."""
+        """Send all changes since the last refresh."""
         whole = 0, 0, self.width, self.height
         areas = []
         if self._full:

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the badge's `displayio`: the tree of layers, and what of the screen has to be sent again when it
-changes, exactly as CircuitPython's core finds that out, its oddities included. Who paints is for Display to say.
+"""Stands in for the badge's `displayio`: the tree of layers, and which areas of the screen have to be sent again
+when it changes, exactly as CircuitPython's core finds that out, its oddities included. Who paints is for Display to
+say.
 
-What the core does otherwise than one would think, all of it kept:
+Oddities of the core, all of them kept:
 - A shape in a Group that is removed stays on the screen, since only the TileGrids in the Group are looked at.
 - A TileGrid that has moved is sent as one area, of where it was and is, unless that is more than twice its pixels;
   but these aren't multiplied by the scale of its Group, so that a scaled one is always sent as two areas.
@@ -22,7 +23,7 @@ __all__ = ["CIRCUITPYTHON_TERMINAL", "Bitmap", "Group", "Palette", "TileGrid"]
 
 
 class _Terminal(Group):
-    """The firmware's console, which belongs to no program. What it shows isn't imitated."""
+    """The firmware's console, which belongs to no program. Its picture isn't imitated."""
 
     def enter(self):
         """See Group."""

@@ -38,7 +38,7 @@ class Group(Layer):
             self._place_layers()
 
     x, y = number(X, _move), number(Y, _move)  # of its upper left corner in its own group, in pixels of that
-    scale = number(_SCALE, _rescale)  # how many times as large what is in it is shown
+    scale = number(_SCALE, _rescale)  # how many times as large its layers are shown
 
     def append(self, layer):
         """Put a layer on top."""
@@ -89,7 +89,7 @@ class Group(Layer):
     def _is_hidden(self):
         return self._state[HIDDEN] or self._state[HIDDEN_ABOVE]
 
-    # What the group around it asks of it, see layer.
+    # Asked by the group around it, see layer.
 
     def place(self, above):
         state, scale = self._state, above[SIZE]

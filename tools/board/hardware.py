@@ -23,7 +23,7 @@ _on = None
 
 class Hardware:
     """A PyBadge that does nothing by itself: its clock moves while the program rests, and its output goes nowhere.
-    A host presses its buttons. Other boards and hosts override what differs.
+    A host presses its buttons. Other boards and hosts override the differences.
 
     `display`: a Display. `board_id`, and `pins`: the names that `board` has. `nvm`, `sleep_memory`: bytes; None
     where there are none. `levels`: whether each pin in use is high, by its name. `axes`: the values of analog pins.
@@ -123,7 +123,7 @@ class AnalogIn:
 
     @property
     def value(self):
-        """What is measured now, from 0 to 65,535."""
+        """The value that is measured now, from 0 to 65,535."""
         return current().axes[self._pin]
 
 
@@ -238,7 +238,7 @@ class AudioOut:
 
 
 class Module:
-    """A module with these `names`, and with what the board that is switched on has under some others, `asked`."""
+    """A module with these `names`, and with the values that the current board has under some others, `asked`."""
 
     def __init__(self, *asked, **names):
         self._asked = asked

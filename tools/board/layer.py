@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What Groups, TileGrids and shapes of vectorio have in common. A Group, or a display, asks of each layer in it:
+"""The common interface of Groups, TileGrids and shapes of vectorio. A Group, or a display, asks of each layer in
+it:
 
 enter()                      go into a group or a display; raises ValueError if it is in one already
 leave()                      leave it; returns the area that has to be sent for that
@@ -67,7 +68,7 @@ class Picture(Layer):
         self.change()
 
     def add_visible(self, within, layers):
-        """See above. What a hidden Group has isn't asked."""
+        """See above. A hidden Group's layers aren't asked."""
         state = self._state
         if (state[NOW] < within[2] and within[0] < state[NOW + 2] and state[NOW + 1] < within[3]
                 and within[1] < state[NOW + 3] and not state[HIDDEN]):

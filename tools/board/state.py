@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Where the stand-ins keep their numbers, how much memory they take, and what can be said of areas.
+"""Where the stand-ins keep their numbers, how much memory they take, and functions on areas.
 
-A thing keeps its numbers in one array, `_state`, as the core does in a struct. They take what they need; or, for
-MicroPython with words of 64 bits, where all that is made of words takes twice as much as on the badge with its 32,
-twice as much as the badge's own objects do. An instance of a class takes 64 bytes there with up to 2 attributes, 96
-with 4, 128 with 6, and an array 32 besides what is in it. So an array of 16-bit numbers makes a TileGrid or a shape
-as large as the badge's own, and a Group larger by 32 bytes; and arrays that are too small are made larger here.
+A thing keeps its numbers in one array, `_state`, as the core does in a struct. They take as many bytes as they
+need; or, for MicroPython with words of 64 bits, where everything made of words takes twice as much as on the badge
+with its 32, twice as much as the badge's own objects do. An instance of a class takes 64 bytes there with up to 2
+attributes, 96 with 4, 128 with 6, and an array 32 besides its items. So an array of 16-bit numbers makes a TileGrid
+or a shape as large as the badge's own, and a Group larger by 32 bytes; and arrays that are too small are made
+larger here.
 
 An area of pixels is (x1, y1, x2, y2), where x2 and y2 lie just outside. One of no pixels is empty.
 """
@@ -23,7 +24,7 @@ def room(needed, badges, own):
 
 
 def number(place, change=None):
-    """An attribute that is the number at a place of the state. What is set goes to a method, `change(thing, place,
+    """An attribute that is the number at a place of the state. A new value goes to a method, `change(thing, place,
     value)`; without one it can't be set."""
     return property(lambda thing: thing._state[place],
                     change and (lambda thing, value: change(thing, place, value)))

@@ -11,7 +11,7 @@ from state import area, flag, number, put_area, size, union
 # Further places of its numbers, see layer.
 _SEEN, _PART = 9, 13  # areas: where it was last seen, and which part of it has changed since the last refresh
 _MOVED, _CHANGED, _PARTLY = range(17, 20)  # since then; the last: only _PART of it has changed
-_GONE = 20  # it is hidden, and what is below it was sent
+_GONE = 20  # it is hidden, and the area below it was sent
 _WIDTH, _HEIGHT, _TILE_WIDTH, _TILE_HEIGHT, _FLIP_X, _FLIP_Y, _TRANSPOSED = range(21, 28)
 _CELLS = 28
 
@@ -99,7 +99,7 @@ class TileGrid(Picture):
         """Return its width or height in pixels, neither transposed nor scaled by its group."""
         return self._state[_WIDTH + axis] * self._state[_TILE_WIDTH + axis]
 
-    # What the group around it asks of it, see layer.
+    # Asked by the group around it, see layer.
 
     def place(self, above):
         state, turned, scale = self._state, self._state[_TRANSPOSED], above[SIZE]
@@ -169,7 +169,7 @@ class TileGrid(Picture):
         if self._bitmap.is_dirty:
             self._bitmap.finish()
 
-    # What a painter asks of it.
+    # Asked by a painter.
 
     def cells(self):
         """Return its cells, row by row, as an array."""

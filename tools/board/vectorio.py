@@ -46,7 +46,7 @@ class Rectangle(Picture):
             put_area(self._state, NOW, found)
         self._state[_CHANGED] = 1
 
-    # What the group around it asks of it, see layer.
+    # Asked by the group around it, see layer.
 
     def leave(self):
         """Whether or not it was visible."""
@@ -92,8 +92,8 @@ class Rectangle(Picture):
 
 
 def _belong_together(one, other):
-    """Whether the pixels that lie in neither of two areas, but are sent with one area for both, are few. Of areas
-    with a gap between them the core compares what it never set; here they don't."""
+    """Whether the pixels that lie in neither of two areas, but are sent with one area for both, are few. For areas
+    with a gap between them the core compares fields that it never set; here they count as apart."""
     across, down = [min(one[axis + 2], other[axis + 2]) - max(one[axis], other[axis]) for axis in (X, Y)]
     if across < 0 or down < 0:
         return False

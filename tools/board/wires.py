@@ -21,8 +21,8 @@ SIZES = {
     "tinycircuits_thumby_color": (128, 128),
 }
 
-# The badge's clock, in ms: it begins at START, and again from 0 before it gets to WRAP. That is after 65 s, so
-# what can't bear it shows early.
+# The badge's clock, in ms: it begins at START, and again from 0 before it gets to WRAP. That is after 65 s, so code
+# that can't bear it fails early.
 WRAP = 2**29
 START = WRAP - 65_536
 

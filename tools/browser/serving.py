@@ -7,7 +7,7 @@ import http.server
 import sys
 
 HOST = "127.0.0.1"
-# A browser keeps what a page remembers by its port, so the port is the same every time, if it is free.
+# A browser keeps a page's data by its port, so the port is the same every time, if it is free.
 PORT = 8732
 
 

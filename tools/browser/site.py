@@ -28,7 +28,7 @@ SERVED = "served.js"  # tells the service worker which files there are
 # Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
-# The packages of which something is in the page, and what of each.
+# The packages of which parts are in the page, and which parts.
 SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in lib/libraries of the game"}
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
@@ -39,7 +39,7 @@ def build(address=None, spoken=languages.ALL):
     `address` is where the page will be, with a slash at its end; without it other programs can show no preview. The
     game speaks the languages that are `spoken`. Raises Fault, also drive's.
     """
-    preview = _preview(address)  # first, since what is wrong with the address is known at once
+    preview = _preview(address)  # first, since a wrong address is noticed at once
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= icons.make()
     files[pack.NAME] = pack.make(spoken)
@@ -108,7 +108,7 @@ def single(files):
     text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
     text = text.replace('{"page/": "./"}', json.dumps(modules))
     text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
-    # What the file holds already needs no preloading.
+    # Anything in the file itself needs no preloading.
     return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()
 
 
@@ -128,7 +128,7 @@ def write(files, folder):
         _check_new(folder / name for name in files)
     for name in listed - files.keys():
         (folder / name).unlink(missing_ok=True)
-    for name in (SERVED, *files):  # that comes first: what is stopped on the way is known as a build
+    for name in (SERVED, *files):  # that comes first: so a write that is stopped halfway is known as a build
         (folder / name).write_bytes(files[name])
 
 

@@ -3,7 +3,7 @@
 """The command line of all tools: how they take arguments, refuse bad input, write files, print and end.
 
 A tool imports this before all else of the project's. So a Python that is too old stops here with a sentence, and
-this module, like the tools themselves, is written in what Python 3.8 can read.
+this module, like the tools themselves, is written so that Python 3.8 can read it.
 """
 
 import argparse

@@ -29,7 +29,7 @@ def can_install() -> bool:
 
 
 def install(names: list[str]) -> None:
-    """Install packages, as far as that can be done; what apt-get says of it goes to the output."""
+    """Install packages, as far as that can be done; apt-get's own messages go to the output."""
     surroundings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *names]):
         subprocess.run(["apt-get", "--quiet", *command], env=surroundings)

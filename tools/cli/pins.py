@@ -13,11 +13,11 @@ _HEAD = """\
 # Above each pin: the most bytes to download, and on the disk.
 """
 _SOURCE = "from source"
-_UNPACKED = 4  # times its download is what a package takes on the disk, if it isn't installed where this is made
+_UNPACKED = 4  # times its download is a package's size on the disk, if it isn't installed where this is made
 
 
 class Pin(NamedTuple):
-    """What the file says of a package."""
+    """A package's entry in the file."""
 
     text: str  # for pip
     download: int  # bytes, at most

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge's drive: what goes on it, where it is, and how it gets there.
+"""The badge's drive: its contents, where it is, and how they get there.
 
 The contents of a drive are a dict: the bytes of each file by its path, a str with forward slashes.
 """

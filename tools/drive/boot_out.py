@@ -28,7 +28,7 @@ def read(text, place, boards):
     """Return the board's id, the number of CircuitPython, 9 or more, and its release, such as "10.0.3", that the
     text of a boot_out.txt names.
 
-    `place` is what the file is called here, and `boards` the boards that the game knows. Raises Fault if the game
+    `place` is the file's name here, and `boards` the boards that the game knows. Raises Fault if the game
     can't run there.
     """
     release = _after(text, "CircuitPython ", _LETTERS + ".+-")

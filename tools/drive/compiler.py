@@ -17,12 +17,12 @@ CIRCUITPYTHON = b"C"
 
 
 class Failed(Exception):
-    """A compilation that failed; the text is what the compiler said."""
+    """A compilation that failed; the text is the compiler's message."""
 
 
 def compiled(path):
     """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
-    # What tracebacks name the source by. The badge keeps this name, but it is there anyway, since the module is
+    # The name of the source in tracebacks. The badge keeps this name, but it is there anyway, since the module is
     # imported by it.
     return _compiled(source.imported_as(path), source.shrunk(path))
 

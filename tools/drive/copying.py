@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Copies the game onto a drive. Wherever that is stopped, doing it again completes it.
 
-While it goes on, the manifest on the drive names both what was there and what is to be there, so a later run knows
+While it goes on, the manifest on the drive names both the old files and the new ones, so a later run knows
 every file of the game that is left.
 """
 
@@ -38,7 +38,7 @@ class Copy:
                         " what you don't need there, and start this again.")
 
     def _needed(self, cluster):
-        """The most bytes that the steps need at any moment beyond what is used now, folders included."""
+        """The most bytes that the steps need at any moment beyond the bytes in use now, folders included."""
         sizes = {}
         new = []
         taken = most = 0

@@ -21,9 +21,9 @@ def ours(data, digest):
 
 
 class Job:
-    """What there is to do on a drive.
+    """The steps to be done on a drive.
 
-    place    the function that says what a path on the drive is called here
+    place    the function that returns the name here of a path on the drive
     listing  the Listing of the drive, by what is `plan.concerned`
     ours     the digests that a file of the game can have there, by its path
     new      the digest of each file to be there
@@ -42,7 +42,7 @@ class Job:
         return [_TEXTS[step.do].format(step.path, step.kept) for step in self.steps]
 
     def kept(self):
-        """The texts of those steps that keep what isn't the game's."""
+        """The texts of those steps that keep files that aren't the game's."""
         return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
 
     def obstacle(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The manifest: the file on the drive that lists what is the game's there.
+"""The manifest: the file on the drive that lists the game's files there.
 
 It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
 digest of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
@@ -66,7 +66,8 @@ def files(data):
 
 
 def texts(digests):
-    """The digests of a file, a list, as a manifest gives them: one, or a list; what is no text is left out."""
+    """The digests of a file, a list, as a manifest gives them: one, or a list; items that are no text are left
+    out."""
     return [digest for digest in (digests if isinstance(digests, list) else [digests]) if isinstance(digest, str)]
 
 

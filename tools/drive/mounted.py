@@ -155,14 +155,14 @@ class Mounted:
             _sync(place.parent)
 
     def _expect(self, path, digest):
-        """Raise Fault if the file isn't, or is no longer, what is to be replaced or removed."""
+        """Raise Fault if the file isn't, or is no longer, the one to be replaced or removed."""
         there = self._digest(path) if os.path.lexists(self._place(path)) else None
         if there != digest:
             raise Fault(sentences.CHANGED.format(self.root / path))
 
     @contextmanager
     def _watched(self):
-        """Turn what goes wrong with the drive in a `with` block into a Fault."""
+        """Turn an error of the drive in a `with` block into a Fault."""
         try:
             if self._is_there():
                 yield
@@ -194,8 +194,8 @@ def is_junction(place):
 
 
 def _identity(root):
-    """What tells the drive at a folder from another one, and from the folder without a drive; None if it has
-    gone."""
+    """An identity that tells the drive at a folder from another one, and from the folder without a drive; None if
+    it has gone."""
     try:
         os.listdir(root)  # which a drive that was pulled out can't do, though its folder is there
         found = os.stat(root)
@@ -205,8 +205,8 @@ def _identity(root):
 
 
 def _open_lock(root):
-    """Open what is locked for a drive, and return its number: the drive's root, since nothing else of the tool's is
-    to lie there. Windows locks only files, so there it is one in the folder for temporary files."""
+    """Open the place that is locked for a drive, and return its number: the drive's root, since nothing else of the
+    tool's is to lie there. Windows locks only files, so there it is one in the folder for temporary files."""
     if os.name != "nt":
         return os.open(root, os.O_RDONLY)
     path = Path(tempfile.gettempdir(), f"boneyard-{os.stat(root).st_dev}.lock")
@@ -223,7 +223,7 @@ def _lock(number, root):
     except (BlockingIOError, PermissionError):
         raise Fault(f"another flash.py is at work here, on {root}: wait until it has ended.") from None
     except OSError:
-        pass  # what can't be locked can be written all the same
+        pass  # a drive that can't be locked can still be written
 
 
 def _sync(folder):

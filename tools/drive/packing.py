@@ -202,7 +202,7 @@ _NO_BUILD = "{} is there and isn't a build: move it away, or choose another fold
 
 
 def _check_is_build(there, place):
-    """Raise Fault unless what is there, the bytes of files by their paths, is a build and nothing else."""
+    """Raise Fault unless `there`, the bytes of files by their paths, is a build and nothing else."""
     files = manifest.files(there.pop(manifest.NAME, b""))
     if files is None:
         raise Fault(_NO_BUILD.format(place))
@@ -215,7 +215,7 @@ def _check_is_build(there, place):
 def _in_place_of(place):
     """Give a `with` block the path where it makes a folder or a file, which then replaces the one that is there.
 
-    What an earlier process left unfinished is removed first.
+    Unfinished work of an earlier process is removed first.
     """
     place.parent.mkdir(parents=True, exist_ok=True)
     _remove_unfinished(place)
@@ -243,7 +243,7 @@ def _replace_folder(place, new):
 
 
 def _remove_unfinished(place):
-    """Remove what processes that are no more have left beside a place."""
+    """Remove leftovers of ended processes beside a place."""
     import psutil
 
     name = re.compile(re.escape(place.name + UNFINISHED) + r"(\d{1,9})(-old)?")

@@ -16,12 +16,12 @@ from drive import manifest
 from drive.room import parents
 
 PROGRAM = "code.py"
-# What CircuitPython would start instead.
+# Files that CircuitPython would start instead.
 BEFORE_PROGRAM = "code.txt"
 # A file is written under such a name until it is complete. No owner's file has one.
 TEMPORARY = "boneyard-%.8s.tmp"
 KEPT = "-before-boneyard"
-# What stands in place of a digest: for a folder; for a file whose digest decides nothing; for a link, which is
+# Values in place of a digest: for a folder; for a file whose digest decides nothing; for a link, which is
 # never followed, since it may lead out of the drive.
 FOLDER = None
 UNKNOWN = ""
@@ -31,8 +31,8 @@ SWAP = ".crswap"
 # The digest of an empty file.
 EMPTY = "00000000-0"
 
-# What a Step can do: copy a file to another name, write the manifest of what may be the game's while the copying
-# goes on, write a file, remove a file, and remove an empty folder.
+# The actions of a Step: copy a file to another name, write the manifest of all files that may be the game's while
+# the copying goes on, write a file, remove a file, and remove an empty folder.
 KEEP, BEGIN, WRITE, REMOVE, REMOVE_FOLDER = "keep", "begin", "write", "remove", "remove folder"
 
 
@@ -41,7 +41,7 @@ Step = namedtuple("Step", ("do", "path", "kept"))
 
 
 class Listing:
-    """What is on a drive: `there` has the digest of each file, and FOLDER for each folder, by their paths.
+    """The contents of a drive: `there` has the digest of each file, and FOLDER for each folder, by their paths.
 
     A path is found as FAT finds it, whatever its capitals.
     """
@@ -123,7 +123,7 @@ def while_copying(listing, ours, new):
 
 
 def obstacles(listing, new, steps):
-    """What is in the way and can't be dealt with by the steps, a list of pairs: its path, and the path of the
+    """Obstacles that the steps can't remove, a list of pairs: its path, and the path of the
     module that it would hide from the game, or "" if it lies where a file of the game goes."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
     new = sorted(new)
@@ -141,19 +141,20 @@ def _is_ours(listing, ours, path):
 
 
 def _is_swap(listing, ours, path):
-    """Whether a file is what a browser has left of one of the game's, or of the copy of one of the owner's."""
+    """Whether a file is the remainder that a browser has left of one of the game's, or of the copy of one of the
+    owner's."""
     file = path[:-len(SWAP)]
     return path.endswith(SWAP) and listing.is_file(path) and (file in ours or file == manifest.NAME or KEPT in file)
 
 
 def _stale(listing, ours, new):
-    """What is left of earlier builds."""
+    """Leftovers of earlier builds."""
     lower = {path.lower() for path in new}
     return [listing.spelt(path) for path in ours if path.lower() not in lower and _is_ours(listing, ours, path)]
 
 
 def _instead_of(new):
-    """The files that would be run instead of new ones: source beats what is compiled."""
+    """The files that would be run instead of new ones: source beats compiled files."""
     return [BEFORE_PROGRAM] + [path[:-len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
 
 

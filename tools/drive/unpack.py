@@ -85,7 +85,7 @@ class Unpacking:
                 raise Fault(sentences.HIDES.format(place, hidden) if hidden else sentences.OBSTACLE.format(place))
 
     def _goes(self, folder):
-        """Whether a folder holds nothing but what an older build has left."""
+        """Whether a folder holds nothing but leftovers of an older build."""
         left = ["%s/%s" % (folder, name) for name in os.listdir(folder)]
         for path, ours, new in self._pairs():
             if path in left and not new and self._steps(path, ours, new):
@@ -118,7 +118,7 @@ class Unpacking:
         write(INSTALLER, program)
 
     def _clear(self):
-        """Remove what an interruption has left."""
+        """Remove the leftovers of an interruption."""
         if self._old == temporary(manifest.NAME):
             os.rename(self._old, manifest.NAME)
             self._old = manifest.NAME
@@ -218,7 +218,7 @@ class Unpacking:
 
 
 def sentence(error):
-    """What is told of an exception that has ended the unpacking."""
+    """The message for an exception that has ended the unpacking."""
     if isinstance(error, Fault):
         return str(error)
     if isinstance(error, OSError) and error.args and error.args[0] == NO_SPACE:
@@ -264,7 +264,7 @@ def is_manifest(name):
 
 
 def following(things):
-    """What an iterator yields next, or None at its end."""
+    """The next item of an iterator, or None at its end."""
     for thing in things:
         return thing
     return None

@@ -39,7 +39,7 @@ class Figure:
         return "" if self.at_least is None else f"at least {number(self.at_least)}"
 
     def broken(self):
-        """What is wrong with this figure, in words, or "" if it keeps its budget."""
+        """This figure's fault in words, or "" if it keeps its budget."""
         too_many = self.at_most is not None and self.value > self.at_most
         too_few = self.at_least is not None and self.value < self.at_least
         if not (too_many or too_few):

@@ -45,13 +45,13 @@ SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for,
 THOUGHT = 30  # ms that the machine thinks at most before it looks whether a button was pressed
 NAP = 5  # ms that the game sleeps before it looks whether a button was pressed, see lib/handheld
 
-# What comes beside the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
+# The wait besides the code before a press is answered, in ms: the scan of the buttons, the nap of Handheld.rest,
 # and the first pixels.
 BEFORE = SCAN + NAP + PIECE * PIXEL
 
 
 def measure(quick):
-    """Yield what comes before the first picture, and before a press is answered."""
+    """Yield the waits before the first picture and before the answer to a press."""
     counting.check()
     with tempfile.TemporaryDirectory() as folder:
         game_heap.make_drive(Path(folder))
@@ -86,7 +86,7 @@ def measure(quick):
 
 
 class Slide:
-    """What comes between a press of A on a tile and its first step.
+    """The work between a press of A on a tile and its first step.
 
     frames     the instructions of each picture, the last of which shows the step
     read       the bytes of .mpy that are read from the drive
@@ -146,8 +146,8 @@ def of_slides(slides, scale):
 
 
 def counted(lines):
-    """What count_answers tells: a dict of the lists of instructions by the lines of the marks, and the Presses that
-    lead to another screen."""
+    """The output of count_answers: a dict of the lists of instructions by the lines of the marks, and the Presses
+    that lead to another screen."""
     counts, presses = {}, []
     for line, count in lines:
         kind, *screens = line.split() or [""]

@@ -45,14 +45,14 @@ class Watched:
         raise RuntimeError("the game no longer waits for the player")
 
     def press(self, button):
-        """Once a person has seen what there is, press a button, and let the app go on until it waits or lets one
+        """Once a person has seen the screen, press a button, and let the app go on until it waits or lets one
         look; returns the pixels repainted."""
         self.rest()
         self.simulator.press(button)
         return self.settle(("press", "pause"))
 
     def rest(self):
-        """Press nothing for as long as a person takes to see what there is; returns the pixels repainted."""
+        """Press nothing for as long as a person takes to see the screen; returns the pixels repainted."""
         before, start = self.display.pixels, self.simulator.now
         while self.simulator.now - start < SEEN:
             self.frame()
@@ -66,7 +66,8 @@ class Watched:
             raise RuntimeError("three presses of A no longer start a match")
 
     def take_turn(self):
-        """Let the app go on until it waits; then move the cursor once and play, or do what else it waits for.
+        """Let the app go on until it waits; then move the cursor once and play, or do anything else that it waits
+        for.
 
         Returns three lists: the pixels repainted for moving the cursor, those for the ghost that comes once it
         rests, and those for playing a tile; each is empty if that wasn't done.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Bytes of what build.py puts on the badge's drive."""
+"""Bytes of build.py's files on the badge's drive."""
 
 from drive import contents, packing, room
 from figures import Figure

@@ -19,7 +19,7 @@ HEAP = 40  # the budget
 
 
 def measure(quick):
-    """Yield what is live in a match of each game, and the smallest heap in which it can be played."""
+    """Yield the live bytes in a match of each game, and the smallest heap in which it can be played."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
     seeds = range(1 if quick else 5)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the machine's better players take to think: instructions, the pieces they come in, and live memory.
+"""The cost of thinking for the machine's better players: instructions, the pieces they come in, and live memory.
 
 Counted in MicroPython, at positions with a choice, from matches at the tables of each game, the largest among them.
 When garbage is collected depends on what else the heap holds. So collections aren't counted; instead the time that
@@ -26,14 +26,14 @@ COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there
 LIVE = 12 * 1024  # bytes, while it thinks
 PIECE = 30 * THUMB_PER_MS  # instructions, until it yields
 
-# What a move may take, in instructions on the badge.
+# The budget of a move, in instructions on the badge.
 LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}
 
 TABLES = {name: [table for table in tables.every(name) if table[-1] != {"set": 9}] for name in games.NAMES}
 
 
 def measure(quick):
-    """Yield for each level and game what thinking takes."""
+    """Yield the cost of thinking for each level and game."""
     counting.check()
     count = 1 if quick else POSITIONS
     with tempfile.TemporaryDirectory() as folder:
@@ -61,7 +61,7 @@ def instructions(name, places, scale, most):
 
 
 def thoughts_at(drive, level, game, seats, options, count):
-    """What a player's thinking takes at some positions of a table. For each position: a list with the instructions
+    """The cost of a player's thinking at some positions of a table. For each position: a list with the instructions
     of each piece, on this computer, and how many bytes are allocated, on the badge."""
     thoughts = []
     pieces = []

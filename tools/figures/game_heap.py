@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The heap of the whole game: code.py in MicroPython, from its start to the end of a match.
 
-The build lies on a drive as on the badge's. tools/board/ imitates what the firmware brings, displayio above all; it
+The build lies on a drive as on the badge's. tools/board/ imitates the firmware's modules, displayio above all; it
 takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of tests/fixtures/keys
 are pressed.
 
 This computer's words are twice as long as the badge's, and so are the blocks of its heap. Nearly all that is live
 is made of words, so it is halved; the stand-ins' things are made twice as large as the badge's to match. But
-bytecode, texts and names are bytes on both, so half of them is too little, and what is missing is added.
+bytecode, texts and names are bytes on both, so half of them is too little, and the missing half is added.
 """
 
 import json
@@ -35,10 +35,10 @@ HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block
 CODE = 29
 ADDED = 33_000
 
-# Where things lie in a heap is luck: what fits into one may not fit into a slightly larger one. Anything that looks
-# like an address is taken for one, so at times some garbage stays: up to 6,000 bytes of it were seen, for a whole
-# round. So the match is played with different numbers of small things in the heap before. What fits in most of the
-# first three cases counts as fitting, and the least that is live in any is what the game holds.
+# Where things lie in a heap is luck: a match that fits into one may not fit into a slightly larger one. Anything
+# that looks like an address is taken for one, so at times some garbage stays: up to 6,000 bytes of it were seen,
+# for a whole round. So the match is played with different numbers of small things in the heap before. A match that
+# fits in most of the first three cases counts as fitting, and the least that is live in any case counts as live.
 BEFORE = (0, 1, 2, 3, 4)
 
 SETTINGS = bytes(1)  # English, and the defaults
@@ -64,7 +64,7 @@ COUNT = 1000
 
 
 def measure(quick):
-    """Yield the live and the smallest heap of a match at each table, and what grows from match to match."""
+    """Yield the live and the smallest heap of a match at each table, and the growth from match to match."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
     with tempfile.TemporaryDirectory() as folder:
@@ -80,7 +80,7 @@ def measure(quick):
 
 
 def needed(name, drive, keys):
-    """Yield the Figures of what is live in the match of a keys file, and of the smallest heap in which it can be
+    """Yield the Figures of the live bytes in the match of a keys file, and of the smallest heap in which it can be
     played."""
     counted = ("the heap here without the stand-ins' own code, halved, and"
                f" {halved_too_much(drive, keys):,} more for what is bytes on both")
@@ -165,8 +165,8 @@ def fits_after(drive, keys, heap, settings, things):
 
 
 def live(drive, keys):
-    """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; what is
-    there while somebody thinks counts, too."""
+    """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; the
+    objects of a player's thinking count, too."""
     return min(live_after(drive, keys, things) for things in BEFORE)
 
 
@@ -178,7 +178,7 @@ def live_after(drive, keys, things):
 
 @cache
 def brought(drive, keys, things=BEFORE[0]):
-    """What the match of a keys file brings, with that number of small things in the heap before: how many names;
+    """The sizes in the match of a keys file, with that number of small things in the heap before: how many names;
     the bytes of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and
     how many bytes are live then in the heap here.
 
@@ -191,7 +191,7 @@ def brought(drive, keys, things=BEFORE[0]):
 
 
 def play(drive, keys, settings, things, heap, *more):
-    """Play the match of a keys file by programs/play_keys.py, and return what that prints."""
+    """Play the match of a keys file by programs/play_keys.py, and return its output."""
     return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more,
                            heap=str(heap))
 

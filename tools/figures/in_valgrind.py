@@ -62,7 +62,8 @@ def listen(mark):
 
 
 def watch(code):
-    """Print what each mark comes to, on what was the standard output. Returns what must not be collected."""
+    """Print the count of each mark, on the original standard output. Returns the objects that must not be
+    collected."""
     output = os.dup(sys.stdout.fileno())
     ask = request(code)
     start, end = Moment(ask), Moment(ask)

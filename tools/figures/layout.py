@@ -57,7 +57,7 @@ def of_lines():
 
 
 class Counts:
-    """What is counted in rounds that are laid."""
+    """The counts of rounds that are laid."""
 
     def __init__(self):
         self.plays = self.moved = self.wrong = self.without = self.beyond = 0

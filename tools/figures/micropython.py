@@ -20,7 +20,7 @@ _MAIN = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
 
 
 class Failed(Exception):
-    """A program that failed; the text is what MicroPython said."""
+    """A program that failed; the text is MicroPython's message."""
 
 
 def available():
@@ -29,7 +29,7 @@ def available():
 
 
 def make_drive(target, *folders):
-    """Fill the folder `target` like the badge's drive, from what build.py makes, and add the modules of some other
+    """Fill the folder `target` like the badge's drive, from build.py's files, and add the modules of some other
     folders. These come before the game's in lib/, and so do refusals in place of the firmware's other modules.
     Modules that CircuitPython lacks can't be imported there."""
     for path, data in contents.build("pybadge", 10).items():
@@ -68,7 +68,7 @@ def surroundings():
 
 
 def run(drive, module, *arguments, heap="1wM"):
-    """Run a module of a drive in MicroPython, and return what it printed.
+    """Run a module of a drive in MicroPython, and return its output.
 
     `heap` is as for `command`. Raises Failed where the module doesn't end with status 0.
     """

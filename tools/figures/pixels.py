@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Pixels that are repainted and sent to the badge's screen, counted by the simulator's display.
 
-The display finds out what has changed by the same rules as the badge; areas that overlap count twice, as there.
+The display finds changes by the same rules as the badge; areas that overlap count twice, as there.
 Whole matches of All Fives are played, with the cursor moved once in each turn. At each table some rounds are played
 at random, and their frames are counted by the things that move in them.
 """
@@ -18,7 +18,7 @@ ANIMATION = 3_000
 ROUNDS = 3
 CHANCE = 12  # of the presses: a seed with which each of the MOTIONS comes in the first round already
 
-# What moves while a function runs, by the end of its module's name and its own name. Of several the innermost
+# The motion that a function shows, by the end of its module's name and its own name. Of several the innermost
 # counts.
 MOTIONS = {
     ("line.deal", "begin"): "the deal",
@@ -160,7 +160,7 @@ def sit_down(app, game, seats, options):
 
 
 def motion(simulator):
-    """What moves in a frame, by the functions that run."""
+    """The motion in a frame, by the functions that run."""
     for module, function in reversed(simulator.running):
         for (end, name), told in MOTIONS.items():
             if function == name and module.endswith(end):

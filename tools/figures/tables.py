@@ -28,7 +28,7 @@ def smallest_and_largest(name):
 
 
 def title(name, seats, options):
-    """What a table is called in the names of figures, such as "Draw for two, double-twelve"."""
+    """The name of a table in those of figures, such as "Draw for two, double-twelve"."""
     fewest, most = games.load(name).SEATS
     players = f" for {NUMBERS[seats]}" if fewest < most else ""
     return name.replace("_", " ").title() + players + "".join(f", {VALUES[value]}" for value in options.values())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The page in this computer's Chromium: what it loads, and how quick it is there."""
+"""The page in this computer's Chromium: the bytes that it loads, and its speed."""
 
 import gzip
 import tempfile
@@ -36,7 +36,7 @@ def measure(quick):
 
 
 def loaded(chromium, address, files):
-    """The Figure of what a first visit loads until the game has begun."""
+    """The Figure of the bytes that a first visit loads until the game has begun."""
     page = chromium.new_context(service_workers="block").new_page()
     asked = set()
     page.on("request", lambda request: asked.add(request.url.removeprefix(address) or site.INDEX))
@@ -56,7 +56,7 @@ def opened(chromium, address, level="greedy"):
 
 
 def chosen(level):
-    """What the game keeps when English and a level were chosen."""
+    """The game's memory after English and a level were chosen."""
     from saves.choice import Choice
     from saves.memory import Memory
 

@@ -14,7 +14,7 @@ class KeysError(ValueError):
 
 
 def read_keys(text):
-    """Return the steps in the text of a keys file, as tuples of "press", "wait" or "shot" and what follows.
+    """Return the steps in the text of a keys file, as tuples of "press", "wait" or "shot" and the rest of the line.
 
     One step a line: a button's name, `wait SECONDS` (of game time) or `shot NAME`; `#` starts a comment.
     Raises KeysError.

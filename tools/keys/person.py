@@ -9,7 +9,7 @@ FRAMES = 0.33  # s: ten frames, to the ms, so merged waits are as long as single
 def play(badge, wanted, tour=False):
     """Play a match on a simulated badge, yielding each step, a line of a keys file, once it is done.
 
-    `wanted` is what to choose for the new game, by its key; a `tour` leads through all other screens on the way.
+    `wanted` are the choices for the new game, by their keys; a `tour` leads through all other screens on the way.
     """
     from simulator.headless import TAKEN
 
@@ -57,7 +57,7 @@ def script(badge, wanted, tour):
             waits = False
             yield from other_screens(badge)
         else:
-            yield f"wait {FRAMES}"  # to see what there is to choose
+            yield f"wait {FRAMES}"  # to see the choices
             if badge.doing == "press":  # or else the last press was taken only now
                 yield from TURNS[room](badge)
     yield from ("wait 0.6", "shot result")

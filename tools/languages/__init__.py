@@ -38,7 +38,7 @@ def _listed(codes):
 
 
 class Fault(Exception):
-    """What is wrong with a language's file, in a sentence."""
+    """An error in a language's file, in a sentence."""
 
 
 class Language:

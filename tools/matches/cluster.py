@@ -15,7 +15,7 @@ from matches.pairs import Pair
 
 WAIT = 10  # seconds for a scheduler, and for its first worker, to answer
 
-# What a worker does with a batch. It is a text, since Dask would send a function as the bytecode of this Python, at
+# A worker's job for a batch. It is a text, since Dask would send a function as the bytecode of this Python, at
 # which another one crashes. It starts a process of its own, since only one of a worker's threads at a time can run
 # Python, and the worker may have played with an older version of our files before.
 PROGRAM = Path(__file__).resolve().parent / "worker.py"
@@ -45,7 +45,7 @@ def play(setup, count, address):
 def _connected(distributed, address):
     """A client of the scheduler at an address, once that has a worker."""
     # It would warn of workers with another version of Python, though we send them nothing but text; and it would
-    # log at length what we tell in a sentence.
+    # log at length a failure that we tell in a sentence.
     warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
@@ -62,7 +62,7 @@ def _connected(distributed, address):
 
 
 def _result(task):
-    """What a task has printed."""
+    """A task's output."""
     try:
         return task.result()
     except Exception as error:  # the program's, a worker's or the connection's

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move costs a player, on this Python: bytecode operations, and bytes of memory at the peak."""
+"""The cost of a player's move, on this Python: bytecode operations, and bytes of memory at the peak."""
 
 import gc
 import sys
@@ -17,8 +17,8 @@ SAMPLE = 20  # moves to count operations, and as many to measure bytes: some sec
 
 
 class Cost(NamedTuple):
-    """What moves cost: the operations of `moves` moves, on average and at most, and the bytes of as many others, at
-    most."""
+    """The cost of moves: the operations of `moves` moves, on average and at most, and the bytes of as many others,
+    at most."""
 
     moves: int
     opcodes: float
@@ -54,7 +54,7 @@ def measure(name, views):
     """The Cost of a player, counted at the Views in turn: operations at one, bytes at the next."""
     player = players.load(name)
     for view in views[:2]:
-        players.decide(player, view)  # loads what it needs, which isn't a move's cost
+        players.decide(player, view)  # loads its modules, which isn't a move's cost
     counts = [count_opcodes(player, view) for view in views[::2]]
     peaks = [peak_bytes(player, view) for view in views[1::2]]
     return Cost(len(counts), sum(counts) / len(counts), max(counts), max(peaks))

@@ -21,7 +21,8 @@ MOST_ROUNDS = 10_000
 
 
 class Setup(NamedTuple):
-    """What is played: the names of both players and of the game, its seats, its options and the seed of the run."""
+    """The matches to be played: the names of both players and of the game, its seats, its options and the seed of
+    the run."""
 
     a: str
     b: str
@@ -118,7 +119,7 @@ def winners(match):
 
 
 def gains(match, side):
-    """What a side has gained in a match; penalties count below 0."""
+    """A side's gain in a match; penalties count below 0."""
     if match.penalties:
         return -match.scores[side]
     return match.scores[side] - match.another().scores[side]

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The program that a worker of a cluster starts with `python -c`, to play a batch in a process of its own.
 
-Its input is a line of base64, which is the zip file of cluster.archive(), and then what pairs.serve() reads.
+Its input is a line of base64, which is the zip file of cluster.archive(), and then the input of pairs.serve().
 """
 
 import base64

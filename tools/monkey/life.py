@@ -53,9 +53,9 @@ class Life:
     badge     the Simulator that runs now
     trace     the steps done so far, as lines of a keys file
     matches   how many matches are over
-    seen      what has been seen, a set of tuples of a kind and a value
-    screens   what must hold of every screen, a Screens
-    promises  what must survive resets and power cuts, a Promises
+    seen      the things seen, a set of tuples of a kind and a value
+    screens   the checks of every screen, a Screens
+    promises  the checks after resets and power cuts, a Promises
     """
 
     def __init__(self, seed, board):
@@ -122,7 +122,7 @@ class Life:
             self.press(name)
 
     def _is_taken(self, pressed):
-        """Whether the game has taken what was pressed at that time, in ms, and waits for more."""
+        """Whether the game has taken the press of that time, in ms, and waits for more."""
         return self.badge.now - pressed > TAKEN and self.is_asking()
 
     def is_asking(self):
@@ -179,7 +179,7 @@ def forget():
         file = getattr(module, "__file__", None) or ""
         if any(file.startswith(home) for home in homes):
             del sys.modules[name]
-    gc.unfreeze()  # what the badge before had frozen
+    gc.unfreeze()  # the objects that the badge before had frozen
 
 
 def read(text):

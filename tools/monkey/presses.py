@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the monkey does: bursts of presses, each in a mood of its own, and now and then a restart between them."""
+"""The monkey's behaviour: bursts of presses, each in a mood of its own, and now and then a restart between them."""
 import random
 
 BUTTONS = "A B START SELECT UP DOWN LEFT RIGHT".split()

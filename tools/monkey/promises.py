@@ -17,7 +17,7 @@ STARTS = {
 
 
 class Promises:
-    """Follows the matches that are played on a badge, and knows what must be there after a restart."""
+    """Follows the matches that are played on a badge, and knows which state must be there after a restart."""
 
     def __init__(self):
         self._match = None  # the one that is being played
@@ -26,12 +26,12 @@ class Promises:
         self._table = ""  # the scene in which the match is played
         self._position = None  # how far the match has come
         self._scores = {}  # the scores of the match at each position
-        self._about = None  # what stays the same in the match
+        self._about = None  # the part of the match that stays the same
         self._over = None  # the _result of the last match that was over
         self._over_before = None  # that of the match before it, which counts again if a restart undoes the end
         self._kept = {"reset": None, "off": None}  # by kind of restart: the position that must be there after it
         self._in_flash = None  # the position and the scores that were written last
-        self._torn = None  # the number of the write that was torn, as long as the flash holds what it left
+        self._torn = None  # the number of the write that was torn, as long as the flash holds its remains
         self._settings = []  # the settings of which one must be there; none as long as none was chosen
 
     def look(self, app, asking):
@@ -58,7 +58,7 @@ class Promises:
             self._promise(app, position)
 
     def tear(self, app):
-        """Look at an App whose write to the flash was cut by a loss of power: what it wrote may be there or not."""
+        """Look at an App whose write to the flash was cut by a loss of power: its data may be there or not."""
         self.look(app, False)
         self._settings.append(_settings(app))
         if self._kept["off"] and _position(app.match) < self._kept["off"]:
@@ -120,7 +120,7 @@ class Promises:
         if match.moves:
             self._rounds[match.rounds] = _round(match)
         self._kept["reset"] = position
-        if memory == "off":  # a reset brings back what the flash doesn't hold
+        if memory == "off":  # a reset brings back data that the flash doesn't hold
             self._kept["off"] = position
             self._in_flash = position, list(match.scores)
 
@@ -134,8 +134,8 @@ class Promises:
         self._kept = dict.fromkeys(self._kept)
 
     def _take_back(self, position):
-        """The person took their last move back, and the match is at this position again. What came after it is no
-        longer promised, unless the flash holds it."""
+        """The person took their last move back, and the match is at this position again. Later moves are no longer
+        promised, unless the flash holds them."""
         self._taken_back = self._rounds.pop(position[0], None)
         self._scores = {other: scores for other, scores in self._scores.items() if other < position}
         self._kept["reset"] = None
@@ -173,7 +173,7 @@ class Promises:
 
 
 def _about(app):
-    """What stays the same in a match."""
+    """The part of a match that stays the same."""
     match = app.match
     return match.name, match.seats, match.options, app.level
 
@@ -203,7 +203,7 @@ def _persons(match):
 
 
 def _round(match):
-    """The round that is being played: who led it, what was dealt for what stake, and the moves."""
+    """The round that is being played: its leader, deal, stake and moves."""
     leader, stake, count = (packed := match.pack_round())[:3]
     return leader, bytes(packed[3:3 + count]), stake, match.played
 

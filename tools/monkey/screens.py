@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What must hold of every screen: the game goes on, and a press leads away."""
+"""The promise of every screen: the game goes on, and a press leads away."""
 from monkey import Broken
 
 SLOWEST = 120_000  # ms that may go by until a press is waited for

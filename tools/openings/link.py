@@ -122,6 +122,6 @@ def _is_number(text):
 
 
 def _told(value):
-    """A value for a message: not too long, and without what could control a terminal."""
+    """A value for a message: not too long, and without characters that could control a terminal."""
     text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
     return '"%s"' % (text if len(text) <= record.MOST["letters"] else text[:record.MOST["letters"]] + "...")

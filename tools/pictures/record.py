@@ -7,7 +7,7 @@ from openings import look_back
 from pictures import Looking, moving
 from simulator import Simulator
 
-# For how many ms a picture is shown, by what has just happened.
+# For how many ms a picture is shown, by the event just before.
 DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
 
 

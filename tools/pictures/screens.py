@@ -26,7 +26,7 @@ LONGEST = 300  # frames until a scene waits for a press
 ALL = -1  # as a number of moves
 
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
-# and what is pressed. One that is GUIDED has the note of the guide that it is called after.
+# and the presses. One that is GUIDED has the note of the guide that it is called after.
 GUIDED = "guided-"
 SCREENS = [
     ("language", "language", None, ""),
@@ -111,9 +111,9 @@ SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i
 # For each game all pages of its help: their name's beginning, the scene, and the game.
 HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 
-# The beginnings of more names: what else can be chosen for a new match, and what is said when the game can't go on.
+# The beginnings of more names: the other choices for a new match, and the messages when the game can't go on.
 CHOICES, TROUBLE = "choice-", "trouble-"
-FAULTY = "title-note"  # the title with a sentence on what was lost
+FAULTY = "title-note"  # the title with a sentence on lost data
 
 # A board for each size of the screen; the last is nobody's yet.
 BOARDS = {board: SIZES[board] for board in (
@@ -223,7 +223,7 @@ class Look(Looking):
             page = help.number, help.part
 
     def _choices(self):
-        """What else there is to choose for a new match, each thing that is told of it once."""
+        """The other choices for a new match, each explanation once."""
         seen = set()
         for game in games.NAMES:
             for scene in "new_game", "house_rules":
@@ -233,7 +233,7 @@ class Look(Looking):
                     yield from self._rows(game, seen)
 
     def _rows(self, game, seen):
-        """What is told on the page that is shown, of its rows and their values, and isn't yet `seen`."""
+        """The explanations on the current page, of its rows and their values, that aren't yet `seen`."""
         scene = self.badge.scene
         if scene.key is None:
             self._press("DOWN")  # from the button to the first row, the game
@@ -256,7 +256,7 @@ class Look(Looking):
         return f"{key}-{choice.value(key)}{'-partners' * partners}"
 
     def _troubles(self):
-        """What is said when the game can't go on."""
+        """The messages when the game can't go on."""
         app = self.badge.app
         words = app.words
         for error in OSError("/lib/tables/line/scene.mpy"), MemoryError(), KeyError("summary"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The names in the source of a module, and what they mean there."""
+"""The names in the source of a module, and their meanings there."""
 
 import ast
 from collections import Counter

@@ -10,10 +10,10 @@ together take 17,600 bytes more.
 A named number is an int, True or False, arithmetic with other ones, or a place in a range, to which a module gives
 a name in capitals that means nothing else there. Its value takes the place of the name in that module and in those
 that import it from there, and the import goes. So does the definition, unless the module may be asked for the name
-in another way: as an attribute of what may be any module, by a text that is the name, or by a module where the name
-means something else, too. A number that is asked of its module, as in `names.YOU`, is replaced just so, and if
-nothing else is asked of that module, its import goes. TYPE_CHECKING is False, and the compiler leaves out what is
-done `if False`, so what only hints need takes nothing.
+in another way: as an attribute of an object that may be any module, by a text that is the name, or by a module
+where the name means something else, too. A number that is asked of its module, as in `names.YOU`, is replaced just
+so, and if nothing else is asked of that module, its import goes. TYPE_CHECKING is False, and the compiler leaves
+out everything in `if False`, so imports that only hints need take nothing.
 """
 
 import ast
@@ -89,7 +89,7 @@ class Numbers:
 
 class _Edits(ast.NodeVisitor):
     """The changes of a source: numbers take the place of all names in `found`, and only those of them that are also
-    in `staying` are still defined. They also take the place of what is asked of modules: see Numbers._asked_by."""
+    in `staying` are still defined. They also take the place of attributes of modules: see Numbers._asked_by."""
 
     def __init__(self, found, staying, asked):
         self._found = found
@@ -155,7 +155,7 @@ def _text(value):
 
 def _staying(found, own, asked, texts):
     """Those of a module's numbers that something may ask for which could be any module. They are among its own
-    ones: nobody asks a module for what it imports."""
+    ones: nobody asks a module for its imports."""
     return {number for number in found if number in own and (f".{number}" in asked or number in texts)}
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 
 """A badge on the PC, on which the game's own code runs unchanged. tools/board/ imitates the firmware's modules, and
-this package what they stand on: a screen that is painted as a picture, buttons, memories and a clock."""
+this package their foundation: a screen that is painted as a picture, buttons, memories and a clock."""
 
 import gc
 import sys
@@ -84,7 +84,7 @@ class Simulator(Badge):
         """The innermost scene that the app plays."""
         scene = None
         for generator in self._generators():
-            if "scene" in generator.gi_code.co_varnames:  # to look what is in all others takes longer
+            if "scene" in generator.gi_code.co_varnames:  # to look into all others takes longer
                 scene = generator.gi_frame.f_locals.get("scene", scene)
         return scene
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The simulated badge: what the stand-ins stand on."""
+"""The simulated badge: the foundation of the stand-ins."""
 
 import gc
 import os
@@ -30,10 +30,10 @@ class Badge(WiredBoard):
     `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
     power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `first_start`:
     whether a fresh NVM stays so, and the game begins with the choice of a language; without it somebody has chosen
-    English already. `painted`: whether there is a picture of the screen, and not only what is known of its areas.
+    English already. `painted`: whether there is a picture of the screen, and not only its changed areas.
 
     `sounds`: those that could be heard, each when it started, in ms of the badge's time, and its name. `lights`:
-    what was sent to the lights, each when it was, and the bytes.
+    the signals to the lights, each its time and its bytes.
     """
 
     def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, profile=None,
@@ -75,7 +75,7 @@ class Badge(WiredBoard):
             self.hear(path)
 
     def hear(self, path):
-        """Do what the host does with a sound that can be heard."""
+        """Play a sound that can be heard, as the host does."""
 
     def shine(self, pin, colours):
         """See Hardware."""
@@ -94,7 +94,7 @@ class Badge(WiredBoard):
         raise PowerOff
 
     def frame(self):
-        """Return what the screen shows, as a PIL image in RGB."""
+        """Return the screen's picture, as a PIL image in RGB."""
         return self.display.frame()
 
 
@@ -114,7 +114,7 @@ def check_board(board):
 
 
 def settings():
-    """What the game keeps when somebody has chosen English at its first start."""
+    """The game's memory after somebody has chosen English at its first start."""
     from saves.memory import Memory
 
     block = bytearray(32)

@@ -7,7 +7,7 @@ from PIL import Image, ImageOps
 
 from simulator.badge import Badge, PowerOff
 
-# Game time after a button for the program to take it: three frames, besides what the board needs to see it.
+# Game time after a button for the program to take it: three frames, besides the board's time to see it.
 TAKEN = 0.1
 
 

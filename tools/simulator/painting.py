@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The badge's display on the PC, where NumPy paints what the core would send."""
+"""The badge's display on the PC, where NumPy paints the areas that the core would send."""
 
 import display
 import numpy
@@ -11,7 +11,7 @@ from tilegrid import TileGrid
 
 
 class Display(display.Display):
-    """A display whose screen can be looked at. Only what a refresh sends is changed there.
+    """A display whose screen can be looked at. Only the areas that a refresh sends are changed there.
 
     `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5. `painted`: None, or the
     areas that were painted, for a caller that empties the list.
@@ -38,15 +38,15 @@ class Display(display.Display):
         return pixels
 
     def stale(self):
-        """The area in which the screen shows something else than would be painted there now: what the core has left
-        behind. None if there is nothing."""
+        """The area in which the screen shows something else than would be painted there now: a remnant that the
+        core has left behind. None if there is nothing."""
         composed = self.composed()
         if numpy.array_equal(self._pixels, composed):
             return None
         return Image.fromarray(self._pixels != composed).getbbox()
 
     def frame(self):
-        """What the screen shows, as a PIL image in RGB."""
+        """The screen's picture, as a PIL image in RGB."""
         return Image.frombytes("RGB", (self.width, self.height), self.screen.tobytes(), "raw", "BGR;16")
 
     def _compose(self, area, pixels):
@@ -68,7 +68,7 @@ class Display(display.Display):
 
 
 def _kept(thing, name, state, make, *more):
-    """What `make(thing, *more)` returned when the thing last was in this state."""
+    """The result of `make(thing, *more)` when the thing last was in this state."""
     kept = thing.__dict__.get(name)
     if kept is None or kept[0] != state:
         kept = thing.__dict__[name] = state, make(thing, *more)

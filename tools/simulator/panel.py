@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What a window has beside the badge's picture: its sound, and a strip with its lights."""
+"""The parts of a window beside the badge's picture: its sound, and a strip with its lights."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ class Speaker:
 
 @contextlib.contextmanager
 def _silent():
-    """Hide what libraries complain of on the console: without a sound card, that is a page of Linux's ALSA."""
+    """Hide the complaints of libraries on the console: without a sound card, that is a page of Linux's ALSA."""
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
     try:

@@ -3,7 +3,7 @@
 """The file in which the window's badge keeps its memory.
 
 A file is never cut to be written: a full disk or a kill leaves the last save. Of several windows only the first
-one writes. What can't be read is renamed, never overwritten.
+one writes. An unreadable file is renamed, never overwritten.
 """
 
 import contextlib

@@ -34,7 +34,7 @@ SCALES = range(1, 9)
 NOTHING = None, None  # is shown: neither the screen in some brightness, nor how often the lights have changed
 # The variables that lead to a screen on Linux; without them SDL would look around, and complain on its own.
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-# What SDL falls back on where there is no screen; nobody would see that window.
+# SDL's fallback where there is no screen; nobody would see that window.
 BLIND = ("dummy", "offscreen")
 
 
@@ -45,8 +45,8 @@ class NoDisplay(Exception):
 class Window(Badge):
     """A badge whose screen is a window, every pixel `scale` pixels wide, and whose buttons are keys.
 
-    Its lights are below the screen, and it can be heard unless it is to be `mute`. What it remembers is kept in a
-    file of the user's; `board` is that of Badge. Raises NoDisplay.
+    Its lights are below the screen, and it can be heard unless it is to be `mute`. Its memory is kept in a file of
+    the user's; `board` is that of Badge. Raises NoDisplay.
     """
 
     def __init__(self, scale=4, seed=None, board="pybadge", mute=False):
@@ -93,7 +93,7 @@ class Window(Badge):
         self._shown = NOTHING
 
     def _show(self):
-        """Draw what has changed since the last time."""
+        """Draw the changes since the last time."""
         title = f"Boneyard - {self._file.trouble}" if self._file.trouble else "Boneyard"
         if title != pygame.display.get_caption()[0]:
             pygame.display.set_caption(title)

@@ -24,7 +24,7 @@ def level(samples, rate):
 
 
 def _high_pass(samples, corner, rate):
-    """Samples after a filter that takes away what is below `corner` Hz."""
+    """Samples after a filter that takes away frequencies below `corner` Hz."""
     warped = math.tan(math.pi * corner / rate)
     passed, before, value = [], 0.0, 0.0
     for sample in samples:

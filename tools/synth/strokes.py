@@ -10,7 +10,7 @@ from typing import NamedTuple
 # badge's buffer of 1,024 bytes lasts for 46 ms.
 RATE = 11025
 
-# What a note rings with: the frequency of each partial as a multiple of the note's, and its loudness.
+# The partials of a note: the frequency of each partial as a multiple of the note's, and its loudness.
 BELL = ((1, 1), (2, 0.3), (3, 0.12))
 REED = ((1, 1), (2, 0.5), (3, 0.45), (4, 0.2), (5, 0.15))
 HORN = ((1, 0.5), (2, 0.9), (3, 0.7), (4, 0.35), (5, 0.2), (6, 0.1))  # mostly overtones, so a low one is heard, too

@@ -31,7 +31,7 @@ def go_on():
 
 
 class Heap:
-    """What the game's modules import as `gc`."""
+    """The module that the game imports as `gc`."""
 
     mem_free = gc.mem_free
 

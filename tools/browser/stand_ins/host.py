@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge in a page: starts the game, does a frame when the page asks for it, and hands over what it puts out.
+"""The badge in a page: starts the game, does a frame when the page asks for it, and hands over its output.
 
 `browser` is the page's side, in JavaScript (see page/program.js). Large data are handed over as an address in
 WebAssembly's memory, so nothing is copied or converted in Python.
@@ -19,8 +19,8 @@ _badge = _steps = _app = None
 
 
 class KeptByPage(Kept):
-    """A memory that the page keeps under a name. It begins with what was kept there; what can't be read, the page
-    copies."""
+    """A memory that the page keeps under a name. It begins with the data kept there; the page copies unreadable
+    data."""
 
     def __init__(self, name, blank, size):
         super().__init__(size, blank)
@@ -159,7 +159,7 @@ def skip():
 
 def call(name, arguments):
     """Call a function of a module, both named as in "records.replay", with the arguments in a JSON list. Returns
-    JSON: what it has returned as `value`, or what it has raised as `error`, the text, and `kind`, the class."""
+    JSON: the result as `value`, or the exception as `error`, the text, and `kind`, the class."""
     module, _, function = name.rpartition(".")
     try:
         value = getattr(__import__(module, None, None, (function,)), function)(*json.loads(arguments))

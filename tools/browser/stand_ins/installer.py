@@ -38,9 +38,9 @@ def concerned(new, old, digest, paths):
 
 
 def plan_job(drive, new, whole, old, digest, there):
-    """What there is to do, an object:
+    """The steps to be done, an object:
 
-    steps     a list of the steps, each with its `text`, and the digests of what is there now: `over` at its path,
+    steps     a list of the steps, each with its `text`, and the digests of the files there now: `over` at its path,
               and `over_kept` at the path of the copy
     kept      a sentence on each file of the owner's that is kept
     begun     the text that the step "begin" writes
@@ -59,13 +59,13 @@ def plan_job(drive, new, whole, old, digest, there):
 
 def wrong(drive, new, before, after):
     """The path of a file that doesn't read as it was written, or None. `before` and `after` say what was on the
-    drive before and after the steps: each is a list of the old manifest's text, its digest, and what was
-    `there`."""
+    drive before and after the steps: each is a list of the old manifest's text, its digest, and the digests that
+    were `there`."""
     return _job(drive, new, *before).wrong(_job(drive, new, *after))
 
 
 def sentence(name, *values):
-    """One of drive.sentences, as "FULL", with what it is about."""
+    """One of drive.sentences, as "FULL", with its subject."""
     return getattr(sentences, name).format(*values)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What page/links.js and page/records.js ask of the game. If it fails, the text of the exception says why."""
+"""The game's answers to page/links.js and page/records.js. If it fails, the text of the exception says why."""
 import host
 
 from engine import record

@@ -22,7 +22,7 @@ class Screen(display.Display):
         self._brightness = 1.0
         super().__init__(width, height)
         self._orders = array("i")
-        self._held = []  # what is in memory where the orders say, as long as they are carried out
+        self._held = []  # the objects whose addresses the orders have, kept until these are carried out
 
     @property
     def brightness(self):

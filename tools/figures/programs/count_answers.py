@@ -29,7 +29,7 @@ PRESSES = 12  # in each place
 TURNS = 9  # pages of the help
 STEPS = 10  # moves of the look back, from the end of a match
 RANKINGS = ("tien_gow", "B"), ("pai_gow", "UP")  # games with a ranking of hands, and the button that leads to it
-# What is answered before all of it is there.
+# Screens that are answered before all of their text is there.
 ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "ranking", "table"
 PAGES = ANSWERED[:-1]
 LOOK = 30  # frames that somebody looks at a screen, before the next press
@@ -87,7 +87,7 @@ def press(button, line=None, step=True):
 
 
 def take_back():
-    """Lay tiles until the machine thinks about what to lay next, and press B as soon as it does."""
+    """Lay tiles until the machine thinks about its next tile, and press B as soon as it does."""
     def interrupted(app, thoughts, stop=None, show=None):
         App.think = think
         press("B", "undo", step=False)

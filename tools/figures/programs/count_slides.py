@@ -91,7 +91,7 @@ def waits():
 
 
 def press():
-    """Look at what is shown, and press A; go on until something moves, or until there is an end to be chosen."""
+    """Look at the screen, and press A; go on until something moves, or until there is an end to be chosen."""
     global waiting, moved, collected, allocated
     for _ in range(LOOK):
         app.step()

@@ -31,7 +31,7 @@ def _go_on():
 
 
 def shots():
-    """The names of the shots to be taken of what is shown now, a list; None when all is done."""
+    """The names of the shots to be taken of the current picture, a list; None when all is done."""
     global _shots
     names, _shots = _shots, []
     return names if _steps or names else None

@@ -25,7 +25,7 @@ def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
         del sys.modules["engine.setup"], engine.setup  # as the badge does: it is loaded only to deal
         yield match, None
         while match.legal_moves():
-            gc.collect()  # as the badge does before each turn: what is left is then kept together
+            gc.collect()  # as the badge does before each turn: the rest is then kept together
             for move in sitting[match.turn].think(match.view(match.turn)):
                 pass
             yield match, match.play(move)

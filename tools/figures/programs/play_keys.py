@@ -5,12 +5,12 @@
 Arguments, in this order:
 
     FILE       the steps, one a line: "press BUTTON" or "wait MS"
-    BITS       what random.getrandbits returns
+    BITS       the value that random.getrandbits returns
     TAKEN      how many ms the game is given to take a press
     THINGS     how many small things lie in the heap before the game begins
     SETTINGS   the settings, packed, in hex
-    MORE HEAP  if given: tell what is live; each 100 bytes of .mpy count MORE bytes more, and the game is told that
-               its heap has HEAP bytes
+    MORE HEAP  if given: print the live bytes; each 100 bytes of .mpy count MORE bytes more, and the game is told
+               that its heap has HEAP bytes
 
 At the end it prints the names of the scenes that are loaded. With MORE and HEAP it also prints, before the game and
 at the end, MicroPython's figures of its names, and then the most bytes of the heap that are live once it is
@@ -59,7 +59,7 @@ def go_on():
 
 
 def look():
-    """See what is live, but for what counts it, and how many bytes of the game's .mpy files are loaded."""
+    """Count the live bytes without this program's own, and how many bytes of the game's .mpy files are loaded."""
     global loaded, live
     gc.collect()
     size = code()
@@ -70,7 +70,7 @@ def look():
 
 def seen_ticks():
     """Tell the time. A player's thinking asks for it after each thought: look then, too, since here a whole move is
-    thought out in a single frame. They think as long as what they see is loaded."""
+    thought out in a single frame. They think as long as their view is loaded."""
     global thoughts
     if "engine.view" in sys.modules:
         thoughts += 1

@@ -14,7 +14,7 @@ state.as_badge = True
 
 
 class Unseen(Display):
-    """A display on which nothing is found out of what a refresh would send, since the badge doesn't do that in
+    """A display that doesn't find out which areas a refresh would send, since the badge doesn't do that in
     Python."""
 
     def refresh(self):

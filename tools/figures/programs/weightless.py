@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for what the firmware draws with, where instructions are counted: it takes next to none, as the badge's
-does, which is C. Nobody looks at what it draws."""
+"""Stands in for the firmware's drawing, where instructions are counted: it takes next to none, as the badge's
+does, which is C. Nobody looks at its picture."""
 import bitmaptools
 import displayio
 
