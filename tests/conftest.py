@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What all tests share: the simulator, a person at it, and rounds spelt out in tiles."""
+"""Shared by all tests: the simulator, a person at it, and rounds spelt out in tiles."""
 
 import copy
 import gc
@@ -29,13 +29,13 @@ OF_BUILDS = {"micropython", "browser", "drive", "firmware", "test_bench.py", "te
 
 
 def pytest_collection_modifyitems(items):
-    """What needs a build of the game comes first: so one of the processes that share the tests has all of it, and
-    the others needn't spend 4 s on a build of their own."""
+    """Tests that need a build of the game come first: so one of the processes that share the tests has all of it,
+    and the others needn't spend 4 s on a build of their own."""
     items.sort(key=lambda item: OF_BUILDS.isdisjoint(item.path.parts))
 
 
 def pytest_collection_finish(session):
-    """What the tests are made of stays until the end: no collection of garbage has to look through it, and there
+    """The objects of the tests stay until the end: no collection of garbage has to look through it, and there
     needn't be many. And pytest, which changes tests when they are imported, isn't asked about each module any more
     that the app imports again."""
     gc.collect()
@@ -154,7 +154,7 @@ def midway():
 
 @pytest.fixture
 def play():
-    """play(match, "5-5, 5-0 left, draw*3, pass"): what Happened at each of these moves."""
+    """play(match, "5-5, 5-0 left, draw*3, pass"): the Happened of each of these moves."""
     return make_moves
 
 
@@ -172,7 +172,7 @@ def legal():
 
 def state_of(match):
     past_rounds = [played for piece in match.past_rounds for played in history.unpack(match, piece)]
-    # How the deal is packed is left open; nobody may ask for it but by what a match keeps of itself.
+    # How the deal is packed is left open; nobody may ask for it except through the match's own data.
     dealt = match._dealt and history.deal_of(match, match._dealt)
     line = {"line": vars(match.line)} if isinstance(match, LineMatch) else {}
     return copy.deepcopy(dict(vars(match), past_rounds=past_rounds, _dealt=dealt, **line))

@@ -82,7 +82,7 @@ def reached(name, sources):
 
 def foreign(name, sources):
     """The top-level names that a module imports anywhere, other than those of `sources` and the standard library;
-    what only the type check reads doesn't count."""
+    imports for the type check alone don't count."""
     found, waiting = set(), [parsed(sources[name])]
     while waiting:
         node = waiting.pop()

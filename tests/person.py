@@ -56,7 +56,7 @@ class Person:
 
     @property
     def texts(self):
-        """What can be read on the screen: a list of each text and the box (left, top, right, bottom) of its
+        """The texts on the screen: a list of each text and the box (left, top, right, bottom) of its
         letters, without the gap that follows the last."""
         return read(self.badge)
 
@@ -225,8 +225,8 @@ class Person:
 
 @pytest.fixture
 def nothing_left(monkeypatch):
-    """From now on each refresh must leave the screen as a full repaint would. What the badge isn't told to repaint,
-    such as a shape in a Group that is removed, would stay there."""
+    """From now on each refresh must leave the screen as a full repaint would. Anything that the badge isn't told to
+    repaint, such as a shape in a removed Group, would stay there."""
     refresh = Display.refresh
 
     def check(display):
@@ -321,7 +321,7 @@ def undrawn(monkeypatch):
 @pytest.fixture
 def new_person(request):
     """Makes a Person at a badge of their own: `new_person(seed=1, nvm=None)`; one at a time. Its screen is painted
-    only for a test that is marked so, or that looks for what is left on it: that takes a tenth of the time."""
+    only for a test that is marked so, or that looks for remnants on it: that takes a tenth of the time."""
     painted = bool(request.node.get_closest_marker("painted") or "nothing_left" in request.fixturenames)
     if not painted:
         request.getfixturevalue("undrawn")

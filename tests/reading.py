@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What can be seen and read on the screen of a simulated badge."""
+"""The pictures and texts on the screen of a simulated badge."""
 import functools
 import sys
 import weakref
@@ -27,7 +27,7 @@ def layers(group, x=0, y=0):
 
 
 class Watching:
-    """Notes what is written in proportional letters: it watches the modules that write them, whenever one is
+    """Notes the texts in proportional letters: it watches the modules that write them, whenever one is
     imported."""
 
     written = weakref.WeakKeyDictionary()  # for the Bitmap of each text, the function that measures its lines
@@ -82,7 +82,7 @@ loader.unload(["adafruit_display_text", "adafruit_display_text.bitmap_label", "w
 
 
 def measured(text, font, pitch):
-    """A list of the lines of a text: what each says, its box, and the boxes of its letters' ink, as if the text lay
+    """A list of the lines of a text: its text, its box, and the boxes of its letters' ink, as if the text lay
     at 0, 0."""
     found = []
     for i, line in enumerate(text.split("\n")):
@@ -100,7 +100,7 @@ _drawn = weakref.WeakKeyDictionary()  # for the Bitmap of each sheet, the boxes 
 
 
 def ink(sheet, cell, width, height, x, y):
-    """The box of what is drawn in a cell of a sheet that is shown at x, y: a list of one, or none."""
+    """The box of the drawing in a cell of a sheet that is shown at x, y: a list of one, or none."""
     known = _drawn.setdefault(sheet, {})
     if (cell, width) not in known:
         row, column = divmod(cell, sheet.width // width)
@@ -123,7 +123,7 @@ def is_panel(grid):
 
 
 def covers(screen, panel, x, y, box):
-    """Whether a panel that lies at a place covers what can be seen of a box."""
+    """Whether a panel that lies at a place covers the visible part of a box."""
     left, top, right, bottom = box
     return x <= max(left, 0) and min(right, screen.width) <= x + panel.width and (
         y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
@@ -135,7 +135,7 @@ def moved(boxes, x, y):
 
 
 def cells(grid, font, x, y, with_ink):
-    """What a row of cells says, its box, and the boxes of its letters' ink, if wanted: a list of one, or none."""
+    """The text of a row of cells, its box, and the boxes of its letters' ink, if wanted: a list of one, or none."""
     numbers = grid.cells()
     text = "".join([font.characters[number] for number in numbers]).translate(KEYCAPS)
     said = text.strip()
@@ -148,7 +148,7 @@ def cells(grid, font, x, y, with_ink):
 
 
 def written(badge, icons=False, with_ink=True, cut=None):
-    """What is written on a badge's screen: a list of each text, its box as in Person.texts, and the boxes of its
+    """The texts on a badge's screen: a list of each text, its box as in Person.texts, and the boxes of its
     letters' ink, if wanted.
 
     With `icons` each icon is a text, too: as many spaces as its number, and one. Texts of which a panel covers a

@@ -59,7 +59,7 @@ def test_an_unknown_board_is_told_in_a_sentence(simulator, monkeypatch, capsys):
 
 
 def run_until_pressed(*steps, nvm=None):
-    """Run code.py; when it has told what stopped it, press a button. Returns the badge."""
+    """Run code.py; when it has told why it had to stop, press a button. Returns the badge."""
     badge = Headless([*steps, ("wait", 1), ("press", "B"), ("wait", 5)], None, 0)
     badge.nvm = nvm or badge.nvm
     with pytest.raises(PowerOff), badge:
@@ -68,7 +68,7 @@ def run_until_pressed(*steps, nvm=None):
 
 
 def lines_of(badge):
-    """What the screen tells, as the grids of its labels say it."""
+    """The screen's text, as the grids of its labels have it."""
     font = badge.display.root_group[0].bitmap
     characters = (ROOT / "fonts" / "characters.txt").read_text(encoding="utf-8").replace("\n", "")
     assert all(grid.bitmap is font for grid in badge.display.root_group)
@@ -79,7 +79,7 @@ def lines_of(badge):
 FILE = "A file of the game is missing or damaged: put the game on the badge once more."
 AGAIN = "If that happens again, put the game on the badge once more."
 
-# What stops the game, and what is told of it.
+# Errors that stop the game, and the messages.
 FAILURES = {
     "a bug": (KeyError("6-6"), f"The game had to stop: KeyError: '6-6' {AGAIN}"),
     "a module is missing": (
@@ -116,7 +116,7 @@ def test_a_failure_at_once_is_told(monkeypatch, capsys):
 
 
 def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
-    """What little memory is left has to do."""
+    """The little memory that is left has to do."""
     seen = []
 
     def fail(app, step=App.step):
@@ -253,7 +253,7 @@ def test_a_file_that_is_cut_off_is_told_in_the_language_that_is_set(tmp_path, mo
 
 
 def settings_in(language):
-    """What an NVM holds if that language has been chosen."""
+    """The bytes of an NVM if that language has been chosen."""
     block = bytearray(32)
     Memory(block).save({"settings": bytes((0, 0, LANGUAGES.index(language)))})
     return block

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Every command that the README and the pages of docs/ quote does what it is for, in a copy of the project. One
+"""Every command that the README and the pages of docs/ quote does its work, in a copy of the project. One
 that would take long, or wait for somebody, gets more arguments that shorten it."""
 
 import os
@@ -20,7 +20,7 @@ from environment import ROOT, VENV
 from figures import game_heap, micropython
 from tests.test_docs import PAGES
 
-# By command, without its beginning: the arguments that shorten it, and a part of what it then prints.
+# By command, without its beginning: the arguments that shorten it, and a part of its output then.
 QUICK = {
     "environment.py": ("", "The environment .venv/ has all"),
     "replay.py tests/fixtures/all_fives_match.json": ("", '"match": 0'),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the documents link to, cite and name is there; and so is what the code cites of them."""
+"""Everything that the documents link to, cite and name is there; and so are the code's citations."""
 import functools
 import re
 
@@ -11,7 +11,7 @@ from environment import ROOT
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 HOMES = "engine", "lib", "tests", "tools"
 CODE = [ROOT / "code.py", *(path for home in HOMES for path in sorted((ROOT / home).rglob("*.py")))]
-# What a page may name that comes with use, or that its reader is to make.
+# Files that a page may name although they come with use, or are the reader's to make.
 OTHERS = ("lib/words/de.txt", "boot_out.txt", "pins.c", "code-before-boneyard.py")
 
 
@@ -21,7 +21,7 @@ def named(path):
 
 @functools.cache
 def below_the_root():
-    """All files and folders of the project, each as /path/, without what lies in a hidden folder."""
+    """All files and folders of the project, each as /path/, without those in a hidden folder."""
     return [f"/{path.relative_to(ROOT).as_posix()}/" for top in ROOT.iterdir()
             if top.is_dir() and not top.name.startswith(".") for path in (top, *top.rglob("*"))]
 

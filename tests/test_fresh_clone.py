@@ -39,7 +39,7 @@ def surroundings(home):
 
 
 class Clone:
-    """A folder with what a clone of the project has, even if it isn't committed yet."""
+    """A folder with the files of a clone of the project, even if it isn't committed yet."""
 
     def __init__(self, folder):
         self.root, self.home, self.output = folder / "boneyard", folder / "home", folder / "output"
@@ -111,14 +111,15 @@ def test_the_game_starts(clone):
 
 
 def test_the_game_is_put_on_a_badge(clone):
-    """Only what would be done: there may be a badge at this computer."""
+    """Only a dry run: there may be a badge at this computer."""
     status = clone.run("tools/flash.py", "--dry-run")
     last = clone.said().splitlines()[-1]
     assert status in (0, 1) and "Traceback" not in clone.said() and "drive" in last.lower(), clone.said()
 
 
 def test_the_tests_start(clone):
-    """Also what the type check needs is there. All tests in it would take as long as those around this one."""
+    """The packages of the type check are there, too. All tests in it would take as long as those around this
+    one."""
     assert clone.run("tools/test.py", "tests/test_imports.py", "tests/tools/test_groups.py") == 0, clone.said()
     python = Path(clone.root, ".venv", "bin", "python")
     assert clone.run("tools/test.py", "--all", "--help") == 0

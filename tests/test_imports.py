@@ -61,8 +61,8 @@ def test_what_is_loaded_by_names_is_found(imports_of):
 
 
 def of(source, known, **others):
-    """The names of what a module imports that stands beside modules of the names `known`, and `others` of which the
-    texts are given."""
+    """The names of the modules that a module imports, if it stands beside modules of the names `known`, and
+    `others` of which the texts are given."""
     return imported("x", {**dict.fromkeys(known, ""), **others, "x": source})
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the README and the pages of docs/ say is so: commands, files, and the figures that a test can hold."""
+"""The README and the pages of docs/ are right: commands, files, and the figures that a test can hold."""
 import ast
 import re
 import shlex

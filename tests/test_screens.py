@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is loaded while one looks at a menu is what the screen is made of that comes next: nothing is read after the
+"""The modules that are loaded during a menu are those of the next screen: nothing is read after the
 press, and nothing is loaded in vain."""
 import sys
 
@@ -13,8 +13,8 @@ from tests.person import FRAME, match_of
 LOOK = 3  # s, in which all is loaded: a module a frame
 FRAMES = 400  # until a screen is there, at the most
 OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "words", "adafruit_display_text")
-# What is read for a moment and goes at once, to keep the match or to bring it back;
-# and what is there in the person's turn, or while a move is shown, only.
+# Modules that are read for a moment and go at once, to keep the match or to bring it back; and those that are there
+# only in the person's turn, or while a move is shown.
 MOMENT = ("saves", "tables.line.ends", "tables.line.input", "tables.line.animation", "tables.line.phrases",
           "tables.line.markers", "tables.sounds")
 TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("blitz", 8), ("tien_gow", 4),
@@ -137,8 +137,8 @@ def test_a_frame_reads_one_module_at_the_most(person, reads, game, seats, moves)
 
 @pytest.mark.parametrize("way", ["A new_game", "DOWN A statistics", "DOWN DOWN A options"])
 def test_nothing_is_loaded_in_vain_for_a_menu(person, reads, way):
-    """What is loaded ahead is what the screen reads itself where the press comes too soon, but for the library for
-    prose, without which it is written as well."""
+    """The modules that are loaded ahead are those that the screen reads itself if the press comes too soon, but for
+    the library for prose, without which it is written as well."""
     *moves, button, name = way.split()
     loaded = set(sys.modules)
     person.press(*moves)

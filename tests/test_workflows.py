@@ -18,7 +18,7 @@ FOLDER = ROOT / ".github" / "workflows"
 PROGRAM = Path(sysconfig.get_path("scripts"), "actionlint.exe" if os.name == "nt" else "actionlint")
 WORKFLOWS = {path.name: yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.iterdir())}
 JOBS = {(name, job): what for name, workflow in WORKFLOWS.items() for job, what in workflow["jobs"].items()}
-# What a job may do but read the code.
+# The permissions of a job besides reading the code.
 MORE = {("page.yml", "build"): {"pages": "read"}, ("page.yml", "publish"): {"pages": "write", "id-token": "write"}}
 
 

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of the engine share: worlds that look the same to a seat."""
+"""Shared by the tests of the engine: worlds that look the same to a seat."""
 import pytest
 
 from engine import chinese, chinese_moves
 
 
 def shuffled(match, seat, random):
-    """Another match that only differs in what `seat` can't see."""
+    """Another match that differs only in things that `seat` can't see."""
     other = match.copy()
     others = [hand for holder, hand in enumerate(other.hands) if holder != seat]
     dropped = []
@@ -46,7 +46,7 @@ def drop_others(match, seat, hidden):
 
 @pytest.fixture(scope="session")
 def shuffle_hidden():
-    """shuffle_hidden(match, seat, random): another match that only differs in what `seat` can't see: other hands
-    and the boneyard, what others dropped face down, and the deals. It needn't agree with what the others did: that
-    a seat can infer, but not see."""
+    """shuffle_hidden(match, seat, random): another match that differs only in things that `seat` can't see: other
+    hands and the boneyard, tiles that others dropped face down, and the deals. It needn't agree with the moves of
+    the others: that a seat can infer, but not see."""
     return shuffled

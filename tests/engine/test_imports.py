@@ -12,7 +12,7 @@ SOURCES = sorted((ROOT / "engine").rglob("*.py"))
 
 
 def imported(tree):
-    """The names of the modules that a tree imports when it runs: what only type hints name isn't."""
+    """The names of the modules that a tree imports when it runs: those that only type hints name aren't."""
     spared = {node for each in ast.walk(tree) if is_for_hints(each) for node in each.body}
     for node in ast.walk(tree):
         if node in spared:

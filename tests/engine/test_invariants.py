@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What holds at every moment of every match, whatever the deals, the moves and the options."""
+"""Invariants of every moment of every match, whatever the deals, the moves and the options."""
 import gc
 import itertools
 import types
@@ -34,7 +34,7 @@ SHARED = dict(deadline=None, suppress_health_check=[HealthCheck.function_scoped_
 
 
 def moments(chosen, seed):
-    """A random match, at every moment from its first deal to its end, with what Happened last."""
+    """A random match, at every moment from its first deal to its end, with the last Happened."""
     game, seats, options = chosen
     match, random = games.load(game)(seats, options), Random(seed)
     while match.result is None:
@@ -142,7 +142,7 @@ def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
 
 
 def every_move(match):
-    """All that looks like a move of this game: in those of tricks and splits only what is in the hand."""
+    """Everything that looks like a move of this game: in games of tricks and splits only tiles of the hand."""
     if isinstance(match, LineMatch):
         return {(tile, how) for tile in match.tiles for how in ARMS + (FIRST,)} | {
             moves.DRAW, moves.PASS, moves.DONE}
@@ -213,7 +213,7 @@ def test_packed_moves_come_back(top, data):
     assert list(moves.unpack(packed, tile_set)) == played
 
 
-# What a seat can't know.
+# Things that a seat can't know.
 
 def seen(view):
     return {key: vars(value) if key == "line" else value for key, value in vars(view).items()}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What all line games share (docs/rules.md, "Words, and what all line games share"), and the Match itself."""
+"""The rules of all line games (docs/rules.md, "Words, and what all line games share"), and the Match itself."""
 import pytest
 
 from engine import games, moves, tiles
@@ -224,7 +224,7 @@ def test_nothing_can_be_done_after_the_match(game, begin, play, state):
     assert state(match) == before
 
 
-# What a match is made of.
+# The parts of a match.
 
 def test_the_games_there_are():
     assert games.NAMES == (
@@ -249,7 +249,7 @@ def test_before_the_first_deal_nothing_lies_and_nothing_can_be_played(game, stat
     assert state(match) == before
 
 
-# What can be asked.
+# Questions to a match.
 
 def test_pips_in_a_hand_and_against_it(begin):
     match = begin("kurnik", "6-6 5-0 0-0 1-0 1-1 2-0 2-1", "6-5 4-3 4-4 3-3 2-2 4-0 4-1")

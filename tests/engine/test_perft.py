@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Perft: the exact number of move sequences of each length from fixed deals.
 
-For each number of moves from 1 on: the sequences, what their last moves added to the scores in all, and how
-many of them ended the round. The numbers were found by another, naive program that was written from the rules
-alone: where one differs, a rule is broken.
+For each number of moves from 1 on: the sequences, the sum that their last moves added to the scores, and how many
+of them ended the round. The numbers were found by another, naive program that was written from the rules alone:
+where one differs, a rule is broken.
 """
 import pytest
 
@@ -133,7 +133,7 @@ SPELT_OUT = [
       (4, 0, 0), (4, 0, 0)]),
 ]
 
-# Tien Gow: the banker; the four hands; the moves that were made before. The points are what seat 0 gained.
+# Tien Gow: the banker; the four hands; the moves that were made before. The points are the gain of seat 0.
 TRICKS = [
     (3,
      ("4-4 4-1 6-2 2-2 2-2 6-4 5-5 3-2", "5-1 5-3 6-5 4-3 3-3 6-1 1-1 1-1",
@@ -199,7 +199,8 @@ def perft(match, most, points_of=sum):
 
 
 def count_from(match, found, points_of):
-    """Add to the first of `found` what each next move comes to, and to the others those that follow it."""
+    """Add the results of each next move to the first of `found`, and those of the moves that follow to the
+    others."""
     counts, *rest = found
     for move in match.legal_moves():
         after = match.copy()

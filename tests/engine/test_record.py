@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Records, both ways (docs/record-format.md). What the tool makes of them is in tests/tools/test_replay.py."""
+"""Records, both ways (docs/record-format.md). The tool's output for them is in tests/tools/test_replay.py."""
 import copy
 import itertools
 import json

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a match and a round begin, and what can't begin one."""
+"""How a match and a round begin, and beginnings that are refused."""
 import pytest
 
 from engine import games, setup, tiles

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a seat may see, and that nothing leads from there to what it may not (see test_invariants too)."""
+"""A seat's view, from which nothing leads to hidden things (see test_invariants too)."""
 import pytest
 
 from engine import games, moves

@@ -183,7 +183,7 @@ def test_a_guessed_board_can_be_played_on(switch_on, capsys):
 # Of a board in the table.
 
 def lacks(name, about):
-    """The sentences that say what the dict of a board lacks."""
+    """The sentences about the gaps in the dict of a board."""
     texts = {"keys", "stick", "held", "names", "speaker", "lights"}
     yield from (f"{name} has no {key}." for key in ("keys", "names") if key not in about)
     yield from (f"{name}: {key} is not one of {', '.join(sorted(texts))}." for key in sorted(about.keys() - texts))

@@ -27,7 +27,7 @@ def presses(buttons):
 
 
 def after(simulator, buttons, milliseconds):
-    """What is pressed, frame by frame, in that time: (ms since now, name)."""
+    """The presses, frame by frame, in that time: (ms since now, name)."""
     start, seen = simulator.now, []
     while simulator.now < start + milliseconds:
         simulator.sleep(0.01)
@@ -63,7 +63,7 @@ def test_a_press_waits_until_it_is_taken_and_a_release_does_not(simulator, butto
 
 
 def test_presses_come_in_order_and_none_is_lost_while_nobody_asks(simulator, buttons):
-    row = [BUTTONS[i * 5 % 8] for i in range(32)]  # 64 events, which is what the queue holds
+    row = [BUTTONS[i * 5 % 8] for i in range(32)]  # 64 events, as many as the queue holds
     for name in row:
         simulator.press(name)
     assert presses(buttons) == row

@@ -19,7 +19,7 @@ def lights(simulator):
 
 
 def after(simulator, lights, seconds, dark=False):
-    """Let the time go by, frame by frame; returns what shines then, as a letter for each light."""
+    """Let the time go by, frame by frame; returns the lights that shine then, as a letter each."""
     for _ in range(round(seconds / FRAME)):
         simulator.sleep(FRAME)
         lights.step(dark)
@@ -27,7 +27,7 @@ def after(simulator, lights, seconds, dark=False):
 
 
 def shining(simulator):
-    """What shines, a letter a light: g(old) for ours, b(lue) for others', and a point for none."""
+    """The lights that shine, a letter each: g(old) for ours, b(lue) for others', and a point for none."""
     row = simulator.shining()
     names = {(0, 0, 0): "."}
     return "".join(names.get(tuple(row[i:i + 3])) or ("b" if row[i + 2] else "g") for i in range(0, len(row), 3))

@@ -18,7 +18,7 @@ def speaker(simulator):
 
 
 def heard(simulator):
-    """The names of what could be heard, in order."""
+    """The names of the sounds, in order."""
     return [name for _, name in simulator.sounds]
 
 

@@ -41,7 +41,8 @@ def keys(name):
 
 
 def test_a_match_keeps_within_the_heap_of_the_budget(badge):
-    """4 s: the match is played twice, once to see what is loaded. The slow tests play it after others, too."""
+    """4 s: the match is played twice, once to see which modules are loaded. The slow tests play it after others,
+    too."""
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     assert game_heap.fits_after(badge, keys(QUICK), heap, game_heap.SETTINGS, game_heap.BEFORE[0])
 
@@ -61,7 +62,7 @@ def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LARGEST)
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
-    """Once is enough where it fits: what lies in the heap before matters no more than in English."""
+    """Once is enough where it fits: the objects in the heap before matter no more than in English."""
     heap, settled = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(language=language)
     assert game_heap.fits_after(badge, keys(name), heap, settled, game_heap.BEFORE[0]) or game_heap.fits(
         badge, keys(name), heap, settled)
@@ -151,7 +152,8 @@ def test_keys_that_lead_elsewhere_are_noticed(badge, tmp_path):
 
 
 def changes_of_scene(badge, path):
-    """What programs/hold_ended.py tells of the match of a keys file: the last scene, the next, the bytes left."""
+    """The output of programs/hold_ended.py for the match of a keys file: the last scene, the next, the bytes
+    left."""
     micropython.compile_folder(PROGRAMS, badge)
     told = micropython.run(badge, "hold_ended", *game_heap.put_keys(badge, path), heap=str(game_heap.COUNTING))
     return [(before, name, int(left)) for before, name, left in re.findall(r"(\w*) (\w+) (-?\d+)\n", told)]
@@ -167,7 +169,7 @@ def test_nothing_of_a_scene_is_there_beside_the_next_even_if_a_stale_word_points
 
 
 def test_nothing_grows_from_match_to_match(badge):
-    """2 s: it takes some matches until what grows is seen."""
+    """2 s: it takes some matches until growth is seen."""
     assert game_heap.growth(badge, MATCHES, *game_heap.MATCHES[0]).value == 0
 
 
@@ -191,7 +193,7 @@ def test_a_file_that_is_cut_off_is_told_where_the_firmware_would_hang(badge, pat
 
 
 def start(badge):
-    """What the game prints when it starts, and the modules that are loaded then."""
+    """The game's output when it starts, and the modules that are loaded then."""
     micropython.compile_folder(PROGRAMS, badge)
     done = subprocess.run(micropython.command("start_game", heap="4M"), env=micropython.surroundings(), cwd=badge,
                           capture_output=True, text=True, encoding="utf-8", timeout=60)  # it would hang

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The games in MicroPython do what they do in CPython, within the badge's memory and without leaking any."""
+"""The games in MicroPython play as in CPython, within the badge's memory and without leaking any."""
 
 import json
 import re
@@ -76,12 +76,12 @@ ORDINARY = [(game, seats, options) for game, seats, options in GAMES + COMBINATI
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
            for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))]
 
-# What only the badge has: a module of lib/ that needs one of these is for the simulator to test.
+# Modules that only the badge has: a module of lib/ that needs one of them is tested in the simulator.
 OF_THE_BADGE = "bitmaptools", "board", "displayio", "keypad", "microcontroller", "supervisor", "vectorio"
 
 
 def module_name(name):
-    """What the program imports a module as: lib/ itself is in its path."""
+    """The name by which the program imports a module: lib/ itself is in its path."""
     return name.removeprefix("lib.").removesuffix(".__init__")
 
 

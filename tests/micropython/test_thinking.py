@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What thinking takes in the worst positions that were found, in thousands of random matches."""
+"""The cost of thinking in the worst positions that were found, in thousands of random matches."""
 
 import json
 import statistics

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of what is saved share: a badge that is switched on."""
+"""Shared by the tests of saves: a badge that is switched on."""
 import pytest
 
 from simulator import Simulator

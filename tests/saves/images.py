@@ -4,8 +4,8 @@
 
     PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/3
 
-makes those of today's version: each what the NVM holds, without the unused bytes behind, and beside it what has to
-be found in it.
+makes those of today's version: each the bytes of the NVM, without the unused ones behind, and beside it the data
+that have to be found in it.
 """
 import json
 import sys
@@ -34,7 +34,7 @@ def told(app):
 
 
 def make(folder, game):
-    """Write the image of a match of a game in mid-round, and what is in it."""
+    """Write the image of a match of a game in mid-round, and its content."""
     with simulator.Simulator(seed=1) as badge:
         app = badge.start()
         app.settings.theme, app.settings.speed, app.settings.hints = "contrast", 1, False

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Matches of all games, as the tests of what is saved begin them and go on with them."""
+"""Matches of all games, as the tests of saves begin them and go on with them."""
 from saves.choice import Choice
 
 GAMES = {  # to be played with these seats, options and level
@@ -27,7 +27,7 @@ def start(app, game, level=None, **short):
 
 
 def make_moves(app, count, level=None):
-    """Let all make some moves in the rounds that come, the person any; returns what happened."""
+    """Let all make some moves in the rounds that come, the person any; returns the Happened of each."""
     match, happened = app.match, []
     while count and match.result is None:
         if not match.moves:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has chosen to play, and how it is remembered."""
+"""The player's choice of a match, and how it is remembered."""
 import functools
 import sys
 
@@ -94,7 +94,7 @@ def test_the_level_outlives_a_game_without_one():
 
 
 KEYS = 5  # of one game, at most
-# Some turns of what can be chosen: of each the game, which of its keys, and how far.
+# Some turns of choices: of each the game, which of its keys, and how far.
 TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, KEYS), st.integers(-90, 90)), max_size=20)
 
 

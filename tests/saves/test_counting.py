@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the statistics count."""
+"""The counts of the statistics."""
 import sys
 
 import pytest

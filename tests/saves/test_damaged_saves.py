@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What can't be read of what was saved is told, and never fails."""
+"""An unreadable save is told, and never fails."""
 import random
 
 import pytest

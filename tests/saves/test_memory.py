@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The memory: what was saved comes back, and nothing else does."""
+"""The memory: saved data come back, and nothing else does."""
 
 import random
 
@@ -24,7 +24,7 @@ def saved(entries, size=8192):
 
 
 def load(nvm):
-    """What comes back, and the faults."""
+    """The data that come back, and the faults."""
     memory = Memory(nvm)
     return memory.load(), memory.faults
 
@@ -161,10 +161,11 @@ def test_where_there_is_little_room_the_least_important_is_dropped_first():
         assert load(nvm) == ({key: SAVED[key] for key in kept}, []), size
 
 
-# What is damaged is read right or told.
+# Damaged data are read right or told.
 
 def is_right_or_told(nvm, *right):
-    """Whether what comes back is one of some dicts of entries, or something is told and no entry is made up."""
+    """Whether the data that come back are one of some dicts of entries, or something is told and no entry is made
+    up."""
     entries, faults = load(nvm)
     made_up = [key for key, data in entries.items() if data not in [each.get(key) for each in right]]
     return not made_up and (faults or entries in right)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What outlives the power switch, and what a reset."""
+"""The data that outlive the power switch, and those that outlive a reset."""
 import functools
 import random
 
@@ -109,7 +109,7 @@ def damaged(memory, key):
 
 @pytest.fixture
 def kept(badge, state):
-    """What `look` finds of a match as it was saved in mid-round; then it was played on, up to a reset."""
+    """The result of `look` for a match as it was saved in mid-round; then it was played on, up to a reset."""
     app = badge.app
     start(app, "draw")
     make_moves(app, 3)
@@ -344,7 +344,7 @@ def test_flash_is_written_once_a_round_and_once_on_leaving(new_person):
     person = new_person(seed=1)
     person.start_match()
     nvm = person.badge.nvm
-    assert nvm.writes == 1  # what was chosen
+    assert nvm.writes == 1  # the choice
     person.play(3, ["A", "LEFT", "RIGHT", "A"])
     assert nvm.writes == 1 + 3
     person.wait_for_turn()

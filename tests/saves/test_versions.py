@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What an earlier version has saved is read; what another version or program has saved stays as it is.
+"""Saves of an earlier version are read; those of another version or program stay as they are.
 
 When the format changes, the version in `saves.memory` changes, too; the images of the version before stay in
 tests/fixtures/saves/, where `tests.saves.images` has put them, and those of the new one are made.
@@ -31,7 +31,7 @@ def filled(start, size=NVM):
 
 
 def saved(entries, start=b""):
-    """What another badge holds once these entries are saved in it."""
+    """The bytes of another badge once these entries are saved in it."""
     nvm = filled(start)
     Memory(nvm).save(entries)
     return bytes(nvm[:])

@@ -56,7 +56,7 @@ def change(person, **changes):
 
 @pytest.fixture(params=[pause, read_help, open_options])
 def assert_as_it_was(request):
-    """assert_as_it_was(person): once they have paused, or read the help, they see what they saw before."""
+    """assert_as_it_was(person): once they have paused, or read the help, they see the same as before."""
     def check(person):
         person.wait_until_still()
         scene, before = person.app.scene, person.badge.frame().tobytes()
@@ -302,7 +302,7 @@ def test_what_is_turned_there_and_back_leaves_the_table_as_it_was(ghostly):
 
 @pytest.mark.parametrize("game, seats", [("all_fives", 2), ("tien_gow", 4)])
 def test_no_sentence_is_left_in_another_language(person, game, seats):
-    """What a move was is said only once, so the table tells that the match goes on, or what there is to do."""
+    """A move is told only once, so the table says that the match goes on, or which moves there are."""
     start(person, game, seats)
     person.wait_for_turn()
     person.press("SELECT")

@@ -161,7 +161,7 @@ with Simulator(seed=1, board=board) as badge:
 
 
 def start_without(*modules, board="pybadge"):
-    """What is shown at the table on firmware that lacks these modules: the scene's name and the picture's bytes."""
+    """The picture at the table on firmware that lacks these modules: the scene's name and the picture's bytes."""
     arguments = " ".join((board, *modules)), *map(str, (ROOT / "tools", ROOT, ROOT / "lib"))
     done = subprocess.run([sys.executable, "-c", HIDDEN, *arguments], capture_output=True)
     assert not done.stderr, done.stderr.decode()

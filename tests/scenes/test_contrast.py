@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that is written stands out from what lies under it, on every screen and in both themes."""
+"""Every text stands out from its background, on every screen and in both themes."""
 import collections
 
 import displayio
@@ -70,7 +70,7 @@ def pairs(badge):
 @pytest.mark.parametrize("theme", themes())
 def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme, monkeypatch):
     paint, written = Display.paint, 0
-    monkeypatch.setattr(Display, "paint", lambda display, area: None)  # what comes before a screen isn't looked at
+    monkeypatch.setattr(Display, "paint", lambda display, area: None)  # pictures before a screen aren't looked at
     with Look("en", theme, "pybadge") as look:
         for name in [name for name, *_ in SCREENS + HELP]:
             next(look.screens(name))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The way from scene to scene, and what is remembered on it."""
+"""The way from scene to scene, and the data that are kept on it."""
 import gc
 import random
 import sys
@@ -146,7 +146,8 @@ def assert_apart(boxes, width, height):
 
 
 def play_to_result(person, buttons):
-    """Press what `buttons` yields until a match is over; returns how many rounds its summaries showed."""
+    """Press the buttons that `buttons` yields until a match is over; returns how many rounds its summaries
+    showed."""
     summaries = []
     for button in buttons:
         if person.scene_name == "scenes.result":

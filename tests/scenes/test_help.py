@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The help: what its pages are about, that they can be read, and how one gets there."""
+"""The help: the topics of its pages, that they can be read, and how one gets there."""
 import sys
 
 import pytest
@@ -27,7 +27,7 @@ def words(language, game):
 
 
 def page(person):
-    """What can be read on the page that is shown: its heading, its number, and the rest."""
+    """The texts of the current page: its heading, its number, and the rest."""
     heading, number, *rest = [said for said, box in person.texts]
     return heading, number, rest
 
@@ -135,7 +135,7 @@ def test_a_picture_shows_the_sum_of_its_ends(person, topic, sum_shown):
 
 
 def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
-    """Read from left to right: what is shown of 6-4, 6-6 left, 4-1 right."""
+    """Read from left to right: the picture of 6-4, 6-6 left, 4-1 right."""
     open_help(person, "all_fives", "RIGHT")
     sheet = person.app.art.tiles[13]
     tiles = [(x, grid[0] // 2, grid[1] // 2) for grid, x, y in layers(person.display.root_group)

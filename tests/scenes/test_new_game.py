@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The choice of a match: what there is to choose, how it is told, and that it is remembered."""
+"""The choice of a match: the choices, how they are told, and that they are remembered."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
 
 
 def values_shown(person, turned):
-    """What is to be read while the value of a row is turned: the key of the row, with each text."""
+    """The texts while the value of a row is turned: the key of the row, with each text."""
     key, seen = person.scene.key, set()
     for _ in person.scene.choice.values(key)[:5] if turned else ():
         seen |= {(key, text) for text in assert_rows_can_be_read(person)}

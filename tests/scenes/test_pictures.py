@@ -24,7 +24,7 @@ QUICK = ("all_fives", "bergen_2", "blitz_8", "draw_2_set_12", "kozel_4", "kurnik
 # When the person has won, dominoes fall, which are a frame behind where the keys file waits once for many waits.
 WON = ("all_fives", "all_fives_expert", "all_fives_set_9", "draw_2", "pai_gow", "tien_gow")
 
-# What is to be seen of each game besides how its match was chosen and how it ended.
+# The pictures of each game besides the choice of its match and its result.
 LINE = {"hint", "table", "summary"}
 SCENES = {
     "all_fives": LINE | {"title", "new-game", "pause", "stuck", "ghost"},

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is taken off the screen leaves nothing there, though of a Group that is removed the badge repaints only
-where its TileGrids were, and passes over shapes of vectorio."""
+"""Things that are taken off the screen leave nothing there, although the badge repaints only the places of a
+removed Group's TileGrids, and passes over shapes of vectorio."""
 import displayio
 import pytest
 import vectorio

@@ -133,7 +133,7 @@ def test_without_animations_nothing_falls(person):
     assert not falling(person)
 
 
-# What stood out.
+# Highlights.
 
 def played(name):
     """The match of a record in tests/fixtures, and the players at it."""
@@ -143,7 +143,7 @@ def played(name):
 
 
 def facts(person):
-    """What is told below the scores, a dict of the values by their names."""
+    """The facts below the scores, a dict of the values by their names."""
     rows = {}
     for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: seen[1]):
         if 50 < top < 91:

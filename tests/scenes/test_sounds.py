@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is heard in the scenes, and seen in the lights."""
+"""The sounds of the scenes, and the lights."""
 
 import pytest
 

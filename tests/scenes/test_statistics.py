@@ -41,7 +41,7 @@ def numbers(person):
 
 
 def bars(person):
-    """The widths of the bars, as parts of what they can be."""
+    """The widths of the bars, as parts of the widest."""
     return [round(sum(filling[i] for i in range(filling.width)) / filling.width, 2) for filling in fillings(person)]
 
 

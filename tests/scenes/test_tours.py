@@ -36,7 +36,7 @@ def visited(tour):
 
 
 def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing_left):
-    """5 s: each of their frames is compared with what painting all of it would show."""
+    """5 s: each of their frames is compared with a full repaint."""
     seen, _ = shown(FIRST, first_start=True)
     assert {"language", "table"} <= seen
     for room in ROOMS:

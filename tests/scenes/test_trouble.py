@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stops the game is told in full on every screen."""
+"""An error that stops the game is told in full on every screen."""
 import pytest
 
 from handheld import Damaged

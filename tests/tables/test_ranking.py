@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What has to be known of the Chinese tiles can be read on every screen, all of it."""
+"""The ranking of the Chinese tiles can be read on every screen, all of it."""
 import pytest
 
 from engine import games

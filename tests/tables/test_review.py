@@ -21,7 +21,7 @@ ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelv
 
 @pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
 def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, monkeypatch):
-    beside = []  # for each of their sheets that is read: what is loaded to write with
+    beside = []  # for each of their sheets that is read: the modules that write
     really_open = builtins.open
 
     def watched_open(file, *arguments, **options):
@@ -70,7 +70,7 @@ def loaded():
 
 
 def place(person):
-    """What the rows beside the arrows say: the move and the round."""
+    """The rows beside the arrows: the move and the round."""
     return [text for text, box in person.texts if "/" in text and box[0] > 100]
 
 
@@ -196,7 +196,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
 
 
 def test_rounds_from_before_a_reset_are_missed(person):
-    """What the NVM keeps of a match are the scores at the last deal, not the rounds before it."""
+    """The NVM keeps the scores of a match at the last deal, not the rounds before it."""
     match = match_of("all_fives_match")
     rest = games.load("all_fives")(2)
     played = [each for piece in match.past_rounds for each in history.unpack(match, piece)]
@@ -247,7 +247,7 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
 
 
 def prose(person):
-    """What the look back says in proportional letters; None if it says it otherwise, or nothing."""
+    """The sentence of the look back in proportional letters; None if it says it otherwise, or nothing."""
     said = [text for grid, *_ in layers(person.display.root_group)
             for text, *_ in (Watching.written.get(getattr(grid, "bitmap", None)) or tuple)()]
     return said[0] if said else None
@@ -314,7 +314,7 @@ def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(p
 
 
 def test_of_a_very_long_line_the_beginning_is_seen_until_all_of_it_is_laid(person, monkeypatch):
-    """There is no room for all of its sprites beside what lays the tiles."""
+    """There is no memory for all of its sprites beside the modules that lay the tiles."""
     from tables.line.layout import Layout
 
     add = Layout.add

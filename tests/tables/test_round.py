@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A round: it alone plays moves, and what is shown comes after."""
+"""A round: it alone plays moves, and the pictures come after."""
 import ast
 
 import pytest

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is heard, and seen in the lights, of points and of the end of a round."""
+"""The sounds and lights of points and of the end of a round."""
 
 from types import SimpleNamespace
 
@@ -10,7 +10,7 @@ from tables import sounds
 
 
 class Handheld:
-    """Notes what it is told."""
+    """Notes its calls."""
 
     def __init__(self):
         self.played, self.shown = [], []

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of build.py and flash.py share: the real build, and folders that stand for a badge's drive."""
+"""Shared by the tests of build.py and flash.py: the real build, and folders that stand for a badge's drive."""
 
 import os
 
@@ -29,7 +29,7 @@ def badge(tmp_path):
 
 @pytest.fixture
 def quick(monkeypatch):
-    """For what isn't proved by waiting for the disk."""
+    """For tests that prove nothing by waiting for the disk."""
     monkeypatch.setattr(os, "fsync", lambda number: None)
 
 

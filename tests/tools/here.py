@@ -15,7 +15,7 @@ import cli
 
 
 def run(tool, *arguments):
-    """What a tool, such as "replay", says when it is given these arguments, and how it ends, as subprocess.run
+    """The output of a tool, such as "replay", with these arguments, and how it ends, as subprocess.run
     tells it."""
     arguments = list(map(str, arguments))
     out, err = [io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2)]

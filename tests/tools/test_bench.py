@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""bench.py measures what it says, keeps the budgets, and says so where one is broken."""
+"""bench.py measures the figures that it names, keeps the budgets, and says so where one is broken."""
 
 import errno
 import json
@@ -201,7 +201,7 @@ class TestBadInput:
 
 @pytest.fixture(scope="module")
 def scales(tmp_path_factory):
-    """What counting.basic_scales finds; it takes seconds, and is the same for all games."""
+    """The result of counting.basic_scales; it takes seconds, and is the same for all games."""
     drive = tmp_path_factory.mktemp("drive")
     micropython.make_drive(drive, figures.PROGRAMS)
     return counting.basic_scales(drive)
@@ -321,7 +321,7 @@ class TestCounting:
         return tmp_path
 
     def run(self, drive, *lines):
-        """What is counted of a program with these lines, after a first mark."""
+        """The counts of a program with these lines, after a first mark."""
         text = "\n".join(["from marks import mark", "mark('begin')", *lines, ""])
         (drive / "counted.py").write_text(text, encoding="utf-8")
         return list(counting.count(drive, "counted", heap="1wM"))[1:]

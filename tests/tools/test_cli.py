@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How all tools write files: nothing is overwritten by accident, and never what is read."""
+"""How all tools write files: nothing is overwritten by accident, and never an input."""
 
 import os
 import re
@@ -65,8 +65,8 @@ def test_what_is_made_for_the_game_overwrites_nothing_elsewhere(tool, tmp_path):
 
 
 def test_every_tool_that_writes_where_it_is_told_asks_first():
-    """Its options for a file or a folder to write to are known by what they are called; build.py and web.py replace
-    only what they have built themselves."""
+    """Its options for a file or a folder to write to are known by their names; build.py and web.py replace only
+    their own builds."""
     writing = re.compile(r'"(--png|--gif|--record|--shots|--json|--out|out)"')
     for path in sorted((ROOT / "tools").glob("*.py")):
         text = path.read_text(encoding="utf-8")

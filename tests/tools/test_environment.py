@@ -20,7 +20,7 @@ from cli import pins
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the pretended Python is a shell script")
 
-# Notes what it was asked to do; fails where a file fail-venv or fail-pip says with what words.
+# Notes its orders; fails with the words in a file fail-venv or fail-pip.
 PRETENDED = """
 import os, pathlib, shutil, sys, time
 
@@ -121,7 +121,7 @@ class Checkout:
         return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
     def asked(self):
-        """What the pretended Python was asked to do since the last time."""
+        """The orders to the pretended Python since the last time."""
         log = self.folder / "log"
         words = log.read_text().split() if log.exists() else []
         log.unlink(missing_ok=True)

@@ -51,7 +51,7 @@ def ready(monkeypatch):
 
 @pytest.fixture
 def run(monkeypatch, built, capsys):
-    """run(drive, *arguments): what flash.py prints when it flashes the real build to this drive."""
+    """run(drive, *arguments): the output of flash.py when it flashes the real build to this drive."""
     monkeypatch.setattr(contents, "build", lambda *options: built)
 
     def run_it(drive, *arguments):
@@ -104,7 +104,7 @@ class Fat:
         self.process.wait()
 
     def unmount(self):
-        """Unmount it, or what is left of it."""
+        """Unmount it, or its remains."""
         subprocess.run(["fusermount", "-u", self.drive], capture_output=True)
         self.process.wait(30)
 
@@ -256,8 +256,8 @@ class TestKilled:
         before = fat.image.read_bytes()
 
         def outcome(seconds):
-            """What is on the drive if flash.py is killed after so long, and started again; how long it really took,
-            and whether it was killed before its end."""
+            """The contents of the drive if flash.py is killed after that time, and started again; how long it
+            really took, and whether it was killed before its end."""
             fat.image.write_bytes(before)
             fat.mount()
             process, start = killable(fat.drive), time.monotonic()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sheets in fonts/ are what the tool makes, and have all letters, which can be told apart."""
+"""The sheets in fonts/ are those that the tool makes, and have all letters, which can be told apart."""
 import pathlib
 
 import pytest
@@ -33,7 +33,7 @@ def test_a_text_adds_its_characters_to_the_fonts(tmp_path):
 
 
 def characters(folder):
-    """What the fonts in a folder have, in order."""
+    """The characters of the fonts in a folder, in order."""
     return (folder / "characters.txt").read_text(encoding="utf-8").removesuffix("\n")
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""tools/ holds commands, and what they stand on lies in folders; nothing there imports itself in a circle."""
+"""tools/ holds commands, and their foundations lie in folders; nothing there imports itself in a circle."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from environment import ROOT
 from tests import imports
 
 TOOLS = ROOT / "tools"
-# What takes the place of a badge's or a browser's modules, or runs on MicroPython: each of these folders lies in
+# Modules in place of a badge's or a browser's, or for MicroPython: each of these folders lies in
 # the path by itself.
 ELSEWHERE = {"board": TOOLS / "board", "programs": TOOLS / "figures" / "programs",
              "stand_ins": TOOLS / "browser" / "stand_ins"}

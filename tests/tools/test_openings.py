@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match that a link names, and the look back at a record: what play.py and the page begin the app with."""
+"""A match that a link names, and the look back at a record: the app's beginning in play.py and the page."""
 
 import json
 from collections import Counter
@@ -110,14 +110,14 @@ def states(app):
 
 @pytest.mark.parametrize("deal", [0, 12345, link.DEALS - 1])
 def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
-    """As round 2's deal once did, which was what seat 1's generator began with."""
+    """As round 2's deal once did, which was the first number of seat 1's generator."""
     app = follow(simulator, f"game=kozel&players=4&level=beginner&deal={deal}", 0.1)
     deals = [app.deal_seed] + [app.seeds.seed() for _ in range(20)]
     assert not {(rng.a, rng.b) for rng in map(Rng, deals)} & set(states(app))
 
 
 def sat_down(app, deal=None):
-    """What seat 1's generator begins with in a match on that deal, or in a match from the title."""
+    """The first number of seat 1's generator in a match on that deal, or in a match from the title."""
     if deal is not None:
         app.seeds = Rng(deal)
     sit_down(app, games.load("draw")(2), "beginner")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tools do on other systems, which are imitated here."""
+"""The tools on other systems, which are imitated here."""
 
 import errno
 import os
@@ -39,7 +39,7 @@ class Imitation:
 @pytest.fixture
 def windows(monkeypatch):
     """Windows, for the modules that are tested here; its calls of msvcrt.locking as (the file's place, how, bytes).
-    What is in `busy` is raised by them, the first first."""
+    They raise the exceptions in `busy`, the first first."""
     locked = []
 
     def locking(number, how, count):

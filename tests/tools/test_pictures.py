@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""make_pictures.py: every screen in every language, theme and size, and what the README shows."""
+"""make_pictures.py: every screen in every language, theme and size, and the pictures of the README."""
 import ast
 
 import pytest

@@ -16,7 +16,7 @@ import play as tool
 from keys import files
 from simulator.badge import ROOT
 
-# A dot that the arrows move; B fails, and A prints what the memory and the seed say.
+# A dot that the arrows move; B fails, and A prints the content of the memory and the seed.
 APP = '''
 import displayio
 import microcontroller

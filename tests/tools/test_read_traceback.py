@@ -13,7 +13,7 @@ from tests.tools import here
 
 @pytest.fixture
 def read(tmp_path):
-    """read(text): what the tool says of a text of the console, and how it ends."""
+    """read(text): the tool's output for a text of the console, and how it ends."""
     def run(text):
         path = tmp_path / "console.txt"
         path.write_bytes(text.encode())
@@ -23,7 +23,7 @@ def read(tmp_path):
 
 
 def short(name):
-    """What a private name is on the badge."""
+    """The name of a private name on the badge."""
     return source.short_names(ROOT)[name]
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""tools/replay.py: what it prints of a record, and what it says of what is none (docs/record-format.md).
+"""tools/replay.py: its output for a record, and its message if a file isn't one (docs/record-format.md).
 
 The lines expected of the fixtures (fixtures/*.jsonl) were made by another, naive program that was written from
 the rules alone.
@@ -59,7 +59,7 @@ def run(capsys, monkeypatch, tmp_path):
 
 
 def refused(result):
-    """The one line that was said of what was refused."""
+    """The one line of the refusal."""
     status, out, err = result
     assert status == 1
     line, end, rest = err.partition("\n")
@@ -68,7 +68,7 @@ def refused(result):
     return line
 
 
-# What is printed.
+# Output.
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.json")), ids=lambda path: path.stem)
 def test_the_fixtures_line_by_line(run, path):
@@ -117,7 +117,7 @@ def test_a_byte_order_mark_is_no_harm(run):
     assert run(b"\xef\xbb\xbf" + json.dumps(a_record()).encode())[0] == 0
 
 
-# What is refused: files.
+# Refused: files.
 
 def test_a_file_that_is_not_there(run, tmp_path):
     line = refused(run.on(tmp_path / "nowhere.json"))
@@ -168,7 +168,7 @@ def test_what_is_no_record_at_all(run, given, why):
     assert why in refused(run(given))
 
 
-# What is refused: the record's own keys and options.
+# Refused: the record's own keys and options.
 
 @pytest.mark.parametrize("changes, why", [
     (dict(game="chess"), "there is no game chess; there are all_fives, kurnik, draw, kozel, bergen, blitz"),
@@ -218,7 +218,7 @@ def test_a_missing_key_of_a_round(run, key):
     assert "round 2 has no %s" % key in refused(run(a_record(*DOMINO["rounds"], broken)))
 
 
-# What is refused: deals.
+# Refused: deals.
 
 @pytest.mark.parametrize("changes, why", [
     (dict(first=FIRST[:6], boneyard=REST + FIRST[6:]), "the hand of seat 0 has 6 tiles, not 7"),
@@ -267,7 +267,7 @@ def test_the_lot_has_to_name_a_seat(run, leader):
     assert "round 1, before move 1: the leader is left to chance here, so it has to be named: a seat" in line
 
 
-# What is refused: moves. DOMINO is a whole round, which seat 1 wins.
+# Refused: moves. DOMINO is a whole round, which seat 1 wins.
 
 def load(name):
     return json.loads((FIXTURES / (name + ".json")).read_text(encoding="utf-8"))
@@ -419,7 +419,7 @@ class TestDeal:
 
     @pytest.fixture
     def deal(self):
-        """deal(argument, ...): the tool's exit status, its output and what it says of errors."""
+        """deal(argument, ...): the tool's exit status, its output and its errors."""
         def run_tool(*arguments):
             done = subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True)
             return done.returncode, done.stdout, done.stderr

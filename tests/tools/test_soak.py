@@ -87,7 +87,7 @@ def test_a_record_that_replays_otherwise_is_told(monkeypatch):
 
 
 class PoolHere:
-    """Stands in for the pool of processes, so that what is patched here is seen."""
+    """Stands in for the pool of processes, so that patches here are seen."""
 
     def __enter__(self):
         return self
@@ -129,7 +129,7 @@ def kept_modules(monkeypatch):
 
 
 def monkey(seed=1, matches=1, play=None):
-    """What came of a monkey's life in this process, whose modules stay loaded."""
+    """The outcome of a monkey's life in this process, whose modules stay loaded."""
     return soak.follow(life, seed, "pybadge", play or (lambda badge: presses.play(badge, matches)))
 
 
@@ -216,7 +216,7 @@ def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
     assert monkey(play=play)["broken"] == ""
 
 
-FLASH = SimpleNamespace(writes=1, is_empty=lambda: False)  # what Promises asks of a badge's flash
+FLASH = SimpleNamespace(writes=1, is_empty=lambda: False)  # the parts of a badge's flash that Promises asks for
 
 
 @pytest.mark.parametrize("there", ["6-5 left", "6-3 left"])
@@ -291,7 +291,7 @@ def test_after_a_reset_that_undoes_the_end_of_a_rematch_the_flash_still_holds_th
 
 
 def at_a_table(match):
-    """What Promises asks of an App at the table of a match."""
+    """The parts of an App that Promises asks for at the table of a match."""
     return SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
 
 

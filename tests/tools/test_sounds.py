@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sounds in lib/sounds/ are what the tool makes, and fit the badge; what is played is there."""
+"""The sounds in lib/sounds/ are those that the tool makes, and fit the badge; every sound that is played is
+there."""
 
 import itertools
 import pathlib
@@ -19,7 +20,7 @@ LEAD = 0.015  # s of silence before each
 SIDES = ("", "their_")
 NAMES = sorted(path.stem for path in SOUNDS.glob("*.wav"))
 
-# The longest that sounds may be, in ms: as long as what is seen with them, or as the pause after it.
+# The longest that sounds may be, in ms: as long as the motion with them, or as the pause after it.
 LONGEST = {
     60: {"deal", "tick"},
     120: {"laid", "drawn", "turned"},

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""tools/test.py: what it runs, and how it says what has failed."""
+"""tools/test.py: the checks that it runs, and how it tells of failures."""
 
 import importlib.util
 import os
@@ -48,7 +48,7 @@ def started(tool, monkeypatch):
     (["--all"], [], "tests", 900)])
 def test_it_checks_all_on_all_cores_and_says_how_long_it_took(
         tool, started, capsys, arguments, marks, named, seconds):
-    """Without arguments all but what is slow, with --all that too."""
+    """Without arguments all but the slow tests, with --all those too."""
     assert tool.main(arguments) == 0
     tests, = [command for command in started if command[1] == "pytest"]
     assert [command[1] for command in started if command is not tests] == ["ruff", tool.SET_BOARD, "mypy"]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What holds for every command in tools/: its help, and its end where its output or its user is gone."""
+"""The rules for every command in tools/: its help, and its end where its output or its user is gone."""
 
 import ast
 import functools
@@ -42,8 +42,9 @@ def main(what):
 cli.run(main, sys.argv[1])
 """
 
-OLD = "3.8"  # what it can read, newer ones can
-# Starts a tool, prints what it has imported of this project when it ends, and has no module that is newer.
+OLD = "3.8"  # newer ones can read the same
+# Starts a tool, prints the modules of this project that it has imported when it ends, and has no module that is
+# newer.
 PRETENDS = """
 import os, runpy, sys
 

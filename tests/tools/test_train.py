@@ -204,7 +204,7 @@ TABLES = [(game, seats) for game in games.NAMES
 
 
 def seen(game, seats, count):
-    """A digest of what the training sees at `count` positions of Skilled, with the weights that are checked in."""
+    """A digest of the training's input at `count` positions of Skilled, with the weights that are checked in."""
     found = train.gather(game, seats, "skilled", 1, count, DEALS)
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()[:16]
 

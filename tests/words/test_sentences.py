@@ -119,7 +119,7 @@ def test_every_letter_is_in_the_fonts(say):
 
 
 def names(say):
-    """What the machine's seats are called."""
+    """The names of the machine's seats."""
     return [name for level, name in say.LEVELS.values()] + list(say.OTHER_NAMES)
 
 

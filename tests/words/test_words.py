@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The files of the languages: how they are read, checked and packed, and what the badge reads of them."""
+"""The files of the languages: how they are read, checked and packed, and which parts the badge reads."""
 import shutil
 
 import pytest

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All Fives (docs/rules.md, section 1), rule by rule. What is expected was counted by hand from the tiles."""
+"""All Fives (docs/rules.md, section 1), rule by rule. The expected values were counted by hand from the tiles."""
 import pytest
 
 from engine import parsing, tiles
@@ -254,7 +254,7 @@ def test_a_blocked_round_that_stays_below_the_target_does_not(begin, play):
     assert match.result is None
 
 
-# Rule 6: what the panel shows.
+# Rule 6: the figures of the panel.
 
 def test_rule_6_the_ends_open_to_play_and_their_sum(begin, play):
     match = begin("all_fives", "4-4 6-1 2-2", "4-2 4-1", boneyard="6-6 5-5 3-3")

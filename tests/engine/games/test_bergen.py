@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Bergen (docs/rules.md, section 5), rule by rule. What is expected was counted by hand from the tiles."""
+"""Bergen (docs/rules.md, section 5), rule by rule. The expected values were counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles
@@ -9,7 +9,7 @@ from engine.line import CLOSED
 STOCK = list(tiles.make_set())
 
 
-# Who plays, with what, to how many points.
+# The number of players, their tiles, and the points that win.
 
 @pytest.mark.parametrize("seats, each, in_boneyard", [(2, 6, 16), (3, 6, 10), (4, 5, 8)])
 def test_six_tiles_for_two_or_three_and_five_for_four(seats, each, in_boneyard):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Blitz (docs/rules.md, section 6), rule by rule. What is expected was counted by hand from the tiles."""
+"""Blitz (docs/rules.md, section 6), rule by rule. The expected values were counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles
@@ -11,7 +11,7 @@ SEATS = pytest.mark.parametrize("seats", range(4, 9))
 OTHERS = ["5-5", "5-4", "5-3", "5-2", "4-4", "4-3", "4-2"]  # tiles for seven others, none of which has 0, 1 or 6
 
 
-# Who plays, with what, to how many points.
+# The number of players, their tiles, and the points that win.
 
 @pytest.mark.parametrize("seats, each, left_over", [(4, 7, 0), (5, 5, 3), (6, 4, 4), (7, 4, 0), (8, 3, 4)])
 def test_how_many_tiles(seats, each, left_over):

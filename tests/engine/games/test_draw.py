@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Draw dominoes (docs/rules.md, section 3), rule by rule. What is expected was counted by hand from the tiles."""
+"""Draw dominoes (docs/rules.md, section 3), rule by rule. The expected values were counted by hand from the
+tiles."""
 import pytest
 
 from engine import games, parsing
@@ -17,7 +18,7 @@ def start_again(match, *tops):
     match.start_round(hands, rest)
 
 
-# Who plays, with what, to how many points.
+# The number of players, their tiles, and the points that win.
 
 @pytest.mark.parametrize("options, in_all", [({}, 28), ({"set": 9}, 55), ({"set": 12}, 91)])
 @pytest.mark.parametrize("seats, each", [(2, 7), (3, 5), (4, 5)])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Kozel (docs/rules.md, section 4), rule by rule. What is expected was counted by hand from the tiles."""
+"""Kozel (docs/rules.md, section 4), rule by rule. The expected values were counted by hand from the tiles."""
 import pytest
 
 from engine import games, tiles
@@ -14,7 +14,7 @@ def start_again(match):
     match.start_round([STOCK[7 * seat:7 * seat + 7] for seat in range(seats)], STOCK[7 * seats:])
 
 
-# Who plays with what.
+# The number of players, and their tiles.
 
 @pytest.mark.parametrize("seats, in_boneyard, sides", [(2, 14, 2), (3, 7, 3), (4, 0, 2)])
 def test_always_seven_tiles_each(seats, in_boneyard, sides):

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Kurnik dominoes (docs/rules.md, section 2), rule by rule. What is expected was counted by hand from the tiles.
+"""Kurnik dominoes (docs/rules.md, section 2), rule by rule. The expected values were counted by hand from the
+tiles.
 
-Rule 6 is about what is shown: it belongs to the table.
+Rule 6 is about the picture: it belongs to the table.
 """
 import pytest
 

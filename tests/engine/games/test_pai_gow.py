@@ -257,7 +257,7 @@ def test_all_hands_of_four_tiles_are_split_in_22376_ways():
     assert len({chinese.arrange(hand) for hand in ALL_HANDS}) == 221
 
 
-# What a match is made of.
+# The parts of a match.
 
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_the_player_against_the_banker(seats):

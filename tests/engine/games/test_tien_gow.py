@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tien Gow, rule by rule (docs/rules.md, section 7a). What is expected was counted by hand from the tiles."""
+"""Tien Gow, rule by rule (docs/rules.md, section 7a). The expected values were counted by hand from the tiles."""
 import pytest
 
 from engine import chinese, games, parsing, record, tiles

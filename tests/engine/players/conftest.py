@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of players share."""
+"""Shared by the tests of players."""
 from importlib import import_module
 
 import pytest

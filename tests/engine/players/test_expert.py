@@ -17,7 +17,7 @@ LARGEST = [("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2
 
 
 class Scripted:
-    """Stands in for a playout: what each move gains is given by its name; a deal, and a play, cost as much."""
+    """Stands in for a playout: the gain of each move is given by its name; a deal, and a play, cost as much."""
 
     PRIOR = 1
     CANDIDATES = 8
@@ -44,8 +44,8 @@ class Scripted:
 
 @pytest.fixture
 def decide(midway, monkeypatch):
-    """decide(values, gains, prior=1, cost=100): what Expert plays where Skilled judges the moves so, in points, and
-    the playouts gain so, both dicts by the move's name; and the playout, or None where nothing was played out."""
+    """decide(values, gains, prior=1, cost=100): Expert's move where Skilled judges the moves so, in points, and
+    the playouts gain so, both dicts by the move's name; and the playout, or None if nothing was played out."""
     def decided(values, gains, prior=1, cost=100):
         def judged(view):
             yield None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The machine's players know what their seat may see, and nothing else."""
+"""The machine's players know the view of their seat, and nothing else."""
 import ast
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ POSITIONS = 4
 
 SOURCES = sorted(Path(engine.players.__file__).parent.rglob("*.py"))
 
-# What the modules of players may import: the rules, and what they are told of a match, but no match.
+# Modules that players may import: the rules, and the views of a match, but no match.
 ALLOWED = {"array", "engine", "engine.chinese", "engine.chinese_moves", "engine.line", "engine.moves", "engine.rng",
            "engine.tiles"}
 ALLOWED_BELOW = ("engine.games.", "engine.players")
@@ -126,17 +126,17 @@ def test_nothing_of_a_position_is_kept(level, game):
 
 
 def globals_of_players():
-    """What the modules of players hold that may change, spelt out."""
+    """Objects of the players' modules that may change, spelt out."""
     return {f"{module}.{name}": repr(value) for module, there in list(sys.modules.items())
             if module.startswith("engine.players") for name, value in vars(there).items()
             if not name.startswith("__") and type(value) in (list, dict, set, bytearray, tuple, int, str, bytes)}
 
 
-HINTS = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n"  # what is imported below it is for type hints, and never runs
+HINTS = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n"  # imports below it are for type hints, and never run
 
 
 def offences(source):
-    """What a module does that could lead to more than its View: a list of texts."""
+    """Expressions of a module that could lead to more than its View: a list of texts."""
     found = []
     tree = ast.parse(source)
     if HINTS in source and source.count("TYPE_CHECKING") == 2:
@@ -158,7 +158,7 @@ def offences(source):
 
 
 def loads_a_player(call):
-    """Whether a call imports a module of players: as its name begins, be the rest what it may."""
+    """Whether a call imports a module of players: as its name begins, whatever the rest is."""
     name = call.args[0] if call.args else None
     beginning = name.left if isinstance(name, ast.BinOp) else name
     return (getattr(call.func, "id", "") == "__import__" and isinstance(beginning, ast.Constant)

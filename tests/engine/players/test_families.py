@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What holds for the evaluation and the playout of every family of games."""
+"""The rules for the evaluation and the playout of every family of games."""
 from importlib import import_module
 
 import pytest

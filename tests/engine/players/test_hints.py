@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A hint is what Skilled would play, and the feature that speaks most for it."""
+"""A hint is Skilled's move, and the feature that speaks most for it."""
 from importlib import import_module
 
 import pytest

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What all the machine's players share."""
+"""Rules for all players of the machine."""
 from importlib import import_module
 
 import pytest

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Each level plays the same moves from the same seeds in every version.
 
-If a change is meant to make a level play otherwise, put what the failing test finds into the fixture, and let
+If a change is meant to make a level play otherwise, put the failing test's moves into the fixture, and let
 tools/arena.py say whether it plays better.
 """
 from pathlib import Path

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Plays the match of a keys file, and holds each scene that has ended, as the firmware may do: it takes whatever
 looks like an address on its stack for one, and a finished generator keeps its locals. On the real core such words
-were gone in the next call of App.step(), while no generator ran; what is collected then isn't held any more.
+were gone in the next call of App.step(), while no generator ran; objects that are collected then aren't held any
+more.
 
 Arguments: FILE BITS TAKEN, as of play_keys. Whenever a scene begins it prints the name of the last and its own, and
 how many bytes of the last are still there.
@@ -36,7 +37,7 @@ class Heap:
     mem_free = gc.mem_free
 
     def collect():
-        """Collect what isn't held."""
+        """Collect everything that isn't held."""
         if not running and not (ended and ended[0][1] == calls):
             del ended[:]
         gc.collect()
@@ -59,7 +60,7 @@ def step(app):
 
 
 def play(app, name):
-    """Take the place of App.play: tell what is left of the last scene, and hold this one once it has ended."""
+    """Take the place of App.play: tell how much is left of the last scene, and hold this one once it has ended."""
     print(app.scene, name, held())
     generator = app_play(app, name)
     following = yield from generator

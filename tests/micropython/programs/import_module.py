@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Imports each of some modules with nothing else of the drive loaded, and prints what came of it.
+"""Imports each of some modules with nothing else of the drive loaded, and prints the outcome.
 
 Arguments: their names.
 """

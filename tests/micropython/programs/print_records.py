@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints the records of some matches, what their replays come to, and what their matches break.
+"""Prints the records of some matches, the results of their replays, and the invariants that their matches break.
 
 Arguments: a game, how many play, its options as JSON, and seeds.
 """

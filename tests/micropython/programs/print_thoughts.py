@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints what players would play in some positions with a choice.
+"""Prints the moves of players in some positions with a choice.
 
 Arguments: their levels, with commas between, a game, how many play, its options as JSON, and how many positions.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Starts the game, and ends as soon as it waits for what comes next. Whatever stops it is printed."""
+"""Starts the game, and ends as soon as it waits. Whatever stops it is printed."""
 # ruff: noqa: E402
 import sys
 
@@ -9,7 +9,7 @@ from pybadge import badge
 
 
 def rest():
-    """Called when the game has shown its first picture, or what stops it."""
+    """Called when the game has shown its first picture, or the message that it had to stop."""
     print("\n".join(sorted(sys.modules)))
     sys.exit()
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is shown on the table of a line game, as the tests of it read it."""
+"""The table of a line game as its tests read it."""
 
 from tests.reading import ghost_on, sign_on
 
@@ -15,7 +15,7 @@ def row(person, top):
 
 
 def scores_shown(person):
-    """What stands at the left and at the right of the bar."""
+    """The texts at the left and at the right of the bar."""
     texts = [text for _, text in row(person, 0)]
     return [texts[0], texts[-1]]
 

@@ -34,7 +34,7 @@ def make_board(art):
 
 
 class Laying:
-    """A Board on which tiles are laid and ghosts shown without waiting for what moves; all else is the Board's."""
+    """A Board on which tiles are laid and ghosts shown without waiting for motions; all else is the Board's."""
 
     handheld = None
 
@@ -43,7 +43,7 @@ class Laying:
         self.art = art
         self.tiles = []
         self.sounds = []
-        self.frames = []  # the sprites after each frame of what moves: x, y and the px of half a side
+        self.frames = []  # the sprites after each frame of a motion: x, y and the px of half a side
 
     def __getattr__(self, name):
         return getattr(self.board, name)

@@ -55,8 +55,8 @@ def faces(person):
 
 
 def watch_deal(person, press=None):
-    """Let the deal go on to its end; returns what `faces` saw and the pixels of each frame. A button may be pressed
-    after a fifth of a second."""
+    """Let the deal go on to its end; returns the findings of `faces` and the pixels of each frame. A button may be
+    pressed after a fifth of a second."""
     frames = []
     while "begin" in person.badge.flow and not status(person):
         if press and len(frames) == 6:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Presses at the table of a line game that come early: none is lost, and none plays what nobody has seen."""
+"""Presses at the table of a line game that come early: none is lost, and none plays an unseen tile."""
 
 import pytest
 

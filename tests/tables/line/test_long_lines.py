@@ -153,7 +153,7 @@ def test_any_set_on_any_table(seed, game, top, width, height):
 @given(seed=st.integers(0, 2**32), top=st.sampled_from((6, 9, 12)), game=st.sampled_from(("draw", "all_fives")),
        width=st.integers(100, 320), height=st.integers(50, 200))
 def test_any_line_fits_as_snakes(seed, top, game, width, height):
-    """Which is what is left if no search finds anything."""
+    """Which remains if no search finds anything."""
     plays = match_line(game, 2, {"set": top}, seed).plays()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(layout, "_ANEW", 0)

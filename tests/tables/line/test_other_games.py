@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table of the line games that aren't of five: what they show otherwise, and turns of several tiles."""
+"""The table of the line games that aren't of five: their differences, and turns of several tiles."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the table of a line game repaints, frame by frame."""
+"""The pixels that the table of a line game repaints, frame by frame."""
 
 import pytest
 

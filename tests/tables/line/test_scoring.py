@@ -10,7 +10,7 @@ FRAME = 0.033
 
 
 def scored(person, buttons=("A", "A"), hurry=None):
-    """Play the tile at the cursor; what has been seen in each frame from when it is laid until the next turn: the
+    """Play the tile at the cursor; the things seen in each frame from its landing until the next turn: the
     texts on the screen, and the pixels repainted. `hurry` is pressed once the first number is seen."""
     person.wait(0.3)
     person.press(*buttons)
@@ -42,7 +42,7 @@ def heard(person):
 
 @pytest.fixture
 def table(person, midway, nothing_left):
-    """table("all_fives", line, hands...): a Person whose turn it is; what stays on the screen is noticed."""
+    """table("all_fives", line, hands...): a Person whose turn it is; remnants on the screen are noticed."""
     def make(game, line, *hands, **options):
         person.sit_down(midway(game, line, *hands, **options))
         return person

@@ -110,7 +110,7 @@ def test_hands_of_a_big_set_stay_readable(person, counts):
 
 
 def ended(begin, play, game, move, *hands, **options):
-    """A match after the play with which seat 0 has gone out, and the others hold what is named."""
+    """A match after the play with which seat 0 has gone out, and the others hold the named tiles."""
     match = begin(game, *hands, **options)
     match.hands = [match.hands[seat][:len(hand.split())] for seat, hand in enumerate(hands)]
     match.moves = match.find_moves()
@@ -195,7 +195,7 @@ def test_the_way_to_the_target_is_seen_in_every_theme(theme):
     assert len(lines) == 2
 
 
-# What happens, frame by frame.
+# The motion, frame by frame.
 
 def frames(person, match, longest=200):
     """Show the summary of a match, and go through its frames until nothing more happens; yields the number of
@@ -213,7 +213,7 @@ def frames(person, match, longest=200):
 
 
 def stages(person, match, read):
-    """What `read()` finds while a summary is shown, without what is the same as in the frame before."""
+    """The texts of `read()` while a summary is shown, without those that are the same as in the frame before."""
     found = []
     for _ in frames(person, match):
         now = read()
@@ -311,7 +311,7 @@ def test_a_press_shows_all_of_it_at_once(person, game, seats):
 
 @pytest.fixture
 def gone_out(person, midway):
-    """The person in the summary of a round that is just over, with what is left still to be counted."""
+    """The person in the summary of a round that is just over, with the remaining pips still to be counted."""
     person.sit_down(midway("draw", "6-1", "6-5", "5-4 4-4 3-3 2-2"))
     person.wait(0.5)
     person.press("A")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table of a line game: what it shows and tells, the look along the line, and the ways out and back."""
+"""The table of a line game: its pictures and sentences, the look along the line, and the ways out and back."""
 
 import time
 
@@ -14,7 +14,7 @@ SCREEN = 160 * 128  # px
 
 
 def ends_shown(person):
-    """What stands between the scores."""
+    """The text between the scores."""
     return " ".join(text for _, text in row(person, 0)[1:-1])
 
 

@@ -45,7 +45,7 @@ def heard(person):
 
 
 def keys(person):
-    """What stands beside the hand."""
+    """The texts beside the hand."""
     return [text for text in person.read(top=98) if not text.isspace()]
 
 

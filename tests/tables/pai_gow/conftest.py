@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of the table of Pai Gow share."""
+"""Shared by the tests of the table of Pai Gow."""
 
 import pytest
 

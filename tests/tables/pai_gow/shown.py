@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is shown on the table of Pai Gow, as the tests of it read it."""
+"""The table of Pai Gow as its tests read it."""
 
 from engine import tiles
 

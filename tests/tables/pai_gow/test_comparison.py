@@ -10,7 +10,7 @@ from words import names
 
 
 def verdicts(person, middle=70):
-    """What stands between the hands: of the high ones, and of the low ones from the middle on."""
+    """The texts between the hands: of the high ones, and of the low ones from the middle on."""
     seen = [(text, left >= middle) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
     return [" ".join(text for text, right in seen if right == column) for column in (False, True)]
 
@@ -75,7 +75,7 @@ def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(
 
 
 def assert_two_columns(person):
-    """What is said of the high hands ends before the low ones begin, and that at the edge of the screen."""
+    """The texts on the high hands end before those on the low ones begin, and that at the edge of the screen."""
     table, wide = person.scene.table, person.app.art.page_width
     for text, (left, top, right, bottom) in person.texts:
         if 10 < top and bottom <= table.below and text not in table.words(names.GOAL):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Pai Gow, played with the buttons: the ways out, whole matches, and what is repainted."""
+"""Pai Gow, played with the buttons: the ways out, whole matches, and the repainted pixels."""
 
 import random
 
@@ -138,7 +138,7 @@ def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
     assert person.scene_name == "tables.pai_gow.scene"
 
 
-# What is repainted.
+# The repainted pixels.
 
 def test_no_frame_of_an_animation_or_of_a_split_repaints_too_much(new_table):
     person = new_table()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is shown on the table of Tien Gow, as the tests of it read it."""
+"""The table of Tien Gow as its tests read it."""
 
 from chinese_tiles import CHOSEN, DIM, palette
 from drawings import CROWN
@@ -39,7 +39,7 @@ def sprites(hand):
 
 
 def plays(person):
-    """What is shown of each seat's play, a Group."""
+    """The picture of each seat's play, a Group."""
     return list(person.scene.table.trick.group)[:4]
 
 

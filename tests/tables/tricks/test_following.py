@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A trick is followed in Tien Gow: what beats, what is dropped, and the last tile: docs/rules.md, section 7a."""
+"""A trick is followed in Tien Gow: beating, dropping, and the last tile: docs/rules.md, section 7a."""
 
 import pytest
 

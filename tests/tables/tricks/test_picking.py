@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tiles are picked and led in Tien Gow, and what they make is named: docs/rules.md, section 7a."""
+"""Tiles are picked and led in Tien Gow, and their combinations are named: docs/rules.md, section 7a."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
     assert len(lit(person)) == 8
 
 
-# What tiles make.
+# Combinations of tiles.
 
 @pytest.mark.parametrize("tiles, words", [
     ("6-6", "Heaven: lead"), ("2-2", "Civil 2-2: lead"), ("6-2", "Military eight: lead"),

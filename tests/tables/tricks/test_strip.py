@@ -35,7 +35,7 @@ def test_the_banker_has_a_sign(table):
 
 
 def in_the_strip(person):
-    """The boxes of all texts and signs in it; of a sign, of what doesn't look like the strip itself."""
+    """The boxes of all texts and signs in it; of a sign, of the pixels that don't look like the strip itself."""
     art = person.app.art
     across = art.icons.width // ICON
     boxes = [box for text, box in person.texts if box[3] <= Bar.height]

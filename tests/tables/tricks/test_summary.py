@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The summary of a round of Tien Gow: what each seat pays, and how the scores come of it."""
+"""The summary of a round of Tien Gow: the payment of each seat, and the scores that come of it."""
 import pytest
 
 from engine.games import tien_gow
@@ -30,7 +30,7 @@ def show_summary(person, match):
 
 
 def rows(person):
-    """What stands in the row of each seat, from left to right: lists of texts."""
+    """The texts in the row of each seat, from left to right: lists of texts."""
     return [[name, *person.value(name).split()] for name in person.app.names]
 
 

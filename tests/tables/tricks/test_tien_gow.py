@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tien Gow on the screen: hints, help, pause, whole matches, and what they repaint. docs/rules.md, section 7a."""
+"""Tien Gow on the screen: hints, help, pause, whole matches, and their repainted pixels. docs/rules.md, section
+7a."""
 
 import gc
 import sys
@@ -125,7 +126,7 @@ def test_nothing_is_repainted_while_nothing_happens(table):
     assert (person.display.refreshes, person.display.pixels) == before
 
 
-# 2 s: what grows is seen after many rounds only.
+# 2 s: growth is seen after many rounds only.
 def test_nothing_grows_from_round_to_round(person):
     start(person, 12)
     counts = []

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The trick on the table of Tien Gow: the plays, who wins it, and what moves."""
+"""The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
 from drawings import TRICK
 from tests.tables.tricks.shown import MINE, best, crowned, face_up, pick, plays, said, sit

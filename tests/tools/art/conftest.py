@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of the art share."""
+"""Shared by the tests of the art."""
 
 import pytest
 

@@ -49,7 +49,7 @@ def blobs(picture, *colours):
 
 
 class Shown:
-    """What displayio makes of tiles: their pixels on an otherwise empty screen."""
+    """The picture of tiles by displayio: their pixels on an otherwise empty screen."""
 
     def __init__(self, simulator, width=160):
         import art

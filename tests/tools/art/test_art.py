@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The game's Art shows what is on the sheets."""
+"""The game's Art shows the pictures of the sheets."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sheets in sprites/ are what the tool makes, and show what the game takes them to show."""
+"""The sheets in sprites/ are those that the tool makes, and show the pictures that the game expects."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
     assert [plain[i] for i in range(len(plain))] == list(contrast.COLOURS)
 
 
-# The colours of letters, and of what they lie on.
+# The colours of letters, and of their backgrounds.
 WRITTEN = [*itertools.product(("IVORY", "WHITE", "GOLD", "GREY", "BLUE", "RED_LIGHT"),
                               ("FELT", "FELT_LIGHT", "FELT_DARK", "INK")),
            ("INK", "GOLD"), ("INK", "GOLD_LIGHT")]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Trees of a few layers, on a display of the PyBadge's size, and what it sends for them."""
+"""Trees of a few layers, on a display of the PyBadge's size, and the areas that it sends for them."""
 
 import displayio
 import vectorio

@@ -12,7 +12,7 @@ import vectorio
 
 from tests.tools.board.layers import HEIGHT, WHOLE, cells, colours, group, rectangle, sent, sprite
 
-# What is shown at all
+# Visible layers
 
 def test_a_root_group_is_sent_as_the_whole_screen(shown):
     display = shown(sprite())

@@ -48,7 +48,7 @@ class Blinka:
         self.displayio._stop_background()  # it would repaint from a thread of its own
 
     def picture(self, display):
-        """What a display would show, as the bytes of its pixels."""
+        """The picture of a display, as the bytes of its pixels."""
         self.made = {}  # bitmaps and palettes by those that they are copies of
         root = self.copy(display.root_group)
         root._update_transform(self.structs.TransformStruct())  # no public way paints without a display's bus

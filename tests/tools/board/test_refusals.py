@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the badge's modules refuse, the stand-ins refuse with the same kind of exception."""
+"""Where the badge's modules refuse, the stand-ins refuse with the same kind of exception."""
 
 import bitmaptools
 import displayio

@@ -25,7 +25,7 @@ WINDOWS = {
     "small phone that lies": phone(568, 320, 2),
 }
 
-# What a test wants to know of the game; it is loaded there.
+# The tests' questions to the game; the module is loaded there.
 LOOKER = (Path(__file__).parent / "looker.py").read_text(encoding="utf-8")
 
 # Starts the game on a virtual clock; then nothing happens but by `step`.
@@ -81,7 +81,7 @@ def chromium():
 class Visit:
     """A page in a window of its own, that may have visited before.
 
-    `requests`: the addresses that it has asked for. `errors`: what it has failed with.
+    `requests`: the addresses that it has asked for. `errors`: its failures.
     """
 
     def __init__(self, context, address):
@@ -98,7 +98,7 @@ class Visit:
         return self
 
     def note(self):
-        """What the page tells below the screen."""
+        """The page's text below the screen."""
         return self.page.locator("#note").text_content()
 
     def wait_for_note(self, text):
@@ -119,7 +119,7 @@ class Visit:
         self.page.evaluate(WAIT, [name, value])
 
     def ask(self, name):
-        """What a function of looker.py returns."""
+        """The result of a function of looker.py."""
         return self.page.evaluate("(name) => boneyard.program.call(`looker.${name}`)", name)
 
 
@@ -143,7 +143,7 @@ def visiting(chromium, address):
 
 @pytest.fixture
 def until():
-    """until(tab, expression): wait until JavaScript in a tab is true, and return what it is. Playwright's own way
+    """until(tab, expression): wait until JavaScript in a tab is true, and return its value. Playwright's own way
     is by `eval`, which the page forbids."""
     def wait(tab, expression, seconds=20):
         end = time.monotonic() + seconds

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of the page want to know of the game; it runs in the page, beside it."""
+"""The answers of the game to the tests of the page; it runs in the page, beside the game."""
 
 import host
 
@@ -32,7 +32,7 @@ def line():
 
 
 def note():
-    """What the title has to say about the saved data."""
+    """The title's note about the saved data."""
     return app().note
 
 

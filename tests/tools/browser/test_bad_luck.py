@@ -10,7 +10,7 @@ import pytest
 from browser import visit
 from tests.tools.browser.visits import SLOW, press
 
-# What the page says to bad luck, and the JavaScript that brings it.
+# The page's messages for bad luck, and the JavaScript that brings it.
 BAD_LUCK = {
     "no WebAssembly": ("delete globalThis.WebAssembly", "too old"),
     "no storage": ("Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
@@ -101,7 +101,7 @@ def test_a_second_tab_says_that_it_keeps_nothing(visiting):
     assert "another tab" in other.locator("#note").text_content() and visited.note() == ""
     other.close()
     for _ in range(3):
-        assert visited.open().note() == ""  # what it was before isn't another one
+        assert visited.open().note() == ""  # the one from before isn't another one
 
 
 @SLOW

@@ -15,7 +15,7 @@ def held(visited):
     return visited.page.evaluate("[...boneyard.program.held].sort()")
 
 
-# By its place, by what is written on it, and which button it is then.
+# By its place, by its text, and which button it is then.
 KEYBOARD = [
     ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "START"), ("ShiftRight", "Shift", "SELECT"),
     ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"),
@@ -122,7 +122,7 @@ def test_after_a_click_the_keys_are_the_games_again(visiting):
 
 @SLOW
 def test_quick_presses_dont_put_the_game_ahead_of_the_wall(visiting):
-    """Each of them ends the sleep of a frame: what was left of it must not be waited for later."""
+    """Each of them ends the sleep of a frame: the rest of it must not be waited for later."""
     visited = visiting().open()
     visited.begin(virtual=False)
     ahead = visited.page.evaluate("""async () => {

@@ -59,7 +59,7 @@ TREE = """async () => {
 
 @pytest.fixture(scope="module")
 def built():
-    """What flash.py puts onto the drive of a PyGamer."""
+    """The files that flash.py puts onto the drive of a PyGamer."""
     return contents.build("pygamer", 10)
 
 
@@ -85,7 +85,7 @@ def choose(tab):
 
 
 def told(tab, words, timeout=120_000):
-    """What the dialog says once these words are in it."""
+    """The dialog's text once these words are in it."""
     note = tab.locator("dialog [data-note]").filter(has_text=re.compile(words))
     note.wait_for(timeout=timeout)
     return note.inner_text()
@@ -118,7 +118,7 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
     assert tree(tab) == there
 
 
-# What a Mac has copied, with names as another computer spells short ones.
+# Files that a Mac has copied, with names as another computer spells short ones.
 ODD = {"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"99.0.0"), "CODE.PY": b"print('mine')\n",
        "LIB/APP.MPY": b"mine", "._CODE.PY": b"\0\5\x16\7what a Mac knows of it",
        "LIB/._APP.MPY": b"\0\5\x16\7of this one, too"}
@@ -193,7 +193,7 @@ def test_an_older_build_gives_way_and_what_its_owner_changed_stays(tab, built):
     assert tree(tab) == {**built, "boot_out.txt": BOOT_OUT, "lib/app-before-boneyard.mpy": b"changed"}
 
 
-# What is on a drive that isn't fit, and what is said of it.
+# The contents of an unfit drive, and the message.
 UNFIT = [
     ({}, "CIRCUITPY has no boot_out.txt that can be read, as a CIRCUITPY drive has"),
     ({"INFO_UF2.TXT": b"UF2"}, "CIRCUITPY is the badge's bootloader: press RESET once"),
@@ -284,6 +284,6 @@ def test_the_page_plans_as_flash_py_does(page):
 
 
 def packed(case):
-    """The text of a manifest that gives the game what it has in a case, and its digest."""
+    """The text of a manifest that gives the game its files in a case, and its digest."""
     files = {path: digests for path, digests in case["ours"].items() if path != manifest.NAME}
     return manifest.pack("1", "pygamer", 10, files).decode(), case["ours"].get(manifest.NAME, [""])[0]

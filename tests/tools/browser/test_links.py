@@ -86,7 +86,7 @@ def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, unti
     until(page, f"{LINK}?.startsWith('game=draw')")
 
 
-# Links that name no match, and what is said of them.
+# Links that name no match, and the messages.
 NONSENSE = [
     ("players=4", "it has to name a game, one of all_fives, "),
     ("game=chess", "game can't be \"chess\", only one of all_fives, "),

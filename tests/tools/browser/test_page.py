@@ -9,7 +9,7 @@ from tests.tools.browser.visits import SLOW, press
 
 @SLOW
 def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
-    """What the machine played after the person's last move it plays again."""
+    """The machine plays its moves after the person's last one again."""
     visited = visiting().open()
     visited.begin()
     while not (visited.ask("moves") and visited.ask("moves")[0] >= 8):
@@ -54,7 +54,7 @@ def test_every_board_can_be_chosen_and_is_kept(visiting):
 
 @SLOW
 def test_of_boards_that_are_chosen_in_haste_the_last_one_plays(visiting, until):
-    """What the others have left is collected meanwhile."""
+    """The garbage of the others is collected meanwhile."""
     visited = visiting().open()
     session = visited.context.new_cdp_session(visited.page)
     picture = "boneyard.screen.canvas.toDataURL()"

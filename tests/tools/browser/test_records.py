@@ -36,7 +36,7 @@ def told(tab, words):
 
 
 def save(tab, what):
-    """What is downloaded when this is chosen of what can be saved: the path of the file, and its name."""
+    """The download when this is chosen to be saved: the path of the file, and its name."""
     tab.get_by_role("button", name="Save", exact=True).click()
     with tab.expect_download(timeout=240_000) as download:
         tab.get_by_role("button", name=what).click()
@@ -91,7 +91,7 @@ def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
     assert ImageChops.difference(seen.resize(expected.size, 0), expected).getbbox() is None
 
 
-# What is no record, and what is said of it.
+# Files that are no record, and the messages.
 WRONG = [
     ("hello", "match.json: Isn't JSON, as a record has to be: "),
     ("[1]", "match.json: The record has to be an object."),
@@ -125,7 +125,7 @@ def test_a_move_of_many_tiles_is_refused_at_once(page):
 
 
 def test_a_key_that_several_objects_have_is_no_key_twice(page, until):
-    """Nor is what looks like one in a text."""
+    """Nor is something in a text that looks like one."""
     name = '{"game": 1, "game": 2}.json'
     drop(page, json.dumps(read("draw_match")), name)
     until(page, f"{SCENE} === 'review'")
@@ -187,7 +187,7 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
 
 @SLOW
 def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
-    """The second program, which makes it, must not take what is the first one's."""
+    """The second program, which makes it, must not take the first one's data."""
     page.goto(f"{page.url}#game=draw&deal=7&lang=en")
     until(page, "boneyard.program.call('opening.link_of')")
     save(page, "The match, as a GIF")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What web.py builds: files that belong together, the licences with them, and sentences where it can't."""
+"""The output of web.py: files that belong together, the licences with them, and sentences where it can't."""
 
 import gzip
 import io
@@ -60,7 +60,7 @@ def test_all_that_the_page_names_is_there(files):
 
 
 def test_the_page_names_nobody_elses_address(files):
-    """But for what a player may click on, and the licences of what goes onto a badge."""
+    """Except links that a player may click on, and the licences of the badge's files."""
     for name, data in files.items():
         if name not in (pack.NAME, site.LICENCES, *site.DOWNLOADS) and not name.endswith(".png"):
             assert not re.search(rb"https?://", re.sub(rb'<a href="[^"]*"', b"", data)), name

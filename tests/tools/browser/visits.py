@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of the page do there."""
+"""The actions of the tests in the page."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the tests of copying to a drive share."""
+"""Shared by the tests of copying to a drive."""
 
 import pytest
 

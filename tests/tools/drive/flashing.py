@@ -32,7 +32,7 @@ OLD = {
     "lib/app.mpy": b"C\x06app",
     "sprites/ball.bmp": b"BM",
 }
-# What the drive's owner has there.
+# The owner's files there.
 THEIRS = {
     "boot_out.txt": b"Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\r\nBoard ID:pybadge\r\n",
     "boot.py": b"import storage\n",
@@ -61,8 +61,8 @@ def flash(drive, contents=NEW):
 
 
 class Badge:
-    """A badge whose drive is a folder, and which starts what lies there as code.py. `done` is what it was asked to
-    do: to take the drive from the computer, to give it back, and to reset itself."""
+    """A badge whose drive is a folder, and which starts the code.py there. `done` is the list of its orders: to
+    take the drive from the computer, to give it back, and to reset itself."""
 
     def __init__(self, drive, version=(10, 3, 0), **storage):
         self.drive = drive
@@ -77,7 +77,7 @@ class Badge:
         }
 
     def start(self):
-        """Run its code.py; what that prints."""
+        """Run its code.py; return its output."""
         said = io.StringIO()
         with self._as_it_is_there(), redirect_stdout(said):
             try:
@@ -103,7 +103,7 @@ class Badge:
 
 
 def unpack(drive, contents=NEW):
-    """Drag the installer of the contents onto the drive, and start it there; what it printed, in lines."""
+    """Drag the installer of the contents onto the drive, and start it there; return its output, in lines."""
     (drive / "code.py").write_bytes(packing.installer(contents))
     badge = Badge(drive)
     said = badge.start()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badge that is connected is found and recognized, and it is said what to do where it isn't."""
+"""The badge that is connected is found and recognized, and if it isn't, a sentence says how to help."""
 
 import errno
 from types import SimpleNamespace

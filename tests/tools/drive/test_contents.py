@@ -22,7 +22,7 @@ MODULES = [path.relative_to(ROOT).as_posix() for folder in contents.CODE for pat
 
 
 def copy_sources(target):
-    """Copy what a build is made of to another folder, with other times."""
+    """Copy the sources of a build to another folder, with other times."""
     for name in (*contents.CODE, *contents.ART):
         shutil.copytree(ROOT / name, target / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("code.py", "LICENSE", "pyproject.toml"):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Copying to the drive: what changed and nothing else, over whatever is there."""
+"""Copying to the drive: all changed files and nothing else, over whatever is there."""
 
 import os
 
@@ -46,7 +46,7 @@ class TestContents:
         changed = NEW["engine/match.mpy"][:-1] + b"?"
         put(drive, {"engine/match.mpy": changed})
         (drive / "lib" / "app.mpy").unlink()
-        told = "".join(install(drive))  # what may be the owner's is kept
+        told = "".join(install(drive))  # files that may be the owner's are kept
         assert told.count("match.mpy") == 2 and told.count("app.mpy") == 1 and "LICENSE" not in told
         assert tree(drive) == {**THEIRS, **NEW, "engine/match-before-boneyard.mpy": changed}
 
@@ -164,7 +164,7 @@ class TestBackups:
 
 
 class TestMac:
-    """A Mac puts a file ._NAME beside each NAME, for what FAT has no place for."""
+    """A Mac puts a file ._NAME beside each NAME, for data that FAT has no place for."""
 
     BESIDE = b"\x00\x05\x16\x07" + bytes(78)
 
@@ -237,7 +237,7 @@ def make_link(path, target):
 
 
 class TestOwners:
-    """What the drive's owner has where the game's files go."""
+    """The owner's files where the game's files go."""
 
     LIES_THERE = {
         "lib/app.mpy": b"C\x06theirs", "lib/tables/line/__init__.mpy": b"C\x06theirs",

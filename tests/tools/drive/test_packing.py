@@ -155,7 +155,7 @@ class TestInstaller:
         assert badge.done == ["take", "reset"] and tree(small) == {**THEIRS, **NEW}
 
     def told(self, drive, data, tree):
-        """What the installer says that is these bytes, and has done nothing."""
+        """The message of the installer with these bytes, which has done nothing."""
         (drive / "code.py").write_bytes(data)
         before, badge = tree(drive), Badge(drive)
         try:

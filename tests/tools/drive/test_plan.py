@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is to be done with each path of a drive: the cases of tests/fixtures/drive/plans.json, and for all drives
+"""The steps for each path of a drive: the cases of tests/fixtures/drive/plans.json, and for all drives
 that nothing of the owner's is lost."""
 
 import json

@@ -123,7 +123,7 @@ class TestCut:
 
 
 def restored(drive, untouched):
-    """Make the drive what it was."""
+    """Make the drive as it was."""
     shutil.rmtree(drive)
     return shutil.copytree(untouched, drive)
 

@@ -41,7 +41,7 @@ def drive(tmp_path):
 
 
 def imported(drive, statement):
-    """What a statement prints in CPython that imports from a drive, and the last line of what it fails with."""
+    """The output in CPython of a statement that imports from a drive, and the last line of its error."""
     command = [sys.executable, "-c", PROGRAM, ROOT / "tools", STAND_INS, drive, statement]
     done = subprocess.run(command, capture_output=True, text=True)
     return done.stdout, done.stderr.strip().rpartition("\n")[2]

@@ -33,7 +33,7 @@ def forced(modules):
 
 
 def importable(paths):
-    """The names by which a program on a badge can import what lies at these paths of its drive: in the root, in
+    """The names by which a program on a badge can import the modules at these paths of its drive: in the root, in
     lib/, and among the libraries, since code.py adds them to the path."""
     found = set()
     for path in paths:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a source says of names is found, and what it doesn't say isn't guessed."""
+"""The facts that a source tells about names are found, and others aren't guessed."""
 
 import ast
 

@@ -15,7 +15,7 @@ from shrink.module_names import Module
 from shrink.named_numbers import Numbers
 
 ROOT = environment.ROOT
-# What finds names that stand nowhere.
+# Code that finds names that stand nowhere.
 DARK = {"globals", "locals", "vars", "exec", "eval", "dir"}
 
 
@@ -26,7 +26,7 @@ def spelt_out(*texts, name="m"):
 
 
 def last(names):
-    """What follows the last dot in each of some names."""
+    """The part after the last dot of each of some names."""
     return {name.rpartition(".")[2] for name in names}
 
 
@@ -166,7 +166,7 @@ def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
 
 
 class TestTheGame:
-    """What the numbers of the game itself stand on."""
+    """The conditions for the numbers of the game itself."""
 
     @pytest.fixture
     def modules(self):

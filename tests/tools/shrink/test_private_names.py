@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Private names get short on the badge, and what may meet stays apart."""
+"""Private names get short on the badge, and names that may meet stay apart."""
 
 import ast
 import builtins
@@ -134,7 +134,7 @@ def private(text):
 
 
 class TestTheGame:
-    """What the short names of the game itself stand on."""
+    """The conditions for the short names of the game itself."""
 
     @pytest.fixture
     def texts(self):
@@ -165,7 +165,7 @@ class TestTheGame:
                 assert ast.unparse(base).partition(".")[0] in known, module
 
     def test_no_f_string_holds_one(self, texts):
-        """Of what is in an f-string Python 3.11 tells no names."""
+        """Python 3.11 tells no names within an f-string."""
         for module, text in texts.items():
             for node in ast.walk(ast.parse(text)):
                 if isinstance(node, ast.JoinedStr):

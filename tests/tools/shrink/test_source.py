@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is compiled for the badge is the program with fewer names, line for line."""
+"""The source compiled for the badge is the program with fewer names, line for line."""
 
 import ast
 import subprocess

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What a window has beside the picture: lights that can be seen, a picture that dims, and sounds."""
+"""The parts of a window beside the picture: lights that can be seen, a picture that dims, and sounds."""
 
 import displayio
 import pygame

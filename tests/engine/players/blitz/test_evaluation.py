@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the turn that a move begins leaves behind in Blitz, in numbers."""
+"""The position after the turn that a move begins in Blitz, in numbers."""
 from engine import games, moves, parsing
 from engine.players.blitz import turns
 from engine.players.blitz.evaluation import FEATURES, features
@@ -18,7 +18,7 @@ def test_all_tiles_of_a_turn_count(midway):
     # 6-5, 5-5 and 5-2 can be laid one after another; from 5-2 nothing goes on.
     match = midway("blitz", "6-1", "6-5 5-5 5-2 3-3", "4-4", "4-3", "4-0")
     turns = [(turn["pips"], turn["laid"], turn["doubles"], turn["out"]) for turn in found(match)["6-5 left"]]
-    # What leaves less comes first.
+    # Turns that leave less come first.
     assert turns == [(11 + 10 + 7, 3, 1, 0), (11 + 10, 2, 1, 0), (11 + 7, 2, 0, 0), (11, 1, 0, 0)]
 
 

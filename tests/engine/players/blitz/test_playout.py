@@ -15,7 +15,7 @@ def turns_of(match):
 
 @pytest.fixture
 def gains(knowing):
-    """gains(match): what each turn gains, a set, by the name of the move that begins it."""
+    """gains(match): the gains of each turn, a set, by the name of the move that begins it."""
     def find(match):
         playout = knowing(match)
         found = {}

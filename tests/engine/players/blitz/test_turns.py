@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a whole turn of Blitz can come to."""
+"""The possible ends of a whole turn of Blitz."""
 from engine import moves
 from engine.players.blitz import turns
 
@@ -8,8 +8,8 @@ OTHERS = ("6-6", "4-4", "3-3")
 
 
 def found(match):
-    """What each turn leaves: a set of (the move that begins it, pips and tiles left, tiles left, left end, right
-    end)."""
+    """The position after each turn: a set of (the move that begins it, pips and tiles left, tiles left, left end,
+    right end)."""
     order, begun_by, states = list(turns.find_turns(match.view(match.turn)))[-1]
     hand = match.hands[match.turn]
     return {(moves.name(begun_by[turns.move_place(turn)]), turns.leaves(turn),

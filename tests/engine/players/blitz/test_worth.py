@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth in Blitz."""
+"""The worth of a move in Blitz."""
 from collections import Counter
 
 import pytest

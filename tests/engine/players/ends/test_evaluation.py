@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move leaves behind in draw dominoes, Kozel and Bergen, in numbers."""
+"""The position after a move in draw dominoes, Kozel and Bergen, in numbers."""
 from engine import moves
 from engine.players.ends.evaluation import FEATURES, features
 

@@ -40,7 +40,7 @@ def liked(match):
 
 
 def gain(match, move):
-    """What the match itself says that a move gains when all go on as they like."""
+    """The gain of a move by the match itself, when all go on as they like."""
     side = match.side(match.turn)
     after = match.copy()
     after.scores = [0] * len(after.scores)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth in draw dominoes, Kozel and Bergen."""
+"""The worth of a move in draw dominoes, Kozel and Bergen."""
 
 
 def test_a_tile_of_higher_value_goes_first(begin, play, choose):

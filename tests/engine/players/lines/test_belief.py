@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a seat can infer about the tiles that it doesn't see."""
+"""A seat's inferences about the tiles that it doesn't see."""
 import pytest
 
 from engine import games, tiles
@@ -22,7 +22,8 @@ def names(mask):
 
 
 def limits(match, seat, of):
-    """What `seat` knows that the seat `of` lacks: a list of (tiles that aren't seen, most of them)."""
+    """The knowledge of `seat` about the tiles that the seat `of` lacks: a list of (tiles that aren't seen, most of
+    them)."""
     belief = infer(match.view(seat))
     hidden = sum([1 << i for i in belief.unseen])
     return [(names(mask & hidden), most) for mask, most in belief.limits[of]]
@@ -47,7 +48,7 @@ DRAWING = ("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 4-3", "0-0 1-0 1-1 2-0 2-1 2-2 3-3
 def test_who_draws_held_nothing_for_the_open_ends(begin, play):
     match = begin(*DRAWING, boneyard="4-1", leader=0)
     play(match, "6-6, draw")
-    assert limits(match, 0, of=1) == [("6-0 6-1 6-2", 1)]  # at most what it has just drawn
+    assert limits(match, 0, of=1) == [("6-0 6-1 6-2", 1)]  # at most the tiles that it has just drawn
 
 
 def test_what_was_drawn_before_the_last_draw_did_not_fit_either(begin, play):
@@ -66,7 +67,7 @@ def test_what_is_drawn_later_may_fit(begin, play):
     match = begin("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0",
                   boneyard="4-2 6-1 4-3", leader=0)
     play(match, "6-6, draw*2, 6-1 left, 6-5 right, draw")
-    # Nothing for 6 or 1, nor for 5 when it drew; only what it has drawn last isn't known.
+    # Nothing for 6 or 1, nor for 5 when it drew; only its latest draws aren't known.
     assert limits(match, 0, of=1) == [("1-0 1-1 2-1 3-1 4-1 5-0 5-1 5-5 6-0 6-2", 1)]
 
 

@@ -28,8 +28,8 @@ def sampled(view, belief, evidence=None):
 
 
 def given_limits(match, limits, evidence=None):
-    """What seat 0 believes who knows all tiles but those that others hold, and these limits of the others, a dict
-    by the seat; and the SampledDeals that agree with it."""
+    """The Belief of seat 0, which knows all tiles but those that others hold, and these limits of the others, a
+    dict by the seat; and the SampledDeals that agree with it."""
     view = match.view(0)
     belief = Belief(view)
     belief.unseen[:] = sorted(map(tiles.index, sum(match.hands[1:], match.boneyard)))

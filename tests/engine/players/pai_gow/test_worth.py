@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a split is worth in Pai Gow."""
+"""The worth of a split in Pai Gow."""
 from collections import Counter
 
 

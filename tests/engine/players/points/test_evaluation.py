@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move leaves behind in All Fives and Kurnik, in numbers."""
+"""The position after a move in All Fives and Kurnik, in numbers."""
 
 from engine import moves, tiles
 from engine.players.points.evaluation import FEATURES, features, opponent_chances

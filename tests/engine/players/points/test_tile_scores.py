@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What tiles would score in All Fives and Kurnik, and what the opponent has passed over."""
+"""The scores of tiles in All Fives and Kurnik, and the evidence of plays that the opponent has passed over."""
 import pytest
 
 from engine import games, parsing, tiles
@@ -27,7 +27,7 @@ def test_what_does_not_fit_is_nowhere(lay):
         "5-5": DOESNT_FIT, "2-0": DOESNT_FIT, "6-1": 0, "6-0": 0}
 
 
-# For each line, what some tiles score at their best end.
+# For each line, the scores of some tiles at their best end.
 @pytest.mark.parametrize("line, has_spinner, found", [
     # 4-2 makes 2 + 3, 5-4 5 + 3, 3-1 4 + 1, 4-4 8 + 3, 3-3 4 + 6.
     ("4-3", False, {"4-2": 5, "5-4": 0, "3-1": 5, "4-4": 0, "3-3": 10}),

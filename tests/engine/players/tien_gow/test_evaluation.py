@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move wins in Tien Gow, and what the tiles that are left are good for."""
+"""The gain of a move in Tien Gow, and the use of the tiles that are left."""
 import pytest
 
 from engine.players.tien_gow import evaluation

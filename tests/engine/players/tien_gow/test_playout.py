@@ -22,8 +22,8 @@ def ready(view):
 
 @pytest.fixture
 def gain(begin):
-    """gain(hands, tricks, "lead 6-6", leader=0): what seat 0, who leads a trick late in a round, gains by a move on
-    these hands, when the tricks won are these; `leader` is the banker."""
+    """gain(hands, tricks, "lead 6-6", leader=0): the gain of seat 0, which leads a trick late in a round, by a move
+    on these hands, when the tricks won are these; `leader` is the banker."""
     def find(hands, tricks, move, leader=0):
         match = begin("tien_gow", *[""] * 4, leader=leader)
         match.hands = [parse(hand) for hand in hands]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move is worth in Tien Gow."""
+"""The worth of a move in Tien Gow."""
 
 
 def test_it_leads_a_set_and_keeps_the_strongest_for_the_last_trick(begin, choose):
