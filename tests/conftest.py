@@ -180,6 +180,6 @@ def state_of(match):
 
 @pytest.fixture
 def state():
-    """state(match): all that a match is made of, as values that can be compared and don't change. A deal that a
-    seed names is spelt out in tiles."""
+    """state(match): everything that a match is made of, as values that can be compared and don't change. A deal
+    that a seed names is spelt out in tiles."""
     return state_of

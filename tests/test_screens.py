@@ -11,7 +11,7 @@ from engine import games
 from tests.person import FRAME, match_of
 
 LOOK = 3  # s, in which all is loaded: a module a frame
-FRAMES = 400  # until a screen is there, at the most
+FRAMES = 400  # at most until a screen is there
 OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "words", "adafruit_display_text")
 # Modules that are read for a moment and go at once, to keep the match or to bring it back; and those that are there
 # only in the person's turn, or while a move is shown.

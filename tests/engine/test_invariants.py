@@ -237,7 +237,8 @@ def test_a_view_is_the_same_whatever_is_hidden(shuffle_hidden, chosen, seed):
 
 
 def reached(thing):
-    """All that can be reached from an object, but through modules, classes and the globals of functions, by id."""
+    """Everything that can be reached from an object, but through modules, classes and the globals of functions, by
+    id."""
     found, left = {}, [thing]
     while left:
         each = left.pop()

@@ -19,7 +19,7 @@ def buttons(simulator):
 
 
 def presses(buttons):
-    """All that waits, as names."""
+    """Everything that waits, as names."""
     pressed = []
     while (button := buttons.next()) is not None:
         pressed.append(BUTTONS[button])
@@ -127,7 +127,8 @@ def test_repeats_are_left_out_where_only_real_presses_are_asked_for(simulator, b
 
 
 def test_the_name_of_a_button_means_nothing_else():
-    """In all that runs on the badge, names of sentences aside: an arm is LEFT_ARM, and a way on the table WEST."""
+    """In everything that runs on the badge, names of sentences aside: an arm is LEFT_ARM, and a way on the table
+    WEST."""
     for path in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "lib").rglob("*.py")]:
         if path.parts[-2:] not in (("handheld", "buttons.py"), ("words", "names.py")):
             assert not given_names(path) & set(BUTTONS), path

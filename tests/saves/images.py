@@ -19,7 +19,7 @@ from tests.saves.matches import GAMES, make_moves, start
 
 
 def told(app):
-    """All that an App has brought back from its saves, as JSON has it."""
+    """Everything that an App has brought back from its saves, as JSON has it."""
     match, choice = app.match, last_choice(app)
     found = {
         "settings": {**vars(app.settings), "guide": list(app.settings.guide)},

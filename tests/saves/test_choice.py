@@ -110,7 +110,7 @@ def with_all_games_loaded(test):
 
 
 def chosen(choice):
-    """All that is chosen, by game, and the level; the choice is left at the game where it was."""
+    """Everything that is chosen, by game, and the level; the choice is left at the game where it was."""
     found, game = {}, choice.game
     for name in games.NAMES:
         choice.set_game(name)

@@ -14,7 +14,7 @@ from engine import moves, record
 from environment import ROOT
 from tests.reading import ghost_on, laid
 
-MOVES = 40  # at the most, until a line is so long
+MOVES = 40  # at most until a line is that long
 LONG = 50  # tiles
 BAR = 21  # px, in which something moves while the machine thinks
 

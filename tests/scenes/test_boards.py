@@ -27,7 +27,7 @@ SLOW = pytest.mark.slow("all screens of a language on a board take 2 s")
 
 FIXTURES = ROOT / "tests" / "fixtures" / "boards"
 SHOTS = {"title", "new-game", "pause", "ghost", "summary", "tien-gow", "pai-gow"}
-# A board for each screen; the last is nobody's yet.
+# A board for each screen; no board has the last yet.
 BOARDS = ("pygamer", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3", "240x135")
 SCREENS = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
@@ -130,7 +130,7 @@ def test_a_button_that_is_held_down_is_told_in_every_language(new_person, langua
 
 
 def read(person):
-    """All that can be read, from top to bottom."""
+    """Everything that can be read, from top to bottom."""
     return " ".join(text for text, box in sorted(person.texts, key=lambda found: found[1][1]))
 
 

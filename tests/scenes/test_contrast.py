@@ -27,7 +27,7 @@ def sprites(group, x=0, y=0):
 
 
 def letters(badge, shape):
-    """All that is written on a screen of that shape: of each line of text which pixels its letters have, an
+    """Everything that is written on a screen of that shape: of each line of text which pixels its letters have, an
     array."""
     root = badge.display.root_group
     for grid, left, top in sprites(root, root.x, root.y):

@@ -29,7 +29,7 @@ def shown(keys, **options):
 
 
 def visited(tour):
-    """The screens that a tour leads through, from the title to the result and through all that lie beside."""
+    """The screens that a tour leads through, from the title to the result and through all others."""
     names, last = shown((TOURS / f"{tour}.txt").read_text(encoding="utf-8"))
     assert last == "result" and {"help", "help_chosen", "statistics", "options", "review"} <= names
     return names

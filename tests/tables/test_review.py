@@ -13,7 +13,7 @@ from saves import settings
 from tests.person import match_of
 from tests.reading import Watching, laid, layers, read, touching, written
 
-REST = 0.5  # s, after which a look back has shown all that a step leaves for later
+REST = 0.5  # s, after which a look back has shown everything that a step leaves for later
 
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
        "kurnik_match", "tien_gow_match", "pai_gow_match")
@@ -44,7 +44,7 @@ def wait_for(person, scene):
 
 
 def press(person, *buttons):
-    """Press buttons one after another, and see after each all that it leads to."""
+    """Press buttons one after another, and see after each everything that it leads to."""
     for button in buttons:
         person.press(button)
         person.wait(REST)

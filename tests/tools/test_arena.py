@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""tools/arena.py: mirrored deals, what they come to, and that it's the same whoever plays them."""
+"""tools/arena.py: mirrored deals, what they come to, and that the place where they are played doesn't matter."""
 
 import contextlib
 import importlib.util

@@ -41,7 +41,7 @@ needs_valgrind = pytest.mark.skipif(bool(why_not_counted()), reason=why_not_coun
 def run(monkeypatch, tmp_path):
     """A function that runs bench.py, quickly; returns its figures by section and name.
 
-    All that it needs is in the tests' environment.
+    Everything that it needs is in the tests' environment.
     """
     monkeypatch.setattr(environment, "ensure", lambda name: None)
 

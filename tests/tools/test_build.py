@@ -21,7 +21,7 @@ from figures import build as figures_build
 
 @pytest.fixture(autouse=True)
 def ready(monkeypatch):
-    """All that build.py needs is in the tests' environment."""
+    """Everything that build.py needs is in the tests' environment."""
     monkeypatch.setattr(environment, "ensure", lambda name: None)
     monkeypatch.setattr(sys, "argv", ["build.py"])
 

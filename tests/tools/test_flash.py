@@ -44,7 +44,7 @@ TOOLS = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
 
 @pytest.fixture(autouse=True)
 def ready(monkeypatch):
-    """All that flash.py needs is in the tests' environment."""
+    """Everything that flash.py needs is in the tests' environment."""
     monkeypatch.setattr(environment, "ensure", lambda name: None)
     monkeypatch.setattr(sys, "argv", ["flash.py"])
 
@@ -113,7 +113,7 @@ class Fat:
         subprocess.run(["fsck.fat", "-n", self.image], check=True, capture_output=True)
 
     def copy_to(self, folder):
-        """Have somebody else copy all that is on it."""
+        """Have somebody else copy everything that is on it."""
         folder.mkdir()
         subprocess.run(["mcopy", "-s", "-i", self.image, "::*", folder], check=True, capture_output=True)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sentences: all that is said is there, all that is there is said, and it can be shown."""
+"""The sentences: everything that is said is there, everything that is there is said, and it can be shown."""
 import ast
 from importlib import import_module
 

@@ -8,7 +8,7 @@ from layer import HIDDEN_ABOVE, IN_GROUP, LEFT, NOW, SCREEN, SIZE, TOP, Picture,
 from state import area, number, put_area, size, union
 
 # Further places of its numbers, see layer.
-_CHANGED = HIDDEN_ABOVE  # since the last refresh: that is all that a shape notes of being hidden with its group
+_CHANGED = HIDDEN_ABOVE  # since the last refresh: a shape notes no more of being hidden with its group
 _STALE = 9  # the area where it has been since then
 _COLOUR, _WIDTH, _HEIGHT = range(13, 16)
 

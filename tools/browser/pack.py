@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The pack: all that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
+"""The pack: everything that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules; those that aren't imitated only say so

@@ -26,7 +26,7 @@ class Pin(NamedTuple):
 
 
 def read(text: str) -> dict[str, Pin]:
-    """Return all that the text of the file says, by the pins as pyproject.toml writes them."""
+    """Return everything that the text of the file says, by the pins as pyproject.toml writes them."""
     found = {}
     for block in text.split("\n\n")[1:]:
         sizes, lines = block.strip().split("\n", 1)

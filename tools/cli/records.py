@@ -42,7 +42,7 @@ def refusal(path):
 
 
 def one_line(text):
-    """A text with all that could break or hide its line spelt out."""
+    """A text with everything that could break or hide its line spelt out."""
     return "".join([char if char.isprintable() else ascii(char)[1:-1] for char in text])
 
 

@@ -92,7 +92,7 @@ def _constants():
 
 
 def _imported():
-    """The names of all modules that the code of lib/ imports, and of all that could be some."""
+    """The names of all modules that the code of lib/ imports, and of texts that could be some."""
     return set().union(*map(_imported_in, _sources()))
 
 

@@ -86,7 +86,8 @@ class Copy:
         return data
 
     def _verify(self):
-        """Raise Fault unless all that was written reads so from the drive, and nothing is in its way by now."""
+        """Raise Fault unless everything that was written reads so from the drive, and nothing is in its way by
+        now."""
         again = Copy(self.drive, self.contents)
         again.check()
         wrong = self._job.wrong(again._job)

@@ -4,7 +4,8 @@
 
 It is JSON: the `version` of the game, the `board` and the `circuitpython` that it was built for, and `files`, the
 digest of each by its path. The manifest itself isn't among them. While a copy is under way, `files` has for each
-path a list of the digests of all that can be there. code.py reads the lengths in the digests, see `cut_off` there.
+path a list of the digests of everything that can be there. code.py reads the lengths in the digests, see `cut_off`
+there.
 
 All of this runs on MicroPython and on the badge, too.
 """

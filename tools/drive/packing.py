@@ -28,7 +28,7 @@ MODULE = "#="
 LETTERS = 120  # in a line of base64
 WINDOW = 12  # bits: unpacking takes 4 KB of memory beside the file
 # How the installer begins. Its size is asked in the first line, so that a cut anywhere is noticed; then comes the
-# sum of all that follows, so that nothing is left out or damaged.
+# sum of everything that follows, so that nothing is left out or damaged.
 _BEGINNING = f"""\
 if __import__("os").stat("code.py")[6] != {{size:8}}: print("{{incomplete}}"); raise SystemExit
 import binascii

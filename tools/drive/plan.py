@@ -5,7 +5,7 @@ MicroPython, too: the page in a browser plans by it as flash.py does.
 
 One rule decides. A file is the game's if it has the digest that the manifest on the drive gives its path. Only the
 game's files are replaced or removed. Any other file that lies where one of the game's goes, or would be run instead
-of one, is first kept under another name. An empty file is nobody's: a browser that is stopped leaves one.
+of one, is first kept under another name. Treat an empty file as ours: a browser that is stopped leaves one.
 
 `tests/fixtures/drive/plans.json` has the cases.
 """

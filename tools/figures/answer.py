@@ -22,12 +22,12 @@ ANSWER = 50  # ms from a press to its first changed pixel
 UNDO = 100  # ms, the same while the machine thinks
 SCREEN_AT_MOST = 300  # ms from a press to another screen, or to its heading's bar or its cloth
 PAGE_AT_MOST = 300  # ms from a press to a further page
-WRITTEN_AT_MOST = 600  # ms from a press to all that is on another screen
+WRITTEN_AT_MOST = 600  # ms from a press to everything that is on another screen
 # From A on a tile to its first step, in the median and at most.
 SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
 MOVES, MOVES_WORST = 100, 200  # ms
-# A press without a budget for all that is written, though its first picture has SCREEN_AT_MOST: too much has to be
-# read after it, since there is no memory for that before.
+# A press without a budget for everything that is written, though its first picture has SCREEN_AT_MOST: too much has
+# to be read after it, since there is no memory for that before.
 READ = {("new_game", "table")}
 
 # Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The heap of the engine alone in MicroPython, both opponents and a whole match included.
 
-It is counted on a computer of 64 bits, and halved: all that MicroPython allocates is made of machine words, and the
-badge's have 32 bits.
+It is counted on a computer of 64 bits, and halved: everything that MicroPython allocates is made of machine words,
+and the badge's have 32 bits.
 """
 
 import json

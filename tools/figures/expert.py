@@ -18,7 +18,7 @@ from figures import PROGRAMS, Figure, counting, micropython, tables
 from figures.counting import THUMB_PER_MS, basic_scales
 
 POSITIONS = 1000  # of each game
-HEAP = "4wM"  # room for all that is allocated in a move
+HEAP = "4wM"  # room for everything that is allocated in a move
 
 FREE = 40_000  # bytes on the badge that can be allocated from one collection to the next
 COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there

@@ -6,8 +6,8 @@ The build lies on a drive as on the badge's. tools/board/ imitates the firmware'
 takes as much memory as on the badge, but for a Group, which takes 16 bytes more. The buttons of tests/fixtures/keys
 are pressed.
 
-This computer's words are twice as long as the badge's, and so are the blocks of its heap. Nearly all that is live
-is made of words, so it is halved; the stand-ins' things are made twice as large as the badge's to match. But
+This computer's words are twice as long as the badge's, and so are the blocks of its heap. Nearly everything that is
+live is made of words, so it is halved; the stand-ins' things are made twice as large as the badge's to match. But
 bytecode, texts and names are bytes on both, so half of them is too little, and the missing half is added.
 """
 
@@ -28,7 +28,7 @@ STAND_INS = ROOT / "tools" / "board"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
 
 # Bytes of the badge's heap.
-BADGE = 147_000  # all that is free when the game starts
+BADGE = 147_000  # free when the game starts
 HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block of 8,000 is left
 
 # By how many bytes of the badge half the heap here is too small: for each 100 bytes of .mpy, and in all, about.

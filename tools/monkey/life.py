@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The life of one badge, from its first start on, through resets and power cuts.
 
-All that happens to the badge is written down as steps, which can be done again:
+Everything that happens to the badge is written down as steps, which can be done again:
 
     A          press and release a button
     wait 0.33  let the game go on for that many seconds of its time

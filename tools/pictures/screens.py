@@ -115,11 +115,11 @@ HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 CHOICES, TROUBLE = "choice-", "trouble-"
 FAULTY = "title-note"  # the title with a sentence on lost data
 
-# A board for each size of the screen; the last is nobody's yet.
+# A board for each size of the screen; no board has the last yet.
 BOARDS = {board: SIZES[board] for board in (
     "pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3")}
 BOARDS["240x135"] = (240, 135)
-ANY = SIZES | BOARDS  # all that there can be pictures of
+ANY = SIZES | BOARDS  # everything that there can be pictures of
 
 # By game and level: matches, wins, the best round, the longest run, the run that goes on, and the sum of margins.
 STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610], (0, 1): [25, 14, 90, 5, 0, 220], (0, 2): [16, 6, 65, 2, 1, -310],

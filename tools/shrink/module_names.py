@@ -11,7 +11,7 @@ class Module:
 
     given    the values, as nodes, of the names that are defined there once and mean nothing else, in order
     imports  the origins, "module.name", of the names that are imported and mean nothing else
-    origins  all that is imported, a set of (name, origin)
+    origins  everything that is imported, a set of (name, origin)
     asked    all attributes that are asked for: "module.name", or ".name" if it may be anything's but self's
     changed  the names of all attributes that are set or deleted
     texts    all texts
@@ -66,7 +66,7 @@ def _items(node):
 
 
 def _imported(node):
-    """Yield (name, origin) for all that a node imports."""
+    """Yield (name, origin) for everything that a node imports."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         for alias in node.names:
             name = alias.asname or alias.name

@@ -55,7 +55,7 @@ class Badge(WiredBoard):
         self._home = os.getcwd()
         os.chdir(ROOT)
         random.seed(self.seed)
-        # A collection walks all that the host has loaded, too: in pytest that is much.
+        # A collection walks everything that the host has loaded, too: in pytest that is much.
         gc.collect()
         gc.freeze()
         return self

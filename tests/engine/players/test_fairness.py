@@ -65,7 +65,7 @@ def thought(player, view):
 
 
 def seen(view):
-    """All that a View holds, as values that can be compared."""
+    """Everything that a View holds, as values that can be compared."""
     return {key: vars(value) if key == "line" else value for key, value in vars(view).items()}
 
 

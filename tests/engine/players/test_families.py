@@ -30,7 +30,7 @@ def views(game, seats, options):
 
 
 def evaluated(view):
-    """All that the evaluation yields for a view, and the names of its features."""
+    """Everything that the evaluation yields for a view, and the names of its features."""
     evaluation = import_module(f"engine.players.{view.rules.family}.evaluation")
     return list(evaluation.features(view)), evaluation.FEATURES
 

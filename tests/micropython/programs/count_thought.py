@@ -22,7 +22,7 @@ with open(path) as file:  # an argument can't be as long
         match.play(parsing.move_of(match, name))
 view = match.view(match.turn)
 thinker = players.load(level)
-list(thinker.think(view))  # all that is loaded for it is there from now on
+list(thinker.think(view))  # everything that is loaded for it is there from now on
 gc.collect()
 gc.disable()
 before = gc.mem_alloc()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints all that happens in some matches.
+"""Prints everything that happens in some matches.
 
 Arguments: a game, how many play, its options as JSON, the levels that sit in turn, with commas between, and seeds.
 """

@@ -44,7 +44,7 @@ def edges(person):
 
 
 def counts(person):
-    """What the numbers on the board say."""
+    """The numbers on the board, as texts."""
     small = person.app.art.small
     return ["".join(small.characters[text[i]] for i in range(text.width)) for _, text in marks(person, True)]
 

@@ -32,7 +32,7 @@ def start(person, game, seats, tiles=None):
     assert person.scene_name == "tables.line.scene"
 
 
-# What one presses on purpose leads to the result of each of them in tests/scenes/test_pictures.py.
+# Deliberate presses lead to the result of each of them in tests/scenes/test_pictures.py.
 @pytest.mark.parametrize("game, seats", [
     pytest.param(*table, marks=[] if table in SHORT else [SLOW]) for table in TABLES])
 def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, seats):
@@ -74,7 +74,7 @@ def test_moving_the_cursor_repaints_little(person, game, seats):
         choice = {tile for tile, how in match.legal_moves() if tile}
         if person.scene is not scene or person.doing != "press" or match.turn or len(choice) < 2:
             return
-        person.wait(0.3)  # what else there was to show is shown then
+        person.wait(0.3)  # everything else that there was to show is shown then
         for button in ("RIGHT", "LEFT"):
             before = person.display.pixels, scene.table.hand.cursor
             person.press(button)

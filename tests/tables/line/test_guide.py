@@ -105,7 +105,7 @@ def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
 def test_the_sum_is_explained_when_there_is_one(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
-    assert "6+4=10" in person.read(0, 12)  # what it speaks of can be seen
+    assert "6+4=10" in person.read(0, 12)  # its subject can be seen
     person.press("A")
     assert note(person) is None and person.doing == "press"
     assert person.app.settings.guide == LATER[1:]
@@ -247,7 +247,7 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
     wide, high = app.art.width, app.art.height
     for name in NOTES:
         group = guide.panel(app, name)
-        app.handheld.screen.show(group)  # as large as all that the guide lies over
+        app.handheld.screen.show(group)  # as large as everything that the guide lies over
         paper = group[0]
         assert (group.x + paper.x, paper.width) == (0, wide)  # half words would stick out beside it
         texts = person.texts

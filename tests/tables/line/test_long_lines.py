@@ -116,7 +116,7 @@ def test_lines_that_a_search_finds_room_for_if_it_does_not_look_ahead_fit_the_ta
 
 
 def test_turn_of_seven_tiles():
-    """Each of four plays all that it can, to either end, before the next does, as in Blitz."""
+    """Each of four plays everything that it can, to either end, before the next does, as in Blitz."""
     rng = random.Random(7)
     longest = 0
     for _ in range(100):

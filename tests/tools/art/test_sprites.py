@@ -30,7 +30,7 @@ from tests.tools.art.sprites import (
 
 
 def pips(picture):
-    """All that isn't ivory inside a half, soft corners included."""
+    """Everything that isn't ivory inside a half, soft corners included."""
     return blobs(inside(picture), *set(range(16)) - {IVORY})
 
 

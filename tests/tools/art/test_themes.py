@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The colours of the themes: all that is drawn takes them, and stands out."""
+"""The colours of the themes: everything that is drawn takes them, and stands out."""
 
 import itertools
 

@@ -124,7 +124,7 @@ def palette(chance, transparent):
 
 
 def tree(seed):
-    """A group of all that there is, at random, in groups that are moved, scaled and hidden."""
+    """A group of everything that there is, at random, in groups that are moved, scaled and hidden."""
     chance = random.Random(seed)
     palettes = [palette(chance, transparent) for transparent in (None, 0, 3)]
     bitmap = displayio.Bitmap(24, 16, 16)

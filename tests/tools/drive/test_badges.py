@@ -13,7 +13,7 @@ from drive import Fault, badges, boot_out
 
 @pytest.fixture
 def mounted(monkeypatch):
-    """mounted(*folders): let these be all that is mounted."""
+    """mounted(*folders): let these be everything that is mounted."""
     def mount(*folders):
         partitions = [SimpleNamespace(mountpoint=str(folder)) for folder in folders]
         monkeypatch.setattr(psutil, "disk_partitions", lambda: partitions)

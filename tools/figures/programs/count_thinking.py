@@ -23,7 +23,7 @@ mark("0")
 gc.disable()
 ready = False
 for match in positions(game, json.loads(options), int(count), int(seats)):
-    if not ready:  # all that is loaded for it is there from now on
+    if not ready:  # everything that is loaded for it is there from now on
         list(thinker.think(match.view(match.turn)))
         ready = True
     gc.collect()

@@ -32,7 +32,7 @@ thinker = players.load(level)
 ready = False
 most = stay = 0
 for match in positions(game, json.loads(options), int(count), int(seats)):
-    if not ready:  # all that is loaded for it is there from now on
+    if not ready:  # everything that is loaded for it is there from now on
         think(match)
         most = 0
         ready = True

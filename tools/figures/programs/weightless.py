@@ -31,7 +31,8 @@ class Group(list):
 
 
 def take_place(display):
-    """Make all that draws weightless, and `display` one that only tells that there is something to be seen."""
+    """Make everything that draws weightless, and `display` one that only tells that there is something to be
+    seen."""
     displayio.TileGrid, displayio.Group = TileGrid, Group
     displayio.Bitmap.__setitem__ = displayio.Bitmap.fill = lambda *_: None
     bitmaptools.blit = lambda *_, **__: None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Deals of the unseen tiles that agree with all that a seat knows."""
+"""Deals of the unseen tiles that agree with everything that a seat knows."""
 import itertools
 
 import pytest
