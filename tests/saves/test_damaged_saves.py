@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from saves import store
+from saves import match, store
 from saves.choice import Choice
 from saves.memory import Memory
 from simulator.nvm import Nvm, SleepMemory
@@ -52,6 +52,14 @@ def test_a_version_before_this_one_is_told(new_person):
     person = new_person(nvm=nvm)
     person.press("A")  # English
     assert "Unknown saves are kept." in person.read(100)
+
+
+def test_a_match_whose_scores_end_it_before_its_deal_makes_no_sense(badge):
+    app = badge.app
+    start(app, "draw", target=100)
+    app.match.scores[1] = 100
+    packed = match.pack(app)
+    assert match.restore(app, {"match": packed}) == ["match"] and app.match is None
 
 
 def mutated(data, chance):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
-from drawings import TRICK
+from drawings import CROWN, TRICK
 from tests.tables.tricks.shown import MINE, best, crowned, face_up, pick, plays, said, sit
 
 
@@ -29,6 +29,13 @@ def test_what_wins_the_trick_is_gold_crowned_and_named(table):
     person.wait(0.5)
     assert crowned(person) == ([0], [0])
     assert best(person) == "You: Heaven"
+
+
+def test_the_crown_stands_on_the_winning_tiles(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    (left, top, right, bottom), = person.icons(CROWN)
+    (_, upper, _, lower), = [box for box in person.tiles if box[0] >= 120 and box[3] < person.scene.table.tray]
+    assert left >= 120 and bottom + 1 == upper < lower
 
 
 def test_four_tiles_of_each_seat_fit_side_by_side(table):
