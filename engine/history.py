@@ -45,8 +45,8 @@ def replay(match):
 
 
 def take_back(match, scores):
-    """Bring a match to where it was before the last move of the current round: the round begins anew, and all its
-    moves but the last are made again. `scores` are the scores before the round, a list.
+    """Take back the last move of a match's current round: the round begins again, and all its moves but the last
+    are made again. `scores` are the scores before the round, a list.
 
     Raises ValueError, and changes nothing, if there is no move of a current round to take back.
     """
