@@ -275,7 +275,7 @@ def hint(monkeypatch):
             yield move, reason, amount
 
         monkeypatch.setattr(hints, "find", think)
-        let_go = loader.unload  # which would let that go, too
+        let_go = loader.unload  # which would unload that, too
         kept = hints.__name__
         monkeypatch.setattr(loader, "unload", lambda names: let_go([name for name in names if name != kept]))
 

@@ -128,7 +128,7 @@ def test_all_names_together_keep_within_a_table_of_names(badge):
 
 
 def all_modules(drive):
-    """The names by which the game imports its modules, of all that lie on a drive."""
+    """The names by which the game imports its modules, of everything that lie on a drive."""
     paths = [path for folder in ("engine", "lib") for path in sorted((drive / folder).rglob("*.mpy"))]
     names = [".".join(path.relative_to(drive).with_suffix("").parts) for path in paths]
     return [name.removeprefix("lib.").removeprefix("libraries.").removesuffix(".__init__") for name in names]

@@ -65,7 +65,7 @@ def shown(scene):
 
 
 def loaded():
-    """What is loaded of the game."""
+    """The game's loaded modules."""
     return set(loader.loaded("scenes", "tables", "engine"))
 
 

@@ -34,7 +34,7 @@ FileFinder.find_spec = cache(FileFinder.find_spec)
 SourceFileLoader.get_code = cache(SourceFileLoader.get_code)
 # It asks this of each module that is loaded: of a dozen on the badge, and of a thousand here.
 loader._can_go = cache(loader._can_go)
-# A PC has room, and collects by itself: it needn't look through what is old as often as the program asks.
+# A PC has room, and collects by itself: it needn't look through old objects as often as the program asks.
 loader.gc = SimpleNamespace(collect=lambda: gc.collect(1))
 
 

@@ -170,7 +170,7 @@ mark("nothing")
 wanted = "start"
 import loader
 
-read, there = [], set()  # the modules that were read and let go since the last press, and those loaded before
+read, there = [], set()  # the modules that were read and unloaded since the last press, and those loaded before
 let_go = loader.unload
 loader.unload = note
 from app import App
