@@ -155,12 +155,16 @@ class Scene:
 def _drawing(kind):
     """Return the module that draws pictures of that kind."""
     if kind == "line":
-        from scenes import picture_line as drawing
-    elif kind == "sum":
-        from scenes import picture_sum as drawing
-    else:
-        from scenes import picture_tiles as drawing
-    return drawing
+        from scenes import picture_line
+
+        return picture_line
+    if kind == "sum":
+        from scenes import picture_sum
+
+        return picture_sum
+    from scenes import picture_tiles
+
+    return picture_tiles
 
 
 def _but_last(text):
