@@ -16,34 +16,32 @@ The app, the handheld, the words and most of the engine always stay.
 import gc
 import sys
 
-# The packages and modules that can be unloaded.
-_CAN_GO = {
-    "engine.deal_checks", "engine.history", "engine.parsing", "engine.players", "engine.setup", "engine.trick_view",
-    "engine.view", "adafruit_display_text", "bmp", "chinese_tiles", "handheld.memory", "scenes", "screens", "saves",
-    "sheets", "tables", "themes", "words.cells", "words.font", "words.letters", "words.lines", "words.plurals",
-    "words.prose", "words.writers"}
-_STAY = "scenes", "tables"  # these packages themselves: the app imports them
-# For each notation, the modules that only games with that notation need.
-OF_NOTATIONS = {
-    "engine.moves": ("engine.line_match", "engine.line", "engine.moves"),
-    "engine.chinese_moves": ("engine.chinese", "engine.chinese_moves"),
+# The packages that can be unloaded, and the parts of other packages. Long texts would take memory of their own.
+_PACKAGES = (
+    "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
+_PARTS = {
+    "engine": ("deal_checks", "history", "parsing", "players", "setup", "trick_view", "view"),
+    "handheld": ("memory",),
+    "words": ("cells", "font", "letters", "lines", "plurals", "prose", "writers"),
 }
-# In each room, the module of a scene has the scene's name, but for this one.
-_IN_ROOMS = {"table": "scene", "summary": "summary", "review": "review", "ranking": "ranking"}
+_STAY = "scenes", "tables"  # these packages themselves: the app imports them
+# The engine's modules that only games with one of the notations need.
+OF_NOTATIONS = {"moves": ("line_match", "line", "moves"), "chinese_moves": ("chinese", "chinese_moves")}
+_IN_ROOMS = "table", "summary", "review", "ranking"  # the scenes of which each room has its own
 _EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
 
-_listed = ()  # the names of the modules of the screen that is shown
+_listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
 # Those of them that are unloaded for a guest that needs their memory. The first are loaded again as soon as it has
 # gone, the others once they are needed.
-_again = _away = ()
+_again = _away = ""
 
 
 def open_screen(app, name):
     """Unload every module that the screen of that name doesn't list, and collect the garbage."""
     global _listed, _again, _away
     screens = module("screens")
-    _listed = screens.modules_of(app, name)
-    _again, _away = screens.away_at(app.match, name)
+    _listed = " %s " % " ".join(screens.modules_of(app, name))
+    _again, _away = [" ".join(names) for names in screens.away_at(app.match, name)]
     unload(screens.other_games(app, name))
     unload(_unlisted())
     del screens
@@ -52,13 +50,15 @@ def open_screen(app, name):
 
 def scene(app, name, room):
     """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
-    path = "tables.%s.%s" % (room, _IN_ROOMS[name]) if name in _IN_ROOMS else "scenes." + name
-    return module(path).Scene(app)
+    if name in _IN_ROOMS:
+        return module("tables.%s.%s" % (room, "scene" if name == "table" else name)).Scene(app)
+    return module("scenes." + name).Scene(app)
 
 
 class guest:
     """`with guest():` unloads the modules that are imported inside it, and collects the garbage at once: otherwise
-    later objects would lie behind them, and fragment the free memory.
+    later objects would lie behind them, and fragment the free memory. With `later` the next turn's collection does,
+    since somebody waits.
 
     A guest that needs more memory than a line game's table leaves is given a function: `drop()` drops the objects
     that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile.
@@ -66,19 +66,21 @@ class guest:
     A module stays in memory while a local name refers to it. So import a guest in a function of its own.
     """
 
-    def __init__(self, drop=None):
+    def __init__(self, drop=None, later=False):
         self._drop = drop
+        self._later = later
 
     def __enter__(self):
         if self._drop:
             self._drop()
-            unload(_again + _away)
+            unload(_again.split() + _away.split())
             collect()
         self._before = _unlisted()
 
     def __exit__(self, *_):
         unload([name for name in _unlisted() if name not in self._before])
-        collect()
+        if not self._later:
+            collect()
 
 
 def unload_evaluation():
@@ -90,7 +92,7 @@ def unload_evaluation():
 
 def load_again():
     """Load the modules that are needed soon after such a guest has gone, one in each step (generator)."""
-    for name in _again:
+    for name in _again.split():
         if name not in sys.modules:
             module(name)
             yield
@@ -129,13 +131,14 @@ def module(name):
 
 def _unlisted():
     """Return the names of the loaded modules that can be unloaded and are no part of the screen, a list."""
-    return [name for name in sys.modules if name not in _listed and _can_go(name)]
+    return [name for name in sys.modules if _can_go(name) and " %s " % name not in _listed]
 
 
 def _can_go(name):
-    if name in _STAY:
-        return False
-    return name.partition(".")[0] in _CAN_GO or name in _CAN_GO or name.startswith("engine.players.")
+    package, _, own = name.partition(".")
+    if package in _PARTS:
+        return own.partition(".")[0] in _PARTS[package]
+    return package in _PACKAGES and name not in _STAY
 
 
 def room_for(count):

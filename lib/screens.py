@@ -33,7 +33,7 @@ _ROOMS = {
 # Where a player has too little memory to think beside the table: the modules of the table's screen that are
 # unloaded meanwhile. The first ones are loaded again at once, the others when they are needed. On the badge they
 # take 21,000 bytes.
-_AWAY = {"line": ("space layout animation", "table phrases draw arrows markers ends input")}
+_AWAY = {"line": ("space layout animation", "table phrases draw arrows markers")}
 # All summaries of a round, and each besides.
 _SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
@@ -85,10 +85,7 @@ def away_at(match, name):
     """Return the names of the modules that are unloaded while a player thinks on the screen of that name: a list of
     those that are loaded again at once, and one of all others."""
     room = room_of(match.name) if match and name == "table" else ""
-    again, away = [_in_room(room, parts) for parts in _AWAY.get(room, ("", ""))]
-    if away and match.counting:
-        away.insert(-1, "tables.line.counted_ends")
-    return again, away
+    return [_in_room(room, parts) for parts in _AWAY.get(room, ("", ""))]
 
 
 def _in_room(room, names):
@@ -102,7 +99,7 @@ def other_games(app, name):
         return []
     names = loader.loaded("engine.games")
     for of_notation in loader.OF_NOTATIONS.values():
-        names += of_notation
+        names += ["engine." + name for name in of_notation]
     return [name for name in names if name not in app.match_modules]
 
 

@@ -50,8 +50,8 @@ class Choice:
         self.game = name
         self.rules = games.load(name)
         for notation, others in loader.OF_NOTATIONS.items():
-            if notation != self.rules.notation.__name__:
-                self._unload(others)
+            if "engine." + notation != self.rules.notation.__name__:
+                self._unload(["engine." + other for other in others])
         self.options = {}
         self._at = 2 + games.NAMES.index(name) * _OWN
         for at, (key, default, allowed) in enumerate(self._own(), self._at):

@@ -29,20 +29,19 @@ def lay(layout):
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
     # What one search doesn't find soon, another one may. The last finds the most, since it doesn't look ahead: the
     # next tile may have no room again.
-    if not (_lay_by_search(layout, arms, layout.half, _CLOCKWISE, 3, True)
-            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
-            or _lay_by_search(layout, arms, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)):
-        _lay_snakes(layout, arms)
-
-
-def _lay_by_search(layout, arms, half, order, share, ahead):
-    """Lay one arm after another, all on the table in tiles of that size; returns whether that was possible with a
-    fraction of the tries that are left, such as a `share` of 3 for a third of them. For `ahead` see
-    Layout.leaves_room."""
     plan = loader.room_for(len(layout.tiles))
     for arm in arms:
         for i in layout.rays[arm]:
             plan.append(i << 2 | arm)
+    if not (_lay_by_search(layout, plan, layout.half, _CLOCKWISE, 3, True)
+            or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
+            or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)):
+        _lay_snakes(layout, arms, plan)
+
+
+def _lay_by_search(layout, plan, half, order, share, ahead):
+    """Lay all tiles of a plan on the table in that size; returns whether that was possible with a fraction of the
+    tries that are left, such as a `share` of 3 for a third of them. For `ahead` see Layout.leaves_room."""
     tries = layout.tries // share
     if tries < len(plan) + _SPARE:
         return False
@@ -51,13 +50,13 @@ def _lay_by_search(layout, arms, half, order, share, ahead):
     return _lay_by_plan(layout, plan, windows, layout.tries - tries, order, ahead)
 
 
-def _lay_snakes(layout, arms):
+def _lay_snakes(layout, arms, plan):
     """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it has to
     go: there is always room for that."""
     rays = layout.rays
     longest = max([len(ray) for ray in rays])
     # All arms grow at the same time, so that each finds its way beside what the others take.
-    plan = loader.room_for(len(layout.tiles))
+    del plan[:]
     for k in range(longest):
         for arm in arms:
             if k < len(rays[arm]):
