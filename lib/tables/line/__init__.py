@@ -3,13 +3,13 @@
 """The table of the line games: tiles are joined to the ends of a line."""
 from collections import namedtuple
 
-ASK = "hint"  # what the person chooses instead of a move to ask for a hint
+ASK = "hint"  # the person's answer in place of a move, to ask for a hint
 
-# What lies and stands on a table:
+# The parts of a table:
 #   art     the Art that draws it
 #   group   the Group to show
 #   board   the line of play, a Board
 #   hand    the person's Hand
-#   status  what just happened, a Status
-#   bar     what stands at the top, a BarForTwo or a BarForSeveral
+#   status  the line of text about the last move, a Status
+#   bar     the bar at the top, a BarForTwo or a BarForSeveral
 Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))

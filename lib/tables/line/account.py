@@ -1,38 +1,39 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a round of a line game that is over is counted, step by step."""
+"""The sum at the end of a round of a line game, step by step."""
 from engine import tiles
 from engine.line_match import OWN, PIPS, ROUNDED
 from tables.line.summary_scores import gained
 from words import names
 
-_MOST = 16  # tiles; with more, each isn't an addend of its own
+_MOST = 16  # tiles of a hand; with more, the sum has no addend for each tile
 
 
 def acts(app, words, seats):
-    """Return what is counted step by step, from the hands of some seats: a list of (seat, pieces).
+    """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 
-    `seat` is the one whose tiles are counted, or None. `pieces` are the texts that this adds to the sum (a line may
-    break between them): one for each tile if there are as many of both; else all come with the last tile.
+    `seat` is the seat whose tiles the step counts, or None. `pieces` are the texts that the step adds to the sum; a
+    line may break between them. If there are as many pieces as tiles, each piece belongs to a tile; else all belong
+    to the last tile.
     """
     match = app.match
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
     if side is None:
-        return [(seat, []) for seat in seats]  # shows how the round was tied
+        return [(seat, []) for seat in seats]  # show the tied hands
     return _workings(match, words, seats) + _nothing(match, words)
 
 
 def _nothing(match, words):
-    """Return the last step of a round in which nobody gains anything."""
+    """Return the last step, a list of one, if nobody gains anything in the round; else an empty list."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
     return [(None, ["\n" + words(names.NOTHING_SCORED)])]
 
 
 def _workings(match, words, seats):
-    """Return how the winner's points are made of the pips that are left."""
+    """Return the steps that turn the pips left in the hands into the winner's points."""
     made = []
     total = 0
     for what, number in match.workings(match.ended):
@@ -50,8 +51,8 @@ def _workings(match, words, seats):
 
 
 def _pips(match, seats, total):
-    """Return the pips of all other hands: the value of each tile of a single hand, or the sums of several hands or
-    large ones."""
+    """Return the steps that count the pips of the other hands: tile by tile for a single hand, hand by hand for
+    several hands or a large one."""
     hands = match.hands
     others = [seat for seat in seats if hands[seat] and seat != match.ended.side]
     if len(others) == 1 and len(hands[others[0]]) <= _MOST:
@@ -60,7 +61,7 @@ def _pips(match, seats, total):
 
 
 def _penalties(app, seats):
-    """Return what is left to each side; with sums if a side is several seats."""
+    """Return the steps that show the hands left to each side, with a sum if a side has several seats."""
     match = app.match
     made = []
     for side, points in enumerate(match.ended.points):

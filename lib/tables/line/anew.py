@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Lays a whole line anew, once it can't keep its shape. That is rare, so the module is loaded only for it.
+"""Lays a whole line again when it can't keep its shape. That is rare, so the module is loaded only for it.
 
-A search looks for places on the table. It is given up soon, so that nobody has to wait; then the arms are laid as
-snakes, to and fro, which takes no search.
+A search looks for places on the table. It gives up soon, so that nobody has to wait; then the arms are laid as
+*snakes*, in rows to and fro, which takes no search.
 
 Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
 """
@@ -11,24 +11,23 @@ import loader
 from engine.line import ARMS, LEFT_ARM, UP_ARM
 from tables.line.space import NORTH, TURNS, WEST, place_of, way_of
 
-_FOR_SNAKES = 3  # tries for each tile, at the most
+_FOR_SNAKES = 3  # tries for each tile, at most
 _SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
 
-# Orders in which turns are tried, see Space.fit: straight on first, or only after those to the preferred side.
+# Orders in which to try the turns, see Space.fit: straight on first, or the turns to the preferred side first.
 _STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
 _ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
 
 
 def lay(layout):
-    """Lay all tiles of a Layout anew with the `tries` that it has: on the table in the same size, or else in the
+    """Lay all tiles of a Layout again with the `tries` that it has: on the table in the same size, or else in the
     smallest, or else as snakes."""
     arms = [arm for arm in ARMS if layout.rays[arm]]
-    # The arm with the least choice comes first. The arm's number decides ties, which the badge's sort leaves to
-    # chance.
+    # The arm with the least choice comes first. The arm's number decides ties: the badge's sort isn't stable.
     arms.sort(key=lambda arm: (arm < UP_ARM, len(layout.rays[arm]), arm))
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
-    # What one search doesn't find soon, another one may. The last finds the most, since it doesn't look ahead: the
-    # next tile may have no room again.
+    # If one search fails, another one may succeed. The last finds the most, because it doesn't look ahead: after it
+    # the next tile may have no room again.
     plan = loader.room_for(len(layout.tiles))
     for arm in arms:
         for i in layout.rays[arm]:
@@ -40,8 +39,8 @@ def lay(layout):
 
 
 def _lay_by_search(layout, plan, half, order, share, ahead):
-    """Lay all tiles of a plan on the table in that size; returns whether that was possible with a fraction of the
-    tries that are left, such as a `share` of 3 for a third of them. For `ahead` see Layout.leaves_room."""
+    """Lay all tiles of a plan on the table in that size. Return whether that was possible with a part of the
+    remaining tries: a `share` of 3 is a third of them. For `ahead` see Layout.leaves_room."""
     tries = layout.tries // share
     if tries < len(plan) + _SPARE:
         return False
@@ -51,11 +50,11 @@ def _lay_by_search(layout, plan, half, order, share, ahead):
 
 
 def _lay_snakes(layout, arms, plan):
-    """Lay each arm in rows, to and fro, in a part of the table of its own, and as far beyond the table as it has to
-    go: there is always room for that."""
+    """Lay each arm in rows, to and fro, in its own part of the table, and as far beyond the table as it must go.
+    There is always room for that."""
     rays = layout.rays
     longest = max([len(ray) for ray in rays])
-    # All arms grow at the same time, so that each finds its way beside what the others take.
+    # All arms grow at the same time, so that each finds its way beside the others.
     del plan[:]
     for k in range(longest):
         for arm in arms:
@@ -73,7 +72,7 @@ def _lay_snakes(layout, arms, plan):
 
 
 def _parts(layout):
-    """Return a window for each arm, in which the others leave it room: a half of the smallest tiles' window, or a
+    """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.windows(layout.halves[-1])[0]
     x, y = layout.space.centre(place_of(layout.ends[LEFT_ARM][0]))
@@ -84,11 +83,11 @@ def _parts(layout):
 
 
 def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
-    """Lay the tiles of a plan, each in the window of its arm; returns whether that was possible.
+    """Lay the tiles of a plan, each in the window of its arm. Return whether that was possible; if not, lay none.
 
-    The search is depth-first: turns are tried in an `order`, and if a tile fits nowhere, or an arm that is laid
-    leaves no room `ahead`, the tile before goes elsewhere. It is given up once only `until` places may still be
-    tried; then none of the tiles is laid. Without an order the arms are snakes, which don't look ahead.
+    The search is depth-first: it tries the turns in their `order`, and if a tile fits nowhere, or a finished arm
+    leaves no room `ahead`, it moves the tile before. It gives up once only `until` tries are left. Without an
+    order the arms are snakes, which don't look ahead.
     """
     turns = bytearray(len(plan))
     at = 0
@@ -104,7 +103,7 @@ def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
                 turns[at] = 0
                 at -= 1
                 layout.pull(plan[at] & 3)
-                if order or plan[at] & 3 == arm:  # other snakes are no reason why this one is stuck
+                if order or plan[at] & 3 == arm:  # moving a tile of another snake wouldn't help this one
                     break
             continue
         turns[at] = turn + 1
@@ -124,8 +123,8 @@ def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
 
 
 def _turns_of_snake(layout, arm, window):
-    """Return the order of turns for the next tile of a snake: straight on along a row, and at its end away from the
-    middle of the table; then at once into the next row, towards its longer part."""
+    """Return the order of turns for the next tile of a snake: straight on along a row; at its end away from the
+    middle of the table, then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]
     way = way_of(end)
     if way < NORTH:

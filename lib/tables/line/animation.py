@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move in a line game looks like."""
+"""Shows the moves of a line game."""
 import loader
 from drawings import GOLD, IVORY
 from engine.line_match import BLOCKED
@@ -11,21 +11,21 @@ from words import names
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
-_END = 350  # to hear the sound of how a round has ended
+_END = 350  # to hear the sound of the round's end
 
 
 class Animation:
-    """Shows the moves of a match on a Table. Each frame shows only a part of what has changed, so that none takes
+    """Shows the moves of a match on a Table. Large changes are spread over several frames, so that no frame takes
     long to send."""
 
     def __init__(self, app, match, table):
         self.app = app
         self.match = match
         self.table = table
-        self.seat = 0  # who has made the move
+        self.seat = 0  # the seat that has made the move
 
     def show(self, happened):
-        """A generator: show what happened with a move."""
+        """Show a move and its results, a Happened (generator)."""
         self.seat = happened.seat
         if happened.move == DRAW:
             yield from self._draw(happened)
@@ -40,13 +40,13 @@ class Animation:
             yield from self._say_end(happened.ended.how == BLOCKED)
 
     def _draw(self, happened):
-        """Show how a tile is drawn (generator)."""
+        """Show a tile on its way from the pile (generator)."""
         from tables.line import draw
 
         yield from draw.show(self.app, self.match, self.table, happened, self._place(None))
 
     def _say_end(self, blocked):
-        """Say how the round has ended, with its sound, and then who has won it."""
+        """Say how the round has ended, with a sound, then play the sound for the winner (generator)."""
         from tables import sounds
 
         self.app.play_sound("blocked" if blocked else "domino")
@@ -58,7 +58,7 @@ class Animation:
         sounds.end(self.app.handheld, self.match)
 
     def _say_move(self, happened):
-        """Say what a move was."""
+        """Say in a sentence which move was made."""
         from tables.line import phrases  # only now: the tile moves first
 
         self._say(*phrases.sentence(happened))
@@ -67,7 +67,7 @@ class Animation:
         self.table.status.say(self.app.sentence(self.seat, name, *values), colour)
 
     def _place(self, tile):
-        """Return where the seat's tile comes from, or without a tile where its last one lies: x and y in px."""
+        """Return the place of a tile of the seat, or without a tile that of its last one: x and y in px."""
         table = self.table
         if self.seat != PERSON:
             return table.bar.tiles_place(self.seat)
@@ -75,7 +75,7 @@ class Animation:
         return x, y + table.hand.group.y
 
     def _lay(self, happened):
-        """Show how a tile is laid: it slides from the seat to its place in the line."""
+        """Let a tile slide from the seat to its place in the line, and show its points (generator)."""
         table = self.table
         board = table.board
         tile, arm = happened.move
@@ -83,7 +83,7 @@ class Animation:
         grid = yield from board.add(self.app, tile, arm)
         to_place = grid.x, grid.y
         x, y = self._place(tile)
-        # It comes out from under the bar or the tray.
+        # The tile starts under the bar or the tray.
         from_place = x, min(y - board.group.y, board.height)
         if self.seat == PERSON:
             table.hand.take(tile)

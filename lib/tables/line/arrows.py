@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The arrows on a Board to what lies beyond it."""
+"""The arrows on a Board to tiles beyond it."""
 from drawings import ARROW_DOWN, ARROW_UP, ICON
 
 
 def show(board, ways):
-    """Show an arrow up, an arrow down, or both, in the board's group for arrows, where they cover no tile or as few
-    as possible; `ways` says which."""
+    """Show an arrow up, an arrow down, or both, where they cover the fewest tiles. `ways` says which."""
     arrows = []
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):
         if way:
@@ -17,7 +16,7 @@ def show(board, ways):
     for i, (icon, x, y) in enumerate(arrows):
         if i == len(board.arrows):
             board.art.icon(board.arrows, icon, x, y)
-        grid = board.arrows[i]  # it is moved: if two left the group, everything between them would be repainted
+        grid = board.arrows[i]  # move it: if two left the group, everything between them would be repainted
         if grid[0] != icon:
             grid[0] = icon
         grid.x, grid.y = x, y

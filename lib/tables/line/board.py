@@ -1,26 +1,27 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of play on the screen: sprites that lie where the Layout says."""
+"""The line of play on the screen: shows each tile at the spot that the Layout has found for it."""
 import displayio
 
 import loader
 from engine import tiles
 from seats import PERSON
 
-# How many tiles are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the window
-# moves, the limit is how many px the tiles may cover, before and after, of the 3,000 that a frame may repaint: the
-# first frame takes a ghost and its points away, too.
+# The number of tiles that are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the
+# window moves, the limit is in px that the tiles cover, before and after. A frame may repaint 3,000 px, but the
+# first one also removes a ghost and its points.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
 
 def unpack(spot):
-    """Return what layout.pack made the spot of: (x, y, upright, flipped). It is needed while that isn't loaded."""
+    """Return (x, y, upright, flipped) from a spot, see layout.pack. It is here because `layout` may be unloaded."""
     return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
 
 
 class Shape:
-    """How a line lies, without what has laid it; a Board shows it like a Layout, and so are the attributes."""
+    """The finished shape of a line: its tiles, their size and their spots, named as in a Layout. A Board can show
+    it in place of a Layout, but nothing can be laid on it."""
 
     def __init__(self, tiles, half, spots):
         self.tiles = tiles
@@ -31,18 +32,20 @@ class Shape:
 class Board:
     """The line on a table of `width` x `height` px, of a set with numbers up to `top`.
 
-    The table is a window on a line that may go on beyond it. Tiles at its edge stick out, so whatever is above and
-    below the table must cover them.
+    The line may go on above and below the table: the table is a window on it, `height` px high. Tiles at its edge
+    stick out, so the bar above the table and the tray below it must cover them.
 
-    group   what to show, with its origin in the table's corner
-    layout  the Layout of the line, or a Shape; it is made again when it is needed, after it was dropped
+    To *aim* a tile is to find its spot before it is laid; the person sees it there as a *ghost*.
+
+    group   the Group to show, with its origin in the table's corner
+    layout  the Layout of the line, or a Shape; a dropped Layout is made again when it is needed
     half    the size in which tiles are drawn: px of a half's side
-    spots   how each tile is drawn, in the order of play, see layout.pack
-    y       how far down the line the window begins, in px
+    spots   the spot of each tile, in the order of play, see layout.pack
+    y       the top of the window on the line, in px
     arrows  the Group of the arrows that show where the line goes on
-    ahead   the Group of the chosen tile's ghost, and of the points that it would score
-    marks   a Group for what stands at the ends in the person's turn, see Ends. Marks that should not be seen lie
-            off the screen, because the badge repaints one box around everything that leaves a group in a frame
+    ahead   the Group of the aimed tile's ghost, and of the points that it would score
+    marks   the Group of the marks at the ends in the person's turn, see Ends. A hidden mark lies off the screen,
+            because the badge repaints one box around everything that leaves a group in a frame
     """
 
     def __init__(self, art, width, height, top, layout):
@@ -50,9 +53,9 @@ class Board:
         self.width = width
         self.height = height
         self._layout = layout  # None while it is dropped
-        self._line = None  # what the layout kept when it was dropped
+        self._line = None  # the data of the dropped layout, see Layout.keep
         self.group = displayio.Group()
-        # The sprites of the tiles that can be seen, in the order of play; and unused ones that wait out of sight.
+        # The sprites of the tiles in the window, in the order of play; then unused ones, off the screen.
         self._laid = displayio.Group()
         self.arrows = displayio.Group()
         self.marks = displayio.Group()
@@ -62,7 +65,7 @@ class Board:
         self.half = layout.half
         self.spots = loader.room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile that is marked as the last one
-        self._aimed = None  # the spot of the tile that is aimed
+        self._aimed = None  # the spot of the aimed tile
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
@@ -70,8 +73,8 @@ class Board:
     # The tiles of the line.
 
     def show(self, count=None):
-        """Show at once the first `count` tiles of the layout, or all of them; returns the TileGrid of the last one
-        that is shown, or None if it is beyond the table or there is none."""
+        """Show the first `count` tiles of the layout, or all, in one frame. Return the TileGrid of the last one, or
+        None if it is beyond the table or there is none."""
         self.hide_ghost()
         if self.half != self.layout.half:
             self.half = self.layout.half
@@ -96,23 +99,22 @@ class Board:
         self._layout = layout
 
     def drop_layout(self):
-        """Drop the layout until it is needed again. What is shown stays."""
+        """Drop the layout until it is needed again. The picture stays."""
         if self._layout:
             self._line, self._layout = self._layout.keep(), None
 
     def keep(self):
-        """Return what another Board needs to show the same: what its layout is `restored` from, and the y to
-        `restore` it at."""
+        """Return the data from which another Board shows the same: for layout.restored, and for `restore`."""
         return self._layout.keep() if self._layout else self._line, self.y
 
     def restore(self, y):
-        """Show the line as it was when `keep` returned this `y`."""
+        """Show the line with the top of the window at `y`, which `keep` has returned."""
         self.y = y
         self._take_spots(len(self.layout.spots))
         self._show()
 
     def aim(self, app, tile, arm):
-        """A generator: find the place of a tile. If the others must get smaller or move to make room, show that."""
+        """Aim a tile (generator). If the others must get smaller or move for it, show that."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
@@ -121,10 +123,9 @@ class Board:
         yield from self.draw_anew(app)
 
     def add(self, app, tile, arm):
-        """A generator: lay the tile that was aimed; returns its TileGrid, which lies where its ghost did.
+        """Lay the aimed tile (generator). Return its TileGrid, which lies at the aimed spot.
 
-        If others must be laid anew for it, that is shown first. Call `draw_anew` afterwards to show what else
-        moves.
+        If others must move before it, show that first. Call `draw_anew` next, to show the tiles that move after it.
         """
         self.hide_ghost()
         self.layout.add(tile, arm)
@@ -142,7 +143,7 @@ class Board:
         return self.sprite(len(self.spots) - 1)
 
     def draw_anew(self, app):
-        """A generator: show the tiles that have moved or become smaller, one after another from the first."""
+        """Show the tiles that have moved or become smaller, one after another from the first (generator)."""
         count = len(self.spots)
         spots = self.layout.spots
         self._drop_waiting()
@@ -159,16 +160,16 @@ class Board:
             yield
 
     def _take_spots(self, count):
-        """Take the places of `count` tiles from the layout, without making a new list."""
+        """Take the spots of `count` tiles from the layout, without making a new list."""
         del self.spots[:]
         for i in range(count):
             self.spots.append(self.layout.spots[i])
 
     def _draw_one_by_one(self, app, count):
-        """A generator: draw `count` tiles in their new places, some in each frame, and more once a press waits.
+        """Draw `count` tiles in their new places, some in each frame, and more once a press waits (generator).
 
-        Tiles of another size go into a new group. The old sprites are moved out of sight, and removed only after a
-        frame has shown that, because the badge repaints one box around everything that leaves a group in a frame.
+        Tiles of another size go into a new group. The old sprites move off the screen first, and leave their group
+        after that frame, because the badge repaints one box around everything that leaves a group in a frame.
         """
         layout, before = self.layout, self._laid
         in_a_hurry = _IN_A_HURRY // (2 * self.half ** 2 + 2 * layout.half ** 2)
@@ -198,18 +199,18 @@ class Board:
         return self._laid[seen.index(i)] if i in seen else None
 
     def mark_last(self, match):
-        """Mark the tile that was laid last in a match, and no other; none if the person has laid it."""
+        """Mark only the tile that was laid last in a match; none if the person has laid it."""
         theirs = match.line.tiles and match.last_player not in (None, PERSON)
         self._marked = match.line.tiles[-1] if theirs else None
-        self._drop_waiting()  # there is no room for them while somebody thinks
+        self._drop_waiting()  # to free memory for the player that thinks next
         self._show()
 
     # The ghost of a tile, and signs.
 
     def ghost(self, tile, arm, points):
-        """A generator: show a ghost of the tile that was aimed, and the points that it would score."""
+        """Show the ghost of the aimed tile, and the points that it would score (generator)."""
         fits = self._aimed is not None
-        # A first double may have no place before it is played, since all others move for it: show its end instead.
+        # A first double may have no spot before it is played, since all others move for it: show its end instead.
         box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
         yield from self._move()
@@ -219,37 +220,37 @@ class Board:
             self.show_sign("+%d" % points if points else tiles.name(tile), box)
 
     def show_ghost(self, tile, spot):
-        """Show the ghost of a tile at a spot. It is a new sprite, since moving one repaints its old place, too."""
+        """Show the ghost of a tile at a spot. Make a new sprite: moving one would repaint its old place, too."""
         ghost = self.art.tile(self.half)
         ghost.pixel_shader = self.art.ghost
         self._place(ghost, tile, spot)
         self.ahead.append(ghost)
 
     def hide_ghost(self):
-        """Take the ghost and its points away."""
+        """Remove the ghost and its points."""
         while len(self.ahead):
             self.ahead.pop()
 
     def hide_marks(self):
-        """Move the ghost and all other marks of the ends out of sight."""
+        """Remove the ghost, and move the marks at the ends off the screen."""
         self.hide_ghost()
         for mark in self.marks:
             mark.x = -self.width
 
     def drop_hidden_marks(self):
-        """Remove the marks that are out of sight: their old places have been repainted."""
+        """Remove the marks that are off the screen: their old places have been repainted."""
         for i in reversed(range(len(self.marks))):
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
     def show_sign(self, text, box):
-        """Show a text beside a box where it covers no tile, or as few as possible."""
+        """Show a text beside a box, where it covers the fewest tiles."""
         from tables.line import markers
 
         self.ahead.append(markers.points(self, text, box))
 
     def freest(self, places, width, height, *boxes):
-        """Return the one of these places (x and y in px, on the whole line) where something of that size covers the
+        """Return the one of these places (x and y in px, on the whole line) at which a box of that size covers the
         fewest tiles and other boxes."""
         found, fewest = None, 1 << 8
         for place in places:
@@ -257,7 +258,7 @@ class Board:
             if covered < fewest:
                 found, fewest = place, covered
             if not covered:
-                break  # to look at the others takes 20 ms each
+                break  # another place takes 20 ms to check
         return found
 
     def _count_covered(self, one, boxes):
@@ -270,7 +271,7 @@ class Board:
     # The window.
 
     def look(self, way):
-        """A generator: look further up (-1) or down (1) along the line; returns whether there is more of it."""
+        """Move the window up (-1) or down (1) along the line (generator). Return whether there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
         self.y += way * step
         if step:
@@ -279,7 +280,7 @@ class Board:
         return step > 0
 
     def _follow(self, box):
-        """Move the window so that a box is in view, with some px to spare on the side where it was out of view."""
+        """Move the window, if needed, so that it shows a box, and up to a quarter of its height beyond the box."""
         _, y, _, high = box
         more = self.height // 4
         if y < self.y:
@@ -288,23 +289,23 @@ class Board:
             self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
 
     def _sees(self, spot):
-        """Return whether any part of a tile at that spot can be seen through the window."""
+        """Return whether the window shows any part of a tile at that spot."""
         _, y, _, high = self.box(spot)
         return -high < y - self.y < self.height
 
     def _end(self, most):
-        """Return how far up (`min`) or down (`max`) the line goes, in px."""
-        # No list is made: there may be no block of memory left for a long one.
+        """Return the top (`min`) or bottom (`max`) of the line, in px."""
+        # Make no list: there may be no block of memory left for a long one.
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
     def _show(self):
-        """Show at once what can be seen through the window, see `_move`."""
+        """Show the tiles in the window in one frame, see `_move`."""
         for _ in self._move():
             pass
 
     def _move(self):
-        """A generator: show the tiles that can be seen through the window, in the order of play, and the arrows to
-        more of them. If many tiles have moved, some are shown in each frame."""
+        """Show the tiles in the window, in the order of play, and the arrows to more of them (generator). If many
+        tiles have moved, show some in each frame."""
         most = _IN_A_HURRY // (4 * self.half ** 2)
         seen = above = below = moved = 0
         for tile, spot in zip(self.layout.tiles, self.spots):
@@ -331,12 +332,12 @@ class Board:
         self._show_arrows()
 
     def _drop_waiting(self):
-        """Remove the sprites that wait out of sight: their old places have been repainted."""
+        """Remove the unused sprites, which are off the screen: their old places have been repainted."""
         while len(self._laid) and self._laid[-1].x < 0:
             self._laid.pop()
 
     def _show_arrows(self):
-        """Show arrows where the line goes on. Even if the arrows stay, tiles may have moved under them."""
+        """Show arrows where the line goes on. Even if they stay, place them again: tiles may have moved."""
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
             self._ways = ways
@@ -350,7 +351,7 @@ class Board:
             grid.pixel_shader = palette
 
     def _place(self, grid, tile, spot):
-        """Make a sprite show a tile at its spot; returns whether that changes anything."""
+        """Make a sprite show a tile at its spot. Return whether that changes anything."""
         before = grid[0], grid[1], grid.x, grid.y
         x, y, upright, flipped = unpack(spot)
         y -= self.y

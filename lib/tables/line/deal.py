@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a round of a line game begins: tiles are dealt to all, the person's tiles are turned over, and whoever is
-near the end of the match is named."""
+"""The beginning of a round of a line game: shows the deal, turns the person's tiles over, and says which sides are
+near the end of the match."""
 import displayio
 
 from drawings import BACK, ICON
@@ -14,16 +14,16 @@ from tables.round import beat, move_between, slowing
 _TILE = 120  # to deal a tile to each
 _TILES = 490  # to deal all of them, at most
 _TURN = 30  # to turn some tiles over, besides the frame that shows it
-_LOOK = 900  # to read who is near the end
-_TURNS = 4  # in which all tiles are turned over
+_LOOK = 900  # to read the names of the sides near the end
+_TURNS = 4  # steps to turn all tiles over
 
-_WAY = 256  # how long a tile is on its way, in the units of all times in a deal
+_WAY = 256  # the time that a tile flies, in the units of all times in a deal
 _NEXT = _WAY // 2  # from one tile of a seat to the next
-_BACKS = 7  # backs that fly to others at the same time, at most: what they cover has to be repainted
+_BACKS = 7  # backs that fly at the same time, at most: the screen is repainted under each
 
 
 def begin(app, match, table):
-    """A generator: deal to all, and fill the person's Hand on a Table. No tile of the Hand may be shown before."""
+    """Show the deal, and fill the person's Hand on a Table (generator). No tile of the Hand may be shown before."""
     yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
     table.bar.show_stock()
     app.forget_press(A)  # a press that cut this short has done its work
@@ -33,8 +33,8 @@ def begin(app, match, table):
 
 
 class _Deal:
-    """Tiles that come from the pile, face down, to one seat after another. The person's tiles turn over; to the
-    others small backs fly, which disappear behind the bar."""
+    """The flight of the tiles from the pile, face down, to one seat after another. The person's tiles fly to the
+    hand; for the others, small backs fly until they are behind the bar."""
 
     def __init__(self, app, match, table):
         self._app = app
@@ -43,12 +43,12 @@ class _Deal:
         self._board = board = table.board.group
         self._count = len(hand.tiles)
         self._seats = match.seats
-        self._off = 0  # how many of the person's tiles have started
+        self._off = 0  # the number of the person's tiles that have started
         x, y = table.status.pile
         self._pile = x, y - board.y
         self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
         self._backs = displayio.Group()
-        self._flights = []  # for each back: when it first starts, how often it starts again, and where it flies
+        self._flights = []  # for each back: its first start, the number of its other starts, and its destination
         lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # with one, a back flies only for every other tile
         for seat in range(PERSON + 1, match.seats):
             end = table.bar.tiles_place(seat)[0], -ICON
@@ -61,7 +61,7 @@ class _Deal:
         return seat * _NEXT // self._seats
 
     def show(self):
-        """A generator: deal, and turn the person's tiles over."""
+        """Show the deal, and turn the person's tiles over (generator)."""
         for sprite in self._hand.group:
             self._app.art.show_tile(sprite, None, True)
         yield from self._app.animate(min(_TILES, _TILE * self._count), self._draw)
@@ -73,7 +73,7 @@ class _Deal:
     def _draw(self, part):
         """Show the deal when `part` of 256 of its time has gone by."""
         if self._app.hurries():
-            return  # tiles that haven't arrived yet will be there when they are turned over
+            return  # `_place` puts the other tiles in their places
         time = part * ((self._count - 1) * _NEXT + self._delay(self._seats) + _WAY) // 256
         for i in range(min(self._count, 1 + time // _NEXT)):
             if i == self._off:
@@ -92,7 +92,7 @@ def _fly(sprite, start, end, time):
 
 
 def _place(app, hand):
-    """A generator: put all tiles in their places, face up, some of them in each frame."""
+    """Put all tiles in their places, face up, some of them in each frame (generator)."""
     count = len(hand.tiles)
     together = -(-count // _TURNS)
     for first in range(0, count, together):

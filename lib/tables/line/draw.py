@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Shows how somebody draws tiles in a line game."""
+"""Shows a seat drawing tiles in a line game."""
 from drawings import HALVES
 from seats import PERSON
 from tables.round import slide
 
 _TIME = 200  # ms for a tile; cut short by a press
-_MANY = 4  # from so many tiles in a row on, they come faster
+_MANY = 4  # from this many tiles in a row on, they come faster
 
 
 def show(app, match, table, happened, place):
-    """A generator: show how a tile that was drawn comes to its `place`, x and y in px."""
+    """Let the drawn tile fly from the pile to its `place`, x and y in px (generator)."""
     back = app.art.tile(HALVES[-1])
     app.art.show_tile(back, None, True)
     app.play_sound("drawn")
@@ -19,13 +19,12 @@ def show(app, match, table, happened, place):
     time = _TIME if happened.drawn + 1 < _MANY else _TIME // 4
     yield from _fly(app, table.group if ours else table.board.group, back, table.status.pile, place, time)
     if ours:
-        fit = [tile for tile, how in match.moves if tile]  # as in the turn that goes on
+        fit = [tile for tile, how in match.moves if tile]  # dimmed as in the turn, which goes on
         yield from table.hand.change(match.hands[PERSON], fit)
 
 
 def _fly(app, group, sprite, start, end, duration):
-    """Let a sprite fly to the person in front of everything else, or to another seat behind the bar; then remove
-    it."""
+    """Let a sprite fly on top of a group, and remove it (generator). `start` and `end` are in px of the screen."""
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = start = x, y - group.y  # before it can be seen
     group.append(sprite)

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The marks at the ends of the line in the person's turn: where the chosen tile fits."""
+"""The marks at the ends of the line in the person's turn: they show where the chosen tile fits."""
 import loader
 from drawings import GOLD
 from tables.line.space import EAST, SOUTH, WEST
 
 _THICK = 3  # px of an edge
-_RESTS = 100  # ms without a press, before the search for the tile's place begins: it would keep a press waiting
+_RESTS = 100  # ms without a press before the search for the tile's place begins: a press must not wait for it
 _A_WHILE = 8  # ms of each frame for that search
 
 
@@ -17,15 +17,15 @@ class Ends:
         self.app = app
         self.board = board
         self.line = match.line
-        self._edges = {}  # by arm, the edges that have been shown
-        self._window = None  # the size of the tiles, and the y of the board, when marks were shown last
+        self._edges = {}  # the edges that have been shown, by arm
+        self._window = None  # the board's `half` and `y` when the marks were shown last
         self._ghost = None  # the tile and the arm of the ghost to show
-        self._seeking = None  # the generator that looks for the tile's place
+        self._seeking = None  # the generator that looks for the tile's place, see Layout.seek
         board.drop_hidden_marks()
 
     def show(self, tile, arms):
-        """Show a gold edge at each end where a tile fits. If it fits only one, the tile's ghost replaces the edge,
-        as soon as there is time to find its place, and if no other tile must move for it."""
+        """Show a gold edge at each end where a tile fits. If it fits only one, `rest` later replaces the edge by
+        the tile's ghost, unless other tiles would have to move for it."""
         board = self.board
         board.hide_ghost()
         moved = self._window != (board.half, board.y)
@@ -42,7 +42,7 @@ class Ends:
         self._seeking = board.layout.seek(tile, arms[0])
 
     def show_counts(self, moved):
-        """Show what each end counts, in a game in which it does; the ends may have `moved`."""
+        """Show the count of each end, in a game in which ends count; they may have `moved`."""
 
     def _show_edge(self, arm):
         board = self.board
@@ -54,8 +54,8 @@ class Ends:
             self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
 
     def end(self, arm):
-        """Return the box of the outer half of the tile at an arm's end (of all of it if it is a double lying
-        across), and the way in which the next tile joins it."""
+        """Return the box of the outer half of the tile at an arm's end (all of a double lying across the line), and
+        the way in which the next tile joins it."""
         board = self.board
         i, way = board.layout.last(arm)
         x, y, wide, high = board.box(board.spots[i])
@@ -64,7 +64,7 @@ class Ends:
         return (x, y + (high - board.half if way == SOUTH else 0), wide, board.half), way
 
     def edge(self, arm):
-        """Return the box of an arm's edge in the window; one that the bar or the tray would cover lies on the
+        """Return the box of an arm's edge in the window. An edge that would lie just outside is moved onto the
         tile."""
         board = self.board
         (x, y, wide, high), way = self.end(arm)
@@ -78,8 +78,8 @@ class Ends:
         return x, y, wide, _THICK
 
     def rest(self):
-        """While no button is pressed, look for the tile's place, so that the tile moves as soon as A is pressed,
-        and show its ghost there; returns whether the ghost was shown."""
+        """While no button is pressed, look for the tile's place, so that A can lay it at once, and show its ghost
+        there. Return whether the ghost was shown now."""
         handheld = self.app.handheld
         if not self._seeking or handheld.elapsed(handheld.buttons.since) < _RESTS:
             return False

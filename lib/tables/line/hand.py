@@ -1,22 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The hand at the bottom of the screen: the biggest tiles of all, upright, side by side."""
+"""The hand at the bottom of the screen: upright tiles side by side, in the largest size."""
 import displayio
 
 from drawings import HALVES, PAGE
 
 HEIGHT = 28  # px of the strip
-# The sizes of its tiles, px of a half's side; that between the last two is for lines only.
+# The sizes of its tiles, px of a half's side. HALVES[2] is for lines only.
 SIZES = HALVES[0], HALVES[1], HALVES[3]
 RAISE = 2  # px by which the chosen tile stands out
-_IN_A_FRAME = 3  # tiles that change in a frame, so that none repaints much
+_IN_A_FRAME = 3  # tiles that change in a frame, so that it is sent quickly
 
 
 class Hand:
-    """A hand in a strip of `width` px. In a wide strip it lies nearer to the middle, if it then ends before `right`
-    px. `group` is what to show, with its origin in the strip's corner. `tiles` are the tiles in the order shown: as
-    they were drawn or, `by_suit`, with the largest numbers first. `cursor` is the index of the tile that the person
-    chose last."""
+    """The person's hand, in a strip of `width` px. In a wide strip it lies nearer to the middle, if it ends before
+    `right` px there.
+
+    group   the Group to show, with its origin in the strip's corner
+    tiles   the tiles in the order shown: as they were drawn or, `by_suit`, with the largest numbers first
+    cursor  the index of the tile that the person chose last
+    """
 
     def __init__(self, art, width, right, by_suit=False):
         self.art = art
@@ -31,14 +34,13 @@ class Hand:
         self.cursor = 0
 
     def show(self, tiles, playable=None):
-        """Show these tiles at once, see `change`."""
+        """Show these tiles in one frame, see `change`."""
         for _ in self.change(tiles, playable):
             pass
 
     def change(self, tiles, playable=None):
-        """A generator: show these tiles, some in each frame, none of them chosen, and dim all but those in
-        `playable`, if given. If they don't all fit, they are smaller, and if even the smallest don't, in two
-        rows."""
+        """Show these tiles, some in each frame, none of them chosen (generator). Dim the tiles that aren't in
+        `playable`, if given. If a row of tiles is too long, use smaller ones, and then two rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
         self.chosen, self._playable = None, playable
         self._fit(len(tiles))
@@ -49,16 +51,16 @@ class Hand:
                 yield
             changed += self._dress(i)
         while len(self.group) > len(tiles):
-            self.group.pop()  # the next tile on the line gets its memory
+            self.group.pop()  # free its memory for the next tile on the line
         if changed:
             yield
 
     def take(self, tile):
-        """Take a tile out of sight. The others keep their places until `show` or `change` is called."""
+        """Hide a tile. The others keep their places until `show` or `change` is called."""
         self.group[self.tiles.index(tile)].y = HEIGHT
 
     def light(self, moves):
-        """A generator: dim all tiles except those in `moves`."""
+        """Dim all tiles except the ones in `moves` (generator)."""
         return self.change(self.tiles, [tile for tile, how in moves if tile])
 
     def _fit(self, count):
@@ -71,28 +73,28 @@ class Hand:
         self.pitch = min(half + 1, self.width // across)
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
         self.across = across if rows > 1 else self.width  # the next tile may always join a single row
-        # Smaller tiles lie in the middle of the strip; two rows of the smallest fill it.
+        # A row of smaller tiles lies lower; two rows of the smallest fill the strip.
         self._top = RAISE + HALVES[0] - half if rows == 1 else 0
         self.half = half
 
     def place(self, i):
-        """Return where tile number `i` lies: x and y in px."""
+        """Return the place of tile number `i`: x and y in px."""
         row, column = divmod(i, self.across)
         return column * self.pitch + self._left, self._top + row * 2 * self.half
 
     def right(self):
-        """Return where the tiles end: x in px."""
+        """Return the right end of the tiles: x in px."""
         return min(len(self.tiles), self.across) * self.pitch + self._left
 
     def choose(self, i):
-        """Make tile number `i` the chosen one; None chooses none."""
+        """Show tile number `i` as the chosen one; None chooses none."""
         before, self.chosen = self.chosen, i
         for changed in (before, i):
             if changed is not None:
                 self._dress(changed)
 
     def _dress(self, i):
-        """Show tile number `i` as it is now; returns whether that changes anything."""
+        """Show tile number `i` in its place, raised if it is chosen. Return whether that changes anything."""
         chosen = i == self.chosen
         lit = self._playable is None or self.tiles[i] in self._playable
         palette = self.art.chosen if chosen else self.art.plain if lit else self.art.dim
@@ -106,7 +108,7 @@ class Hand:
         return before != (grid[0], grid[1], grid.x, grid.y, palette)
 
     def _sprite(self, i):
-        """Return the sprite of tile number `i`; a new one replaces a sprite of another size."""
+        """Return the sprite of tile number `i`. Replace a sprite of another size by a new one."""
         group = self.group
         if i < len(group) and group[i].tile_width != self.half:
             group.pop(i)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The person's choice of a move in a line game: first the tile, then, if it fits several ends, one of them."""
+"""The person's choice of a move in a line game: first a tile, then, if it fits several ends, one of the ends."""
 from drawings import GOLD
 from engine import tiles
 from engine.line import FIRST
@@ -12,9 +12,11 @@ from words import names
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn; Keys show it, and `presses` are those of the turn.
+    """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.
 
-    arm  the end at which the ghost lay when START was pressed, or None
+    `presses` are the Presses of the turn.
+
+    arm  the arm at whose end the ghost lay when START was pressed, or None
     """
 
     def __init__(self, app, match, table, keys, presses):
@@ -30,9 +32,11 @@ class Input:
         self._ends = None  # the marks at the ends of the line
 
     def choose(self, begun=False, arm=None):
-        """A generator: let the person choose; returns their move, ASK for a hint, or None if START was pressed. If
-        they had `begun` before a pause, the line of text and the ghost, which lay at the end `arm` if any, are as
-        they were."""
+        """Let the person choose (generator). Return their move, ASK for a hint, or None if START was pressed.
+
+        If they had `begun` before a pause, keep the line of text, and show the ghost at the end of `arm` again, if
+        it isn't None.
+        """
         moves = self._moves
         first = moves[0]
         if first == DRAW and self.match.drawn:
@@ -49,8 +53,8 @@ class Input:
         return (yield from self._choose_tile(arm))
 
     def go_on(self, found):
-        """A generator: show the hint that App.hint has found, and let the person choose; returns what `choose`
-        does."""
+        """Show the hint that App.hint has found, and let the person choose (generator). Return the same as
+        `choose`."""
         (tile, arm), why = found or (PASS, "")
         if not tile:
             self._say(self.words(names.HINT_STOP) if found else "")
@@ -60,7 +64,7 @@ class Input:
         return (yield from self._choose_tile(arm if len(self._fits(tile)) > 1 else None))
 
     def _say_task(self):
-        """Say what there is to do, unless the person has to lay a tile beside another, as usual."""
+        """Say that the person leads, or may stop; say nothing in a usual turn."""
         if self._moves[0][1] == FIRST:
             self._say(self.words(names.YOUR_LEAD))
         elif DONE in self._moves:
@@ -70,14 +74,15 @@ class Input:
         self.status.say(text, GOLD)
 
     def _answer(self, move):
-        """A generator: show that the press for a move was taken, and return the move."""
+        """Show that the press for a move was taken (generator). Return the move."""
         self.keys.show()
         self.hand.choose(None)
         yield
         return move
 
     def _stand(self, move):
-        """A generator: the person can only draw or pass. Say so; A does it."""
+        """Say that the person can only draw or pass, and wait for A (generator). Return the move, or None after
+        START."""
         words = self.words
         drawn = self.match.drawn
         yield from self.hand.light(self._moves)
@@ -94,16 +99,16 @@ class Input:
         return None if button == START else (yield from self._answer(move))
 
     def _press(self, idle=None):
-        """A generator: return the next press, after UP and DOWN have looked along a line that goes on beyond the
-        table. For `idle` see App.press."""
+        """Wait for the next press, and return its button (generator). UP and DOWN also move the window along a line
+        that goes on beyond the table. For `idle` see App.press."""
         button = yield from self._presses.next(idle)
         if button in (UP, DOWN):
             yield from self.board.look(1 if button == DOWN else -1)
         return button
 
     def _choose_tile(self, arm=None):
-        """Choose a tile that is playable, and an end for it; returns what `choose` does. If an end `arm` is given,
-        the tile at the cursor was chosen already."""
+        """Let the person choose a playable tile, and an end for it (generator). Return the same as `choose`. If
+        `arm` is given, the tile at the cursor is chosen already, and its ghost is at the end of that arm."""
         hand = self.hand
         playable = [tile for tile, how in self._moves if tile]
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
@@ -129,8 +134,8 @@ class Input:
         return (yield from self._leave(move))
 
     def _leave(self, move):
-        """End the choice with a move, ASK or None, and return it. After ASK the marks stay until there are others
-        in their places."""
+        """End the choice with a move, ASK or None, and return that (generator). After ASK the marks stay until the
+        next choice."""
         if move == ASK:
             self._say(self.words(names.THINKING))
             yield
@@ -151,15 +156,15 @@ class Input:
         return Ends(self.app, self.match, self.board)
 
     def _choose_end(self, arm=None):
-        """Choose the end for the tile at the cursor, by moving its ghost from end to end; it begins at `arm`.
-        Returns the button that ended the choice, and a move or None: A with the move, B to choose again, or
-        START."""
+        """Let the person move the ghost of the tile at the cursor from end to end, and choose one (generator). The
+        ghost begins at `arm`, if given. Return the button that ended the choice, and the move or None: A with the
+        move, B to choose another tile, or START."""
         fits = self._fits(self.hand.tiles[self.hand.cursor])
         if len(fits) == 1:
             return A, fits[0]
         self.board.hide_marks()
         self.keys.show(self.words(names.PLAY_KEY), self.words(names.BACK_KEY))
-        yield  # answer the press at once: it takes longer to find the ghost's place
+        yield  # answer the press at once: finding the ghost's place takes longer
         line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
         self._presses.call()

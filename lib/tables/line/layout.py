@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Where each tile of the line of play lies on a small table: only ints, no display.
+"""Finds the place of each tile of the line of play on a small table: only ints, no display.
 
-A line keeps its shape: a tile that lies stays where it is, whatever size it is drawn in. The line begins in the
-middle of the table; its arms go straight on, and turn where they must. Tiles are drawn as large as the table
-allows; when one doesn't fit, all of them get smaller. Before a tile is laid, a way on is looked for, so that no end
-gets walled in.
+A line keeps its shape: a laid tile stays where it is, in any size. The line begins in the middle of the table; its
+arms go straight on, and turn where they must. Tiles are drawn as large as the table allows; when one doesn't fit,
+all of them get smaller. The layout looks ahead: where it can, it lays a tile so that every open end can go on.
 
-If one does all the same, which is rare, the whole line is laid anew (tables.line.anew). A line that is too long for
-the table even in the smallest tiles goes on above and below it.
+If an end has no room all the same, which is rare, the whole line is laid again (tables.line.anew). A line that is
+too long for the table even in the smallest tiles goes on above and below it.
 """
 
 import loader
@@ -27,54 +26,56 @@ from tables.line.space import (
     way_of,
 )
 
-_UNKNOWN = -1  # the index of a tile that isn't there yet
+_UNKNOWN = -1  # the index of a tile that isn't known yet
 
-_ENDS = 2  # ends of an arm that are kept: the last, and the one before, which is the last again after `take_back`
-_STRAIGHT = 3  # tiles that needn't stay in the middle of the table: they would go round a corner at once
+_ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
+_STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
 
-# How many places are tried: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
-_AHEAD = 20  # at most, to see whether all ends can go on
-_ANEW = 250  # to lay the line anew
+# The most places to try: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
+_AHEAD = 20  # to see whether all ends can go on
+_ANEW = 250  # to lay the line again
 
-_ON_TABLE = 32  # a line of at most so many tiles mostly has room on the table
-_STEP = 12  # units by which the room beyond the table grows at a time, see Space
+_ON_TABLE = 32  # a line of at most this many tiles mostly fits on the table
+_STEP = 12  # units by which the space beyond the table grows at a time, see Space
 
 
 def pack(x, y, upright, flipped):
-    """Return how a tile lies on the table, as a *spot*: a small int, since a tuple for each tile would take 32
-    bytes. It holds the px of the tile's upper left corner, whose y may be beyond the table, whether the tile is
-    upright, and whether its larger half is the right or lower one. The Board unpacks it."""
+    """Return a *spot*: the position of a tile on the screen, in a small int because a tuple takes 32 bytes.
+
+    `x` and `y` are the tile's upper left corner in px; `y` may be beyond the table. `upright` tells whether the
+    tile stands upright, `flipped` whether its larger half is the right or lower one. board.unpack reads it.
+    """
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
 def restored(kept):
-    """Return a Layout in which the line lies as it did when another one's `keep` returned this: laid anew, it might
+    """Return a Layout from the data of another one's `keep`. The line lies as it did there; laid again, it might
     take another shape."""
     width, height, halves, has_spinner, top, centred = kept[0]
     return Layout(width, height, halves, has_spinner, top, centred, kept)
 
 
 class Layout:
-    """The places of the tiles on a table of `width` by `height` px: of none at first, or as they were `kept`.
+    """The places of the tiles on a table of `width` by `height` px. It starts empty, or from `kept`, see `keep`.
 
-    halves       the sizes to choose from, px of a half's side, largest first; lines are planned for all but the
-                 largest, in which only short ones fit
+    halves       the sizes to choose from, px of a half's side, largest first; only short lines fit in the largest,
+                 so lines are planned for the others
     has_spinner  whether the first double takes tiles on four sides
-    centred      whether the first double comes to lie in the middle of the table (docs/rules.md, section 2.6)
+    centred      whether the first double is moved to the middle of the table (docs/rules.md, section 2.6)
     top          the largest number of the set
-    half         the size in use; it gets smaller when it has to
+    half         the size in use; it gets smaller when it must
     tiles        the tiles in the order of play
-    places       for each tile how it lies, at whatever size: its place (see Space), and in two more bits whether it
-                 is upright, and whether its larger half is the right or lower one
-    spots        for each tile how it lies at this size, see pack
+    places       the position of each tile, the same in any size: its place (see space), and two more bits, whether
+                 it is upright, and whether its larger half is the right or lower one
+    spots        the spot of each tile in the size in use, see pack
 
-    What lays the line anew (tables.line.anew) begins with `clear`; then it lays tiles by `push` and takes them away
-    by `pull`, and looks at these:
+    The module tables.line.anew lays the line again: it begins with `clear`, lays tiles by `push`, takes them away
+    by `pull`, and reads these:
 
-    rays         for each arm the indexes of its tiles outwards, from the root on, where all arms begin
-    ends         for each arm the ends of its last tiles, the outermost last; after `clear`, first that of the root
+    rays         for each arm the indexes of its tiles, outwards from the root, the tile at which all arms begin
+    ends         for each arm the ends of its last tiles, the outermost last; after `clear`, only the root's
     space        the Space in which the tiles lie
-    tries        how many places may still be tried: each `push` is a try, and some more are made by `leaves_room`
+    tries        the number of places that may still be tried; `push` and `leaves_room` count their tries here
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, kept=None):
@@ -83,7 +84,7 @@ class Layout:
         self.halves = halves
         self.has_spinner = has_spinner
         self.centred = centred
-        self._found = None  # what was found last: a tile, its arm and its end, or None if it has no end
+        self._found = None  # the result of the last search: a tile, its arm, and its end or None if it has no place
         self.tries = 0
         if kept:
             self.restore(kept)
@@ -99,14 +100,14 @@ class Layout:
         self._alone = False  # whether the last tile was laid without moving others or changing the root
         self.rays = [[], [], [], []]
         self.ends = [[], [], [], []]
-        # For each number: how many tiles that show it once are still to come, and whether its double is.
+        # For each number: how many tiles with it, besides its double, are still to come; and whether its double is.
         self._singles = bytearray([top] * (top + 1))
         self._doubles = bytearray([1] * (top + 1))
 
     def add(self, tile, arm):
-        """Lay the next tile, joined to `arm`, or with FIRST as the first.
+        """Lay the next tile on `arm`; FIRST is the arm of the first tile.
 
-        Returns whether all earlier tiles kept their places relative to each other; `half` may change in any case.
+        Return whether all earlier tiles kept their places relative to each other. `half` may change in any case.
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
         half = self.half
@@ -116,7 +117,7 @@ class Layout:
         else:
             self._begin(tile, arm)
             stays = self._extend_as_found(tile, arm)
-        self.places.append(0)  # not before, since that may shift all that lies
+        self.places.append(0)  # only now: _extend_as_found may shift all tiles that lie
         self.spots.append(0)
         if arm == FIRST:
             self._lay_root()
@@ -139,8 +140,8 @@ class Layout:
         return stays
 
     def take_back(self):
-        """Take the last tile away, and leave all others as they lie. Returns whether they lay so before that tile
-        came; if not, or if it is the first, nothing changes."""
+        """Remove the last tile, if that alone brings back the line before it. Return whether it does; else nothing
+        changes."""
         if not self._alone:
             return False
         i = len(self.tiles) - 1
@@ -149,13 +150,13 @@ class Layout:
         self.rays[arm].pop()
         self._note(self.tiles[-1], -1)
         del self.places[-1:], self.spots[-1:]
-        self._alone = False  # how the tile before that was laid isn't known
+        self._alone = False  # it isn't known how the tile before was laid
         self._found = None
         return True
 
     def seek(self, tile, arm):
-        """A generator: look for the end that a tile will get, a little in each step, so that `ghost` and `add` know
-        it. Nothing moves; the caller may stop at any step."""
+        """Look for the end that a tile will get, a little in each step, so that `ghost` and `add` know it
+        (generator). Nothing moves; the caller may stop at any step."""
         if arm == FIRST or self._has_found(tile, arm):
             return
         self._found = None
@@ -170,8 +171,8 @@ class Layout:
             yield
 
     def ghost(self, tile, arm, may_shrink=True):
-        """Return the spot that a tile will get, or None if others can't stay as they are. All tiles get smaller at
-        once if the tile needs that and `may_shrink`."""
+        """Return the spot that a tile will get, or None if others would have to move. If the tile needs a smaller
+        size, make all tiles smaller if they `may_shrink`, else return None."""
         if arm == FIRST:
             return self._spot(self._place(tile, self.space.middle(tile)[1]))
         half = self.half
@@ -193,8 +194,8 @@ class Layout:
         return None if place is None else self._spot(place)
 
     def lay_anew_for(self, tile, arm):
-        """Lay the line anew after `ghost` has found no place for a tile, so that there is one: the others then lie
-        as they will beside it. A first double still has no place, since all others move once it is played."""
+        """Lay the line again with a place for a tile, after `ghost` has found none: the others then lie as they
+        will beside it. Do nothing for a first double: all others move only when it is played."""
         if tile[0] == tile[1] and not self._has_double:
             return
         self.add(tile, arm)
@@ -204,20 +205,20 @@ class Layout:
         self._found = tile, arm, end
 
     def keep(self):
-        """Return what `restored` needs to make another Layout in which the line lies just so, a tuple."""
+        """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
         return (table, self.half, self.space.rise, self._root, self._has_double, self._alone, self.tiles,
                 self.places, self.spots, self.rays, self.ends, self._singles, self._doubles)
 
     def restore(self, kept):
-        """Make the line lie as it did when `keep` returned this: laid anew, it might take another shape."""
+        """Take the line from the data of `keep`."""
         (_, self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
          self.spots, self.rays, self.ends, self._singles, self._doubles) = kept
         self.space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()
 
     def end(self, arm):
-        """Return where an open arm ends: (x, y), the middle of its last half in px."""
+        """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
         return self.space.tip(self.ends[arm][-1], self.half)
 
     def last(self, arm):
@@ -225,24 +226,24 @@ class Layout:
         ray = self.rays[arm]
         return ray[-1] if ray else self._root, way_of(self.ends[arm][-1])
 
-    # What is known of the tiles.
+    # The tiles.
 
     def _begin(self, tile, arm):
-        """Make a tile the last of an arm; it doesn't lie anywhere yet."""
+        """Make a tile the last of an arm; it has no place yet."""
         self._note(tile, 1)
         self.rays[arm].append(len(self.tiles) - 1)
 
     def _give_up(self, tile, arm):
-        """Undo what `_begin` did."""
+        """Undo `_begin`."""
         self.rays[arm].pop()
         self._note(tile, -1)
 
     def _note(self, tile, step):
-        """Count a tile as lying, or with a step of -1 as still to come."""
+        """Count a tile as laid, or with a step of -1 as still to come."""
         if step > 0:
             self.tiles.append(tile)
         else:
-            del self.tiles[-1:]  # on the badge `pop` would give up some of the room
+            del self.tiles[-1:]  # on the badge `pop` would free some of the list's space
         high, low = tile
         if high == low:
             self._doubles[high] -= step
@@ -251,7 +252,7 @@ class Layout:
             self._singles[low] -= step
 
     def _place(self, tile, end):
-        """Return how the tile of an end lies, as in `places`."""
+        """Return the item of `places` for a tile with that end."""
         high, low = tile
         flipped = high != low and (number_of(end) == high) != shown_first(end)
         return place_of(end) << 2 | (end & UPRIGHT) << 1 | flipped
@@ -261,14 +262,14 @@ class Layout:
         return pack(x, y, place >> 1 & 1, place & 1)
 
     def _note_place(self, arm, k):
-        """Note where a tile of an arm lies, whose end is number `k` of the arm's ends, or of its tiles."""
+        """Note the place of a tile of an arm: number `k` of the arm's ends, and of its tiles; `k` is negative."""
         i = self.rays[arm][k]
         self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
 
     # The size of the tiles.
 
     def _see(self, end):
-        """Take a size in which the tile of an end can be seen; for a line beyond the table that is the smallest."""
+        """Choose the largest size, up to the one in use, that shows an end's tile; else the smallest."""
         for half, window in zip(self.halves, self.space.windows(self.halves[0])):
             if half <= self.half and (half == self.halves[-1] or self.space.shows(end, window)):
                 self.half = half
@@ -278,7 +279,7 @@ class Layout:
         for i in range(len(self.spots)):
             self.spots[i] = self._spot(self.places[i])
 
-    # The root, and the room around it.
+    # The root, and the space around it.
 
     def _lay_root(self):
         """Lay the root in the middle."""
@@ -289,7 +290,7 @@ class Layout:
         self._set_ends(left, right)
 
     def _set_ends(self, left, right):
-        """Begin the arms at the sides of the root."""
+        """Begin the arms at the root, whose left and right ends these are."""
         up, down = crossing(right)
         self.ends = [[left], [right], [], []]
         if self.has_spinner and left & STRAIGHT:
@@ -297,7 +298,7 @@ class Layout:
 
     def _make_root(self, arm, stays):
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
-        If the tiles can't keep their places relative to each other, the line is laid anew."""
+        Unless the tiles can stay, relative to each other, lay the line again."""
         rays, ends = self.rays, self.ends
         rays[arm].pop()
         rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
@@ -316,23 +317,23 @@ class Layout:
             self._see_all()
 
     def _stays_in_sight(self, end):
-        """Return whether all tiles can be seen in the smallest size, once the tile of an end lies in the middle if
-        it has to."""
+        """Return whether the table shows all tiles in the smallest size; if the line is centred, after it has moved
+        an end's tile to the middle."""
         return self._shows_all(self._smallest_window(), self.space.to_middle(end) if self.centred else 0)
 
     def _shows_all(self, window, by=0):
-        """Return whether a window shows all tiles, once they have moved by `by` in their places."""
+        """Return whether a window shows all tiles after their places have changed by `by`."""
         return all(self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places)
 
     def _see_all(self):
-        """Take a size in which all tiles can be seen."""
+        """Choose the largest size, up to the one in use, that shows all tiles."""
         for half, window in zip(self.halves, self.space.windows(self.halves[0])):
             if half <= self.half and self._shows_all(window):
                 self.half = half
                 return
 
     def _shift(self, by, more):
-        """Move all tiles by `by` in their places, and let the line go `more` units further beyond the table."""
+        """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
         before = place_of(self.space.middle((0, 0))[0])
         self._make_space(self.space.rise + more)
         by += place_of(self.space.middle((0, 0))[0]) - before
@@ -345,26 +346,26 @@ class Layout:
 
     def _make_space(self, rise):
         """Make a new Space, which lets a line go `rise` units beyond the table."""
-        self.space = None  # there may not be room for two
+        self.space = None  # the memory may not be enough for two
         self.space = Space(self.width, self.height, self.halves, rise)
 
     def _cover_all(self):
         for place in self.places:
             self.space.cover(place >> 2 << 10 | place >> 1 & 1)
 
-    # Where the last tile of an arm can lie while no other moves.
+    # A place for the last tile of an arm while no other moves.
 
     def _smallest_window(self):
-        """Return the window in which tiles are smallest."""
+        """Return the window of the smallest tiles."""
         return self.space.windows(self.halves[-1])[0]
 
     def _ways_on(self):
-        """Yield the ways in which the next tile is tried, the best first: a window, a turn, and what it must leave
-        room for, see `leaves_room`. The windows of the largest tiles come first."""
+        """Yield the ways to try the next tile, the best first: (window, turn, ahead), see `leaves_room`. The
+        windows of the largest tiles come first."""
         space = self.space
         windows = space.windows(self.halves[min(1, len(self.halves) - 1)])
         if self.centred and not self._has_double and len(self.places) >= _STRAIGHT:
-            # A part of the table, so that a double can be moved to the middle, and all others with it.
+            # Only the inner part of the table, so that a double can be moved to the middle with all others.
             windows = [space.window(self.halves[-1], 0, 2)] + windows
         for window in windows:
             for ahead in (True, False):
@@ -378,7 +379,7 @@ class Layout:
         return self._found and self._found[:2] == (tile, arm)
 
     def _extend_as_found(self, tile, arm):
-        """Like `_extend`, but without searching again for what was found last."""
+        """Like `_extend`, but use the result of the last search if it was for this tile."""
         if not self._has_found(tile, arm):
             self._found = None
             return self._extend(arm)
@@ -390,7 +391,7 @@ class Layout:
         return bool(end)
 
     def _extend(self, arm):
-        """Lay the last tile of an arm without moving any other; returns whether that was possible."""
+        """Lay the last tile of an arm without moving any other. Return whether that was possible."""
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
             return True
         # A long line goes beyond the table rather than take another shape.
@@ -403,7 +404,7 @@ class Layout:
         return False
 
     def _extend_by(self, arm, window, turn, ahead):
-        """Lay the last tile of an arm in one of `_ways_on`; returns whether that was possible."""
+        """Lay the last tile of an arm in one of `_ways_on`. Return whether that was possible."""
         if not self.push(arm, self.rays[arm][-1], turn, window):
             return False
         if self.leaves_room(window, ahead):
@@ -412,8 +413,8 @@ class Layout:
         return False
 
     def leaves_room(self, window, ahead):
-        """Return whether every double that can come next has room in a window, and if it is to look `ahead`, all
-        open ends can go on by a tile each, all at the same time. True if `ahead` is None."""
+        """Return whether the open ends can go on in a window. `ahead` tells how far to look: None, not at all;
+        False, every double that can come next has room; True, also all ends together can go on by a tile each."""
         if ahead is None:
             return True
         arms = []
@@ -428,8 +429,8 @@ class Layout:
         return not ahead or self._can_go_on(arms, window, self.tries - _AHEAD)
 
     def _can_go_on(self, arms, window, until):
-        """Return whether some arms can go on by a tile each, all at the same time, with room for a double after
-        each of those; False as well once only `until` places may still be tried."""
+        """Return whether some arms together can go on by a tile each, with room for a double after each. Return
+        False, too, once only `until` tries are left."""
         if not arms:
             return True
         arm = arms[0]
@@ -446,8 +447,8 @@ class Layout:
         return False
 
     def push(self, arm, i, turn, window):
-        """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it;
-        returns its end, or None if it doesn't."""
+        """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it.
+        Return its end, or None if it doesn't fit."""
         ends, space = self.ends[arm], self.space
         joined = ends[-1]
         number = number_of(joined)
@@ -464,18 +465,18 @@ class Layout:
         return end
 
     def pull(self, arm):
-        """Take the last tile of an arm away from where it lies."""
+        """Take the last tile of an arm off the table."""
         self.space.cover(self.ends[arm].pop())
 
     def _has_room_for_double(self, end, window):
-        """Return whether the double of an end would have room there; that counts as a try, too."""
+        """Return a true value if the double of an end's number has room there. That counts as a try, too."""
         self.tries -= 1
         return self.space.fit(end, number_of(end), 0, window)
 
-    # How the whole line is laid anew.
+    # The whole line, laid again.
 
     def _lay_all(self):
-        """Lay the whole line again, and go no further beyond the table than that takes."""
+        """Lay the whole line again, no further beyond the table than it needs."""
         self.tries = _ANEW
         with loader.guest():
             _anew().lay(self)
@@ -491,7 +492,7 @@ class Layout:
         self._see_all()
 
     def clear(self, rise):
-        """Take all tiles but the root away, and let the line go `rise` units beyond the table."""
+        """Take all tiles but the root off the table, and let the line go `rise` units beyond it."""
         self._make_space(rise)
         self._lay_root()
 

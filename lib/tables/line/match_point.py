@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Tells which sides are so near the end of the match that this round may bring it; for each side once a round."""
+"""Says which sides may end the match in this round; once a round for each side."""
 from drawings import GOLD, RED_LIGHT
 from tables.line.hud import score
 from words import names
 
 _HEAR = 250  # ms until the sound of points is over; cut short by a press
-_PART = 5  # a side is near when it lacks at most one part in so many of the target: a round often brings that
+_PART = 5  # a side is near the end if it lacks at most a fifth of the target: a round often brings that
 
 
 def is_near(match, side, less=0):
-    """Return whether a side is near the end, or was when it had `less` fewer points."""
+    """Return whether a side is near the end, or was so with `less` fewer points."""
     return (match.target() - match.scores[side] + less) * _PART <= match.target()
 
 
 def say(app, match, table, sides):
-    """Say on a Table which of `sides` are near the end of a match; returns whether any is."""
+    """Say on a Table which of `sides` are near the end of a match. Return whether any is."""
     near = [side for side in sides if is_near(match, side)]
     if not near:
         return False
@@ -30,7 +30,7 @@ def say(app, match, table, sides):
 
 
 def say_new(app, match, table, side, points):
-    """A generator: say so if a side has come near the end with the points that it has just scored in play."""
+    """Say so if the `points` that a side has just scored in play have brought it near the end (generator)."""
     if match.moves and is_near(match, side) and not is_near(match, side, points):
         yield from app.pause(_HEAR)
         say(app, match, table, (side,))

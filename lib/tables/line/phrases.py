@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is said of the moves in a line game."""
+"""The sentences about moves in a line game."""
 from engine import tiles
 from engine.line import FIRST
 from engine.moves import DRAW, PASS
@@ -8,7 +8,7 @@ from words import names
 
 
 def sentence(happened):
-    """Return the name of a sentence on a move for App.sentence, and its values."""
+    """Return the name of the sentence about a Happened, and the values for it, see App.sentence."""
     move = tile, arm = happened.move
     if move == DRAW:
         return names.DREW, happened.drawn + 1

@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The room on a small table: what tiles cover, and where one more fits. Only ints, no display.
+"""The free space on a small table: tells where one more tile fits. Only ints, no display.
 
-Lengths are in units of a quarter of a tile, which is 4 by 2 units at whatever size it is drawn. All units have a
-number, row by row. The *place* of a tile is the number of the unit 3 rows and 3 columns before its centre.
+Lengths are in units of a quarter of a tile: a tile is 4 by 2 units in any size. All units have a number, row by
+row. The *place* of a tile is the number of the unit 3 rows and 3 columns before its centre.
 
-An *end* describes a tile that the next one joins, packed into a small int, which takes no memory of its own:
+A *window* is a part of the space, most often the part that the table shows in one size of tiles: the units at its
+left, top, right and bottom.
+
+An *end* describes the last tile of an arm, to which the next tile is joined. It is packed into a small int, which
+takes no memory of its own:
   place   from bit 10 on
   way     2 bits: the direction in which the line goes on; WEST is to the left, NORTH is up
   number  4 bits: the number that the tile shows to the next one
@@ -18,10 +22,10 @@ _WAY_BITS, _NUMBER_BITS, _REACH_BITS = 3, 15, 3
 
 LONG, SHORT = 2, 1  # units from the centre of a tile to its edges
 
-WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin so
+WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin that way
 
-# For each way of an end, the ways in which the next tile may go on, by turn. Clockwise comes first, because four
-# arms that all turn the same way leave each other room.
+# For each way of an end, the way of the next tile by turn. Clockwise comes first, because four arms that all turn
+# the same way leave each other space.
 _WAYS = ((WEST, NORTH, SOUTH, NORTH, SOUTH), (EAST, SOUTH, NORTH, SOUTH, NORTH), (NORTH, EAST, WEST, EAST, WEST),
          (SOUTH, WEST, EAST, WEST, EAST))
 TURNS = range(5)
@@ -29,15 +33,15 @@ _LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
-# They stand for the two numbers of a tile that isn't known, but isn't a double.
+# The two numbers of an unknown tile that isn't a double.
 ANY, ANY_OTHER = 15, 14
 
-_MARGIN = 4  # units around what can be seen: nothing is tried further out
+_MARGIN = 4  # units around the largest window: no tile is tried further out
 
-# The units of a tile, a bit for each column, seen from its place; and its first row, and how many there are.
+# The units of a tile, seen from its place: a bit for each column; its first row; and the number of rows.
 _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS = 0b001100, 1, 4
 _ACROSS_UNITS, _ACROSS_ROW, _ACROSS_ROWS = 0b011110, 2, 2
-# The same with the units around it, which have to be free, too; and the row after the last.
+# The same with the units around it, which must be free, too; the third is the row after the last.
 _UPRIGHT_ROOM, _UPRIGHT_BEGIN, _UPRIGHT_END = 0b011110, 0, 6
 _ACROSS_ROOM, _ACROSS_BEGIN, _ACROSS_END = 0b111111, 1, 5
 
@@ -62,11 +66,10 @@ def _end(place, way, number, reach, lies):
 
 
 class Space:
-    """The room for tiles around the middle of a table of `width` by `height` px. Tiles that aren't joined stay one
-    unit apart.
+    """The space around the middle of a table of `width` by `height` px. Unjoined tiles stay one unit apart.
 
-    halves  the sizes that tiles can be drawn at: px of a half's side, the largest first
-    rise    by how many units a line may go beyond the table, above and below
+    halves  the sizes in which tiles can be drawn: px of a half's side, the largest first
+    rise    the units by which a line may go beyond the table, above and below
     """
 
     def __init__(self, width, height, halves, rise):
@@ -85,13 +88,13 @@ class Space:
         self._halves = halves
 
     def _reach(self, half):
-        """Return how many units of tiles of that size fit from the middle to the left, top, right and bottom."""
+        """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
         x, y = self.width // 2, self.height // 2
         return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
 
     def window(self, half, more=0, share=1):
-        """Return what can be seen of the line in tiles of that size, and `more` units above and below, as the units
-        at its left, top, right and bottom. A `share` above 1 is for that fraction of it, around the middle."""
+        """Return the window of tiles of that size, with `more` units above and below. With a `share` of 2, return
+        the inner half of its width and height."""
         left, top, right, bottom = self._reach(half)
         return (self._x - left // share, self._y - (top + more) // share,
                 self._x + right // share, self._y + (bottom + more) // share)
@@ -101,7 +104,7 @@ class Space:
         return self._windows[self._halves.index(half):]
 
     def cover(self, end):
-        """Put the tile of an end on the table, or take it away if it lies there."""
+        """Put the tile of an end on the table, or take it off if it lies there."""
         taken, row, place = self._taken, self._row, end >> _PLACE
         if end & UPRIGHT:
             bits, at, rows = _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS
@@ -115,7 +118,7 @@ class Space:
             at += row
 
     def centre(self, place):
-        """Return the units to the left of the centre of a tile at a place, and those above it."""
+        """Return the centre of a tile at a place: x and y in units."""
         y, x = divmod(place + 3, self._stride)
         return x, y
 
@@ -138,7 +141,7 @@ class Space:
         return _end(place, WEST, high, reach, lies), _end(place, EAST, low, reach, lies)
 
     def to_middle(self, end):
-        """Return what to add to the places of all tiles so that the tile of `end` lies in the middle."""
+        """Return the number to add to the places of all tiles so that the tile of `end` lies in the middle."""
         return self._y * self._stride + self._x - 3 - place_of(end)
 
     def fit(self, end, number, turn, window):
@@ -203,7 +206,7 @@ class Space:
         return place << _PLACE | next_way << _WAY | number << _NUMBER | reach << _REACH | upright
 
     def px(self, place, upright, half):
-        """Return where the tile at a place is drawn in that size: x and y of its upper left corner in px."""
+        """Return the upper left corner of the tile at a place, drawn in that size: x and y in px."""
         x, y = self.centre(place)
         wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         return (self.width // 2 + (x - wide - self._x) * half // 2,
@@ -217,8 +220,8 @@ class Space:
 
 
 def crossing(end):
-    """Return the two ends at the short sides of the double that `end` belongs to: upwards and downwards, or left
-    and right if the line goes up or down there."""
+    """Return the two ends at the short sides of a double, of which `end` is another end: upwards and downwards, or
+    left and right if the line goes up or down there."""
     ways = (NORTH, SOUTH) if way_of(end) < NORTH else (WEST, EAST)
     return [_end(place_of(end), way, number_of(end), LONG, end & UPRIGHT | STRAIGHT) for way in ways]
 

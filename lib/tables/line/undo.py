@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Shows how the person takes a tile back."""
+"""Takes the person's last tile back."""
 from seats import PERSON
 from tables.line.table import lay_line, new_layout
 from tables.round import move_between
@@ -10,7 +10,7 @@ _SLIDE = 200  # ms; cut short by a press
 
 
 def take_back(app, match, table):
-    """A generator: take the tile that was laid last on a Table back to the person's hand; returns it."""
+    """Take the tile that was laid last on a Table back to the person's hand (generator). Return it."""
     tile = match.line.tiles[-1]
     table.status.say(app.words(names.TAKEN_BACK))
     yield  # answer the press at once: playing the round again takes longer
@@ -25,8 +25,8 @@ def take_back(app, match, table):
 
 
 def _take_away(app, match, table):
-    """A generator: take the tile away from the line. If others had been laid anew for it, lay them anew once more,
-    and show that; they stay as small as they are."""
+    """Remove the tile from the line (generator). If others had moved for it, lay the line again, in the same size,
+    and show that."""
     board = table.board
     if not board.layout.take_back():
         layout = new_layout(table.art, match, board.height)
@@ -40,7 +40,7 @@ def _take_away(app, match, table):
 
 
 def _slide(app, match, table, tile):
-    """A generator: let the tile slide from the line to its place in the hand, under the tray."""
+    """Let the tile slide from the line down to the tray, below its place in the hand (generator)."""
     sprite = table.board.sprite(len(match.line.tiles))
     start = sprite.x, sprite.y
     end = table.hand.place(match.hands[PERSON].index(tile))[0], table.board.height
