@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a deal and a move in Pai Gow look like. Large changes are spread over several frames, so that none takes
-long to send."""
+"""Shows the deals and moves of Pai Gow. Large changes are spread over several frames: none takes long to send."""
 from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
@@ -13,15 +12,15 @@ from words import names
 # In ms; each is cut short by a press.
 _DEAL = 330
 _TURN = 130  # to turn a tile over
-_COMPARE = 500  # from opening a hand to showing which is better
+_COMPARE = 500  # from opening a hand to showing the better one
 _LOOK = 900
 _FLY = 400
 
-_TILES = (0, 0), (0, 1), (1, 0), (1, 1)  # in the order of the deal: the hand, and which of its tiles
+_TILES = (0, 0), (0, 1), (1, 0), (1, 1)  # in the order of the deal: the hand, and the tile in it
 
 
 class Animation:
-    """The deals and moves of a match on a Table."""
+    """Shows the deals and moves of a match on a Table."""
 
     def __init__(self, app, match, table, keys):
         self.app = app
@@ -31,9 +30,9 @@ class Animation:
         self.words = table.words
 
     def deal(self):
-        """A generator: let the tiles come from the last two stacks of the woodpile."""
+        """Let the tiles fly from the last two stacks of the woodpile (generator)."""
         table = self.table
-        self._dealt = 0  # how many tiles have started
+        self._dealt = 0  # the number of tiles that have started
         table.say("")
         self.keys.show("")
         yield
@@ -48,7 +47,8 @@ class Animation:
         yield
 
     def _bring(self, part):
-        """Show the deal after `part` of 256 of it. After a press, `deal` brings the tiles that aren't there yet."""
+        """Show the deal when `part` of 256 of its time has gone by. After a press do nothing: the scene puts the
+        tiles in their places next."""
         if self.app.hurries():
             return
         table = self.table
@@ -61,13 +61,13 @@ class Animation:
                 move_between(hand.sprites[k], table.stacks_place(), hand.place(k), max(0, gone))
 
     def open(self):
-        """A generator: turn the person's tiles over, in the split that is shown first."""
+        """Turn the person's tiles over, in the first split (generator)."""
         played, _ = self.match.moves[0]
         for hand, pair in zip(self.table.mine, (played[:2], played[2:])):
             yield from self._turn(hand, pair)
 
     def _turn(self, hand, pair):
-        """Turn the tiles of a hand over, and say what they make."""
+        """Turn the tiles of a hand over, and show the hand's name (generator)."""
         for i, tile in enumerate(pair):
             hand.turn(i, tile)
             self.app.play_sound("turned")
@@ -76,7 +76,7 @@ class Animation:
         yield
 
     def show(self, happened):
-        """A generator: turn the banker's hands over, show of each whether it is better, and say who wins."""
+        """Turn the banker's hands over, compare each with the person's, and say who wins (generator)."""
         table, words = self.table, self.words
         played, _ = happened.move
         split = played[:2], played[2:]
@@ -96,7 +96,7 @@ class Animation:
         yield from self._show_end(happened.ended)
 
     def show_compared(self):
-        """A generator: show the hands of the round that is over as they were compared."""
+        """Show the compared hands of the finished round (generator)."""
         table, match = self.table, self.match
         (played, _), = match.played
         split, house = (played[:2], played[2:]), house_way(match.hands[BANKER])
@@ -116,12 +116,12 @@ class Animation:
             self.table.say(words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
 
     def _look(self):
-        """Wait a moment for the person to look; an A that cuts it short doesn't count for anything else."""
+        """Wait a moment for the person to look (generator). An A cuts it short, and does nothing else."""
         yield from self.app.pause(_LOOK)
         self.app.forget_press(A)
 
     def _show_end(self, ended):
-        """Say who wins, and let the points fly there."""
+        """Say who wins, and let the points fly to the winner (generator)."""
         table, words = self.table, self.words
         self._say_end(ended)
         if ended.side is None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The person's choices in Pai Gow: the stake before a deal, then how to split the four tiles."""
+"""The person's choices in Pai Gow: the stake before a deal, then the split of the four tiles."""
 from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables.pai_gow.table import lay
@@ -9,10 +9,10 @@ from words import names
 
 
 class Input:
-    """What the buttons do at a Table; Keys show it.
+    """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.
 
-    shown  the number of the split and the message that were shown when the pause was called up, until they are
-           shown again; or None
+    shown  the number of the split, and the message, when the pause was called up, until `choose` shows them again;
+           or None
     """
 
     def __init__(self, app, match, table, keys, shown=None):
@@ -24,7 +24,7 @@ class Input:
         self.shown = shown
 
     def choose_stake(self):
-        """A generator: let the person choose the stake; returns whether to deal, or START was pressed."""
+        """Let the person choose the stake (generator). Return whether to deal; False if START was pressed."""
         match, words = self.match, self.words
         stakes = match.stakes()
         self.table.say(words(names.STAKE))
@@ -44,12 +44,12 @@ class Input:
         return button == A
 
     def look_up(self):
-        """A generator: show the ranking of hands."""
+        """Show the ranking of hands (generator)."""
         return self.app.look_up("ranking", self.table.group)
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed: after the pause
-        the same is shown again."""
+        """Let the person choose a split (generator). Return the move, or None if START was pressed; then `shown`
+        keeps the choice so far."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints

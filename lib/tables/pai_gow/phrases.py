@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is said of the hands of Pai Gow."""
+"""The names of hands in Pai Gow, and the reasons why one is better."""
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, rank, single
 from words import names
 
 
 def describe(pair, words):
-    """Return what two tiles make, in two lines: its name, and how it is made up."""
+    """Return the name of a hand of two tiles, and a second line with its parts."""
     kind = hand_class(pair)
     if kind == SUPREME_PAIR:
         return words(names.PAI_GOW_SUPREME), words(names.PAI_GOW_PAIR)
@@ -24,7 +24,7 @@ def describe(pair, words):
 
 
 def _counts(pair, digit):
-    """Return what each of two tiles counts in a hand worth `digit`: a 4-2 or 2-1 may count 6 or 3."""
+    """Return the numbers that two tiles count in a hand worth `digit`: 4-2 and 2-1 may count 6 or 3."""
     counts = [sum(tile) for tile in pair]
     if sum(counts) % 10 != digit:
         either = 0 if pair[0] in chinese.SUPREME else 1
@@ -33,7 +33,7 @@ def _counts(pair, digit):
 
 
 def reason(mine, bankers, words):
-    """Return in words why one of two hands is the better one."""
+    """Return the reason why one of two hands is better, in words."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):
         return words(names.HIGHER)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a move in Tien Gow looks like."""
+"""Shows the deals and moves of Tien Gow."""
 import displayio
 
 from drawings import BACK, GOLD, ICON, IVORY
@@ -19,21 +19,21 @@ _BRING = 230
 _DEAL = 400
 _TURN = 60  # to turn two tiles over
 
-_BACKS = 2  # that fly to each of the others, one after another: more would be too quick to be seen
+_BACKS = 2  # flights to each of the others, one after another: more would be too quick to see
 
 
 class Animation:
-    """The moves of a match on a Table."""
+    """Shows the deals and moves of a match on a Table."""
 
     def __init__(self, app, match, table):
         self.app = app
         self.match = match
         self.table = table
-        self.seat = 0  # who has made the move
+        self.seat = 0  # the seat that has made the move
 
     def deal(self):
-        """A generator: let the person's tiles come from the middle of the table, and turn them over; small backs
-        fly to the others meanwhile."""
+        """Let the person's tiles fly from the middle of the table to the hand, and small backs to the others; then
+        turn the person's tiles over (generator)."""
         table, hand = self.table, self.table.hand
         pile = table.show_pile()
         start = pile.x - hand.group.x, pile.y - hand.group.y
@@ -47,7 +47,7 @@ class Animation:
 
         def draw(part):
             if self.app.hurries():
-                return  # tiles that haven't arrived yet will be there when they are turned over
+                return  # the other tiles go to their places when they are turned over
             for i in range(count):
                 gone = dealt(part, i, count)
                 if gone >= 0 and self._dealt == i:
@@ -75,14 +75,14 @@ class Animation:
                 yield  # all at once would be too much for one frame
             else:
                 yield from beat(self.app, _TURN)
-        yield  # the cursor and the names come by themselves: they repaint most of the hand
+        yield  # the cursor and the names have their own frame: they repaint most of the hand
         table.group.remove(backs)
         hand.move(0)
         hand.name_groups()
         yield
 
     def show(self, happened):
-        """A generator: show what happened with a move."""
+        """Show a move and its results, a Happened (generator)."""
         table, match = self.table, self.match
         self.seat = happened.seat
         played, how = happened.move
@@ -112,7 +112,8 @@ class Animation:
         self.table.say(self.app.sentence(seat, name, *values), colour)
 
     def _slide(self, move, start):
-        """Let tiles slide to their place from the seat's cell, or from `start`, their places in the hand in px."""
+        """Let tiles slide to their place (generator): from the seat's cell, or from `start`, their left end in the
+        person's hand in px."""
         table = self.table
         play = table.trick.add(self.seat, move)
         if start is None:
@@ -122,7 +123,7 @@ class Animation:
         yield from slide(self.app, play, place, (play.x, play.y), _SLIDE)
 
     def _end_trick(self, winner, count):
-        """Let the trick go to its winner."""
+        """Let the tiles of the trick slide to its winner (generator)."""
         table = self.table
         trick = table.trick
         if count > 1:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The person's choice of a move in Tien Gow: which tiles, and whether they beat or are dropped."""
+"""The person's choice of a move in Tien Gow: some tiles, and whether to beat with them or drop them."""
 from drawings import GOLD
 from engine import chinese
 from engine.chinese_moves import BEAT, DROP, LEAD
@@ -11,9 +11,9 @@ from words import names
 
 
 class Input:
-    """What the buttons do at a Table in the person's turn; Keys show it.
+    """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.
 
-    picks  what was picked when the pause was called up, until it is picked again; or None
+    picks  the choice so far when the pause was called up, until `choose` takes it up again; or None
     """
 
     def __init__(self, app, match, table, keys, picks=None):
@@ -23,13 +23,13 @@ class Input:
         self.hand = table.hand
         self.keys = keys
         self.words = app.words
-        self._face_down = False  # whether tiles that could beat are to be dropped
+        self._face_down = False  # whether to drop tiles that could beat
         self._presses = None
         self.picks = picks
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed: what was picked
-        is still picked after the pause."""
+        """Let the person choose (generator). Return their move, or None if START was pressed; then `picks` keeps
+        the choice so far."""
         self._presses = Presses(self.app)
         if self.picks:
             self._pick_again()
@@ -39,12 +39,12 @@ class Input:
             self._pick([])
             self._aim()
         while True:
-            yield  # the tiles change in one frame, the words in the next: neither takes long to send
+            yield  # the tiles change in one frame, the words in the next, so that neither takes long to send
             move = self._candidate()
             self._show_candidate(move)
             button = yield from self._presses.next()
             if button == A and move:
-                # Answer the press at once, before doing what it asks for.
+                # Answer the press at once: the move takes longer.
                 self.keys.show()
                 self.table.verdict.show("")
                 yield
@@ -67,7 +67,7 @@ class Input:
                 self._raise(button == UP)
 
     def _pick_again(self):
-        """Pick what was picked before the pause."""
+        """Take up the choice from before the pause."""
         picked, cursor, face_down = self.picks
         self.picks = None
         self._pick(picked)
@@ -75,13 +75,13 @@ class Input:
         self._face_down = face_down
 
     def _aim(self):
-        """Put the cursor on the highest tile that can be led or can beat, or else on the lowest of all."""
+        """Put the cursor on the highest tile that can lead or beat, or else on the lowest tile."""
         hand = self.hand
         able = [i for i, tile in enumerate(hand.tiles) if tile in hand.lit]
         hand.move((able[0] if able else -1) - hand.cursor)
 
     def _task(self):
-        """Return in words what there is to do now."""
+        """Return the sentence that tells the person their task."""
         match, words = self.match, self.words
         if not match.trick:
             return words(names.TRICKS_YOUR_LEAD)
@@ -91,11 +91,12 @@ class Input:
         return counted(words.forms(names.BEAT_OR_DROP if can_beat else names.MUST_DROP), self._wanted())
 
     def _wanted(self):
-        """Return how many tiles were led."""
+        """Return the number of tiles that were led."""
         return len(self.match.trick[0][0])
 
     def _raise(self, up):
-        """Pick or unpick the tile under the cursor; if the picked tiles beat, turn them face down or up."""
+        """Pick or unpick the tile under the cursor. If UP finds it picked already, and the tiles can beat, switch
+        between beating with them and dropping them face down."""
         hand = self.hand
         if up == (hand.cursor not in hand.picked):
             self._pick([i for i in range(len(hand.tiles)) if (i in hand.picked) != (i == hand.cursor)])
@@ -130,7 +131,7 @@ class Input:
         return None
 
     def _show_candidate(self, move):
-        """Say what the tiles would do, and what the keys do."""
+        """Show the meaning of the choice so far, a move or None, and the meanings of the keys."""
         words, hand = self.words, self.hand
         key = words((names.LEAD_KEY, names.BEAT_KEY, names.DROP_KEY)[move[1]]) if move else ""
         up = words(names.PICK_KEY)
@@ -140,7 +141,7 @@ class Input:
         self.keys.show(key, words(names.CLEAR_KEY if hand.picked else names.TRICKS_HELP_KEY), up)
 
     def _judge(self, move):
-        """Return in words what the picked tiles would do."""
+        """Return the sentence about the choice so far: a move, or the reason why it isn't one yet."""
         words = self.words
         if move:
             chosen, how = move
@@ -156,7 +157,7 @@ class Input:
         return words(names.PICK_MORE if picked else names.PICK) % (wanted - picked)
 
     def _hint(self):
-        """Pick the tiles that Skilled would play, and say why. Any press drops the hint."""
+        """Pick the tiles that Skilled would play, and say why (generator). A press stops the search for them."""
         table, words = self.table, self.words
         table.say(words(names.THINKING), GOLD)
         yield
@@ -174,7 +175,7 @@ class Input:
 
 
 def _took(others, tile):
-    """Take a tile out of a list; returns whether it was there."""
+    """Take a tile out of a list. Return whether it was there."""
     if tile not in others:
         return False
     others.remove(tile)

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What tiles of Tien Gow make, in words."""
+"""The names of combinations in Tien Gow."""
 from engine import chinese, tiles
 from words import names
 
 
 def name(words, combined):
-    """Return the name of what the tiles `combined` make, which can be led together."""
+    """Return the name of a combination: tiles that can be led together."""
     if combined == chinese.SUPREME:
         return words(names.SUPREME)
     kinds = []
@@ -18,7 +18,7 @@ def name(words, combined):
 
 
 def _kind(words, tile, count, alone):
-    """One or two tiles of a kind; `alone` unless they are part of a set."""
+    """Return the name of one or two tiles of a kind. `alone` is false if they are part of a set."""
     if chinese.is_civil(tile):
         numbers = tiles.name(tile)
         found = words(names.TILE_NAMES, numbers) or (numbers if count == 2 else words(names.CIVIL_TILE) % numbers)
@@ -32,5 +32,5 @@ def _kind(words, tile, count, alone):
 
 
 def counted(sentences, count):
-    """Return the first of two sentences for one tile, or the second, with the number, for several."""
+    """Return the first of two sentences for one tile; for several the second, with their number."""
     return sentences[1] % count if count > 1 else sentences[0]

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has to know in Tien Gow: the tiles by their rank, and which go together."""
+"""The page to look up during Tien Gow: the tiles by rank, and the tiles that go together."""
 from engine import chinese
 from tables.ranking import Ranking
 from words import names
 
 
 class Scene(Ranking):
-    """The civil tiles and the military ones, and what makes a pair or a set."""
+    """Shows the civil tiles, the military tiles, and a sentence about pairs and sets."""
 
     def __init__(self, app):
         words = app.words
