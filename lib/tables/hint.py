@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A hint: what Skilled would do in the person's place, and why."""
+"""A hint: the move that Skilled would make in the person's place, and the reason."""
 from seats import PERSON
 from tables import room_of
 from words import names
@@ -10,8 +10,8 @@ _HINTS = {"line": names.LINE_HINTS, "tricks": names.TRICKS_HINTS, "pai_gow": nam
 
 
 def ask(app):
-    """A generator: find the move to hint at; returns it and the reason for it in words, or None after a press."""
-    from engine.players import hints  # which are let go while another screen is shown
+    """Find the move to hint at (generator). Return it and the reason for it in words, or None after a press."""
+    from engine.players import hints  # the caller unloads it
 
     match = app.match
     hint = yield from app.think(hints.find(match.view(PERSON)))

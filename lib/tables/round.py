@@ -1,24 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A round at a table: whose turn it is, and what the machine does in its turns."""
+"""A round at a table: takes the turns in order, and plays the moves."""
 import loader
 from handheld.buttons import START, A, B
 from seats import PERSON
 from tables.hud import Mark
 
-LOOK = 700  # ms for the person to see what happened; cut short by a press
-SEEN = 250  # ms from the first picture of a turn: earlier, nobody can have seen what there is to choose
-_CALLED = 200  # ms, the same for what the person has called up and expects; a double press can be as quick
+LOOK = 700  # ms to look at a move; cut short by a press
+SEEN = 250  # ms from the first picture of a turn: nobody sees the choice and presses a button sooner
+_CALLED = 200  # ms, the same for a choice that the person has called up and expects; a double press can be as quick
 
 
 class Round:
-    """What the scenes in which rounds are played share.
+    """The base class of the scenes in which rounds are played.
 
-    Only a Round plays moves: a scene finds the person's move, and shows what happened. So it overrides the
-    generators `choose` and `show`, and whatever else differs in it.
+    Only a Round plays moves. A scene lets the person choose a move, and shows the result of each move: it overrides
+    the generators `choose` and `show`, and other methods where its table differs.
 
     match  the match that is played
-    mark   the Mark for whose turn it is, which the scene makes
+    mark   the Mark that shows whose turn it is; the scene makes it
     next   the name of the scene that comes next, or None while this one goes on
     """
 
@@ -43,7 +43,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        loader.collect()  # now, while the person sees what happened, so that none is due when a button is pressed
+        loader.collect()  # now, while the person looks at the last move, so that none is due after a press
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
@@ -61,64 +61,64 @@ class Round:
             self.leave("pause")
         return move
 
-    # What a scene may override.
+    # A scene overrides these where it differs.
 
     def begin(self):
-        """A generator: begin a round, unless one goes on."""
+        """Begin a round, unless one goes on (generator)."""
         yield from ()
 
     def choose(self):
-        """A generator: let the person choose; returns their move, or None if START was pressed."""
+        """Let the person choose (generator). Return their move, or None if START was pressed."""
         raise NotImplementedError
 
     def show(self, happened):
-        """A generator: show what happened with a move, see engine.match.Happened."""
+        """Show a move and its results (generator). `happened` is the Happened that Match.play returned."""
         raise NotImplementedError
 
     def follows(self, happened):
-        """Return the move that follows at once, without a choice, or None."""
+        """Return the move that the same seat makes next without a choice, or None."""
 
     def offer_undo(self):
-        """Return whether the person may take their last move back before another moves; if so, show that."""
+        """Return whether the person may take their last move back now. If so, show the key for it."""
         return False
 
     def take_back(self):
-        """A generator: take the person's last move back, and show that."""
+        """Take the person's last move back, and show that (generator)."""
         raise NotImplementedError
 
     def end(self):
-        """A generator: show what follows the last move of a round."""
+        """Save the finished round, and leave time to look at the table (generator)."""
         self.show_turn(None)
         self.app.save(self.drop)
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
     def keep(self):
-        """Return what the table needs to look the same after a pause, a dict, see App.left_table."""
+        """Return the data that make the table look the same after a pause, a dict; see App.left_table."""
 
     def drop(self):
         """Drop the objects whose modules are unloaded while a player thinks, see loader.guest."""
 
     def look(self):
-        """Return how long to wait before the machine's move, in ms."""
+        """Return the shortest time from one move to the machine's next, in ms."""
         return LOOK
 
     def show_turn(self, seat):
-        """Show whose turn it is; None for nobody's."""
+        """Mark the seat whose turn it is; None marks none."""
         self.mark.show(seat)
         self.app.show_lights(seat)
 
     # The rest is the same at all tables.
 
     def leave(self, name):
-        """Leave for the scene of that name, after which this table is made anew."""
+        """Leave for the scene of that name, and keep the data from which this table is made again."""
         self.app.left_table = self.keep()
         self.next = name
 
     def _think(self, seat):
-        """Return the machine's move at a seat, or None if the person leaves the table or takes their last move back
-        before it (generator). It thinks while the person looks at what happened before, so a turn takes the longer
-        of the two; after a pause it thinks again."""
+        """Let the machine find the move of a seat (generator). Return it, or None if the person leaves the table or
+        takes their last move back. The machine thinks while the person looks at the move before, so a turn takes
+        the longer of the two times. After a pause the machine thinks again."""
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
@@ -139,15 +139,15 @@ class Round:
             else:
                 yield from self.take_back()
             return None
-        app.chances[seat] = chances  # set only now: a pause before a move mustn't change what the machine plays
+        app.chances[seat] = chances  # set only now: a pause before a move mustn't change the move
         return move
 
     def _person_has_played(self):
-        """Return whether the person made the round's last move: it is saved now, so that it survives a reset."""
+        """Return whether the person made the round's last move."""
         return self.match.played_by[-1:] == bytes((PERSON,))
 
     def _first_of(self, buttons):
-        """Take the waiting press of one of these buttons, and drop the presses before it; returns its button."""
+        """Take the waiting press of one of these buttons, and drop the presses before it. Return its button."""
         button = None
         while button not in buttons:
             button = self.app.pressed()
@@ -162,21 +162,20 @@ def _machine():
 
 
 def beat(app, duration):
-    """A generator: wait `duration` ms, scaled by the speed that is set, for the person to see what has changed; not
-    at all once a press waits."""
+    """Wait `duration` ms, scaled by the speed that is set, or until a press (generator)."""
     start = app.handheld.ticks()
     while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
         yield
 
 
 def slowing(part):
-    """Return how much of a way is done after `part` of the time, both in 256ths, for a motion that slows down at
-    the end."""
+    """Return how much of a motion is done after `part` of its time, both in 256ths, if it slows down towards the
+    end."""
     return part * (512 - part) // 256
 
 
 def slide(app, sprite, start, end, duration):
-    """A generator: let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms."""
+    """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator)."""
     def draw(part):
         move_between(sprite, start, end, slowing(part))
 
@@ -191,39 +190,40 @@ def move_between(sprite, start, end, part):
 
 
 def dealt(part, i, count):
-    """Return how much of its way tile number `i` of `count` has done after `part` of the deal, both in 256ths. Each
-    tile starts when the one before it is halfway. Below 0 it has not started."""
+    """Return how far tile number `i` of `count` has come after `part` of the deal, both in 256ths; -1 before it
+    starts. Each tile starts when the one before it is halfway."""
     gone = part * (count + 1) // 2 - i * 128
     return slowing(min(gone, 256)) if gone >= 0 else -1
 
 
 def forget_hurry(app, match, seat):
-    """Drop the press that has cut short a seat's move, so that it doesn't also hurry the next seats. Presses for
-    the person's own turn stay, and those that lead to the pause."""
+    """Drop the press that has cut a seat's move short, so that it doesn't also hurry the next seats. A press for
+    the person's own turn stays, and so does one that leads to the pause."""
     button = app.pressed()
     if button == A or seat != PERSON and match.turn != PERSON and button != START:
         app.forget_press(button)
 
 
 class Presses:
-    """The presses in one turn of the person's, or in another choice that they didn't call up themselves."""
+    """The presses that count in one choice of the person's: it drops a press that came too early to be meant for
+    the picture on the screen."""
 
     def __init__(self, app):
         self._app = app
-        self._shown = None  # when the screen first showed what there is to choose
+        self._shown = None  # when the screen first showed the choice
         self._called = False
 
     def call(self):
-        """From the next picture on there is something else to choose, which the person has called up with an A.
-        Another A that comes too early is dropped, as at the start of a turn; a B always counts."""
+        """Begin another choice with the next picture. The person has called it up with a press and expects it: so
+        only an A can come too early now, and a B always counts."""
         self._shown = None
         self._called = True
 
     def next(self, idle=None):
-        """A generator: wait for a press, take it and return its button. For `idle` see App.press.
+        """Wait for a press, take it and return its button (generator). For `idle` see App.press.
 
-        An A or a B from before the person can have seen what there is to choose is dropped: it would play a tile,
-        or end the turn, unseen.
+        An A or a B is dropped if the person can't have seen the choice yet: it would play a tile, or end the turn,
+        unseen.
         """
         app = self._app
         unseen, time = ((A,), _CALLED) if self._called else ((A, B), SEEN)
