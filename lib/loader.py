@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Which modules are in memory. An imported module stays there until it is unloaded, and nothing refers to it.
+"""Loads and unloads modules. An imported module stays in memory until it is unloaded and nothing refers to it.
 
 One rule: the modules of a screen stand in one table (screens), in load order, and stay until the screen is left.
-Beside them there is at most one guest: what is imported inside `with guest():` is unloaded at its end. During a
-menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between a press
-and its answer.
+Beside them there is at most one guest: the modules imported inside `with guest():`, which are unloaded at its end.
+During a menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between
+a press and its answer.
 
 Two exceptions. A machine's player needs more memory than a line game's table leaves, and so does a save at the end
-of a round: some modules of that table are unloaded meanwhile, which `screens` lists. And the Expert's playouts need
+of a round: meanwhile the modules of that table that `screens` lists are unloaded. And the Expert's playouts need
 the memory of the modules that have evaluated its moves.
 
 The app, the handheld, the words and most of the engine always stay.
@@ -31,8 +31,8 @@ _IN_ROOMS = "table", "summary", "review", "ranking"  # the scenes of which each 
 _EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
 
 _listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
-# Those of them that are unloaded for a guest that needs their memory. The first are loaded again as soon as it has
-# gone, the others once they are needed.
+# The listed modules that are unloaded for a guest that needs their memory: _again are loaded as soon as it has
+# gone, _away when they are needed.
 _again = _away = ""
 
 
@@ -57,8 +57,8 @@ def scene(app, name, room):
 
 class guest:
     """`with guest():` unloads the modules that are imported inside it, and collects the garbage at once: otherwise
-    later objects would lie behind them, and fragment the free memory. With `later` the next turn's collection does,
-    since somebody waits.
+    later objects would lie behind them, and fragment the free memory. With `later`, leave that to the next turn's
+    collection, because somebody waits.
 
     A guest that needs more memory than a line game's table leaves is given a function: `drop()` drops the objects
     that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile.
@@ -108,8 +108,8 @@ def loaded(*packages):
 
 
 def unload(names):
-    """Forget those of some modules that are loaded: the next import reads one from the drive again. The
-    next collection frees their memory."""
+    """Unload modules, as far as they are loaded: the next import reads one from the drive again. The next
+    collection frees their memory."""
     for name in names:
         if name in sys.modules:
             del sys.modules[name]
@@ -142,8 +142,8 @@ def _can_go(name):
 
 
 def room_for(count):
-    """Return an empty list with room for `count` items: a list that grows needs ever larger blocks of memory, which
-    the badge may not have any more late in a round."""
+    """Return an empty list with space for `count` items: a list that grows needs ever larger blocks of memory, and
+    late in a round the badge may have none."""
     things = [None] * count
     del things[:]
     return things

@@ -24,7 +24,7 @@ _SCREENS = {
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
-# For each room: the modules that draw its table, those of its table's screen besides, and those of its review.
+# For each room: the modules that draw its table, the others of its table's screen, and the others of its review.
 _ROOMS = {
     "line": ("hand hud board", "scene", "phrases arrows markers review"),
     "tricks": ("hand phrases hud trick table", "input animation scene", "review"),
@@ -47,7 +47,7 @@ _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 # In these scenes the player can choose another game than the match's.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _AT_TABLE = "table", "review"
-_SPARE = 45_000  # bytes that must be free before another module is loaded: a screen needs room for what it shows
+_SPARE = 45_000  # bytes that must be free before another module is loaded, for the next screen
 
 
 def modules_of(app, name):

@@ -81,8 +81,8 @@ def load(app):
 
 
 def note(app, name, keys):
-    """Print the entries that couldn't be saved or read, unless they were printed before. The note tells the worst.
-    The sentences are those of a `name`, see Words."""
+    """Tell which entries couldn't be saved or read: the app's note has the sentence for the worst, and the console
+    all of them, unless the note stays the same. `name` is the name of the sentences, see Words."""
     sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in keys]
     if sentences[-1] != app.note:
         app.note = sentences[-1]

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the help of each game is about: the topics of its pages, and their pictures."""
+"""The pages of each game's help: their topics and their pictures."""
 from words import names
 
-# For each game: the name of its texts; which of the modules scenes.picture_... draws its pictures; then for each
-# page its topic, for which the language has a heading and a text, and its picture. On a topic without a text of the
-# game's own, that of all line games is shown, names.HELP_LINE. A picture is a line of play, with its moves written
-# as in a record, or groups of Chinese tiles.
+# For each game: the name of its texts; the end of the name of the module that draws its pictures,
+# scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
+# topic. Where the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A
+# picture is a line of play, with its moves written as in a record, or groups of Chinese tiles.
 PAGES = {
     "all_fives": (names.HELP_ALL_FIVES, "sum", (
         ("goal", "5-0, 5-5 left"),
@@ -88,7 +88,7 @@ _ARMS = ("left", "right", "up", "down")
 
 
 def find(match):
-    """Return the number of the page that explains what can be done now in a Match, or the end of its round."""
+    """Return the number of the page that explains the legal moves of a Match, or the end of its round."""
     if match.moves:
         word = match.notation.WORDS[match.moves[0][1]]
         wanted = [_TOPICS.get(word, word), "points", "turn", "line"]

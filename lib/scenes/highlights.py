@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stood out in a match that is over."""
+"""The highlights of a finished match."""
 from engine import history
 
 
 class Highlights:
-    """What stood out in the rounds that are over, as far as they have been looked through.
+    """The best move, round and run of wins in the rounds that have been looked through.
 
     play   the points of the move that scored most, its seat and its tile
     round  the most points (or penalties) that a side got in one round, and the side
     run    the most rounds in a row that one side has won, and the side
-    rounds how many rounds have been looked through
+    rounds the number of rounds that have been looked through
     """
 
     def __init__(self):
@@ -21,8 +21,8 @@ class Highlights:
         self._running = 0, None  # the current run
 
     def look_through(self, match):
-        """A generator: play the rounds of a match again; yields after each move. It ends early at a round that
-        can't be played again (after one that began with tiles on the table), or when memory runs out."""
+        """Play the finished rounds of a match again (generator, yields after each move). Stop early at a round that
+        can't be played again, or when memory runs out."""
         try:
             for played, moves in history.replay(match):
                 before = played.scores[:]

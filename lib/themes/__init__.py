@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The themes: all colours, one small module for each theme, loaded while the palettes are made.
 
-COLOURS  0xRRGGBB, in the order in which drawings names them; the first is transparent
-DIM, CHOSEN, GHOST, RIM  which colours replace others in a tile that can't be played, that is chosen, or that isn't
-         there yet; and, on top of these, in a military tile, which has a flat rim
+COLOURS  the colours as 0xRRGGBB, in the order in which drawings names them; the first is transparent
+DIM      the colours that replace others in a tile that can't be played, a dict
+CHOSEN   the same for the chosen tile
+GHOST    the same for a tile that isn't on the table yet
+RIM      the same, on top of these, for a military tile, which has a flat rim
 """

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""White tiles on black, and an amber one for that which is chosen: the strongest contrast.
+"""White tiles on black, the chosen one amber: the strongest contrast.
 
-A tile that can't be played is black in a grey frame. What is bronze elsewhere is a dark yellow, to be seen on black
-and on white.
+A tile that can't be played is black in a grey frame. Bronze is a dark yellow here, because it must stand out on
+black and on white.
 """
 from drawings import BRONZE, EDGE, FELT_LIGHT, GOLD, GOLD_LIGHT, GREY, INK, IVORY, RED, SHADE, WHITE, WINE
 
