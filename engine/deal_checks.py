@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Checks what a match is set up with: a deal, or the scores of an earlier time. Loaded only when that is done."""
+"""Checks a given deal, or the state of a match to restore. Loaded only then."""
 from engine import tiles
 
-_MANY = 30_000  # more rounds or points than anybody comes to; a save has room for them
+_MANY = 30_000  # rounds or points: more than any match has, and they fit in a save
 
 
 def check_given(match, hands, boneyard, leader):
-    """Check the arguments of Match.start_round. Returns the hands and the boneyard as lists."""
+    """Check the arguments of Match.start_round. Return the hands and the boneyard as lists."""
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
     _check_deal(match, hands, boneyard)
@@ -17,7 +17,7 @@ def check_given(match, hands, boneyard, leader):
 
 
 def check_state(match, scores, rounds, leader):
-    """Raise ValueError, saying why, if a match can't be restored to this."""
+    """Raise ValueError, saying why, if a match can't be restored to this state."""
     if match.rounds or match.played_by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
     numbers = [_is_number(score, -_MANY, _MANY) for score in _list(scores, "the scores")]
@@ -32,9 +32,9 @@ def check_state(match, scores, rounds, leader):
 
 
 def check_next(match, stake, dealt):
-    """Return the stake for the next round of a match with its restored scores: `stake`, or if that is None the
-    match's own, lowered to what both have; once the match is over it stays. Raises ValueError, saying why, if the
-    stake or the deal can't be that round's."""
+    """Return the stake of the next round of a match with its restored scores: `stake`, or if that is None the
+    match's own, lowered if a side has less, unless the match is over. Raises ValueError, saying why, if the round
+    can't have that stake or deal."""
     if dealt is not None:
         if match.find_result() is not None:
             raise ValueError("the match is over, so nothing can be dealt")
@@ -48,7 +48,7 @@ def check_next(match, stake, dealt):
 
 
 def check_dealt(match, dealt):
-    """Raise ValueError, saying why, if some bytes are no deal of a match, as history.split yields it."""
+    """Raise ValueError, saying why, if `dealt` isn't a deal of the match in the form of history.split."""
     if type(dealt) is not bytes:
         raise ValueError("the deal is bytes, not %r" % (dealt,))
     if len(dealt) == 4:
@@ -66,7 +66,7 @@ def check_dealt(match, dealt):
 
 
 def _check_deal(match, hands, boneyard):
-    """Raise ValueError, saying why, if these tiles of the set can't be a deal of a match."""
+    """Raise ValueError, saying why, if these tiles can't be a deal of the match."""
     if len(hands) != match.seats:
         raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
     each = match.tiles_each()
@@ -86,7 +86,7 @@ def _check_deal(match, hands, boneyard):
 
 
 def _known(match, stock, what):
-    """Return some tiles as a list, after checking that each is in the set."""
+    """Return the tiles of `stock` as a list. Raise ValueError if one isn't in the set."""
     for tile in _list(stock, what):
         if not is_tile(tile):
             raise ValueError("%r is no tile; a tile is a tuple of two numbers" % (tile,))
@@ -96,7 +96,7 @@ def _known(match, stock, what):
 
 
 def is_tile(thing):
-    """Return whether something is a tuple of two ints, like a tile."""
+    """Return whether `thing` is a tuple of two ints, like a tile."""
     return type(thing) is tuple and len(thing) == 2 and all([type(half) is int for half in thing])
 
 

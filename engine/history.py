@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Reads the rounds that Match.pack_round has packed, and takes a move back. Loaded only then."""
+"""Reads rounds that Match.pack_round has packed, and takes a move back. Loaded only then."""
 from engine.setup import begin_round, deal_of
 
 
@@ -23,16 +23,16 @@ def unpack(match, packed):
 
 
 def begun(match, scores, number, leader, stake, dealt):
-    """Return another match of the same kind at the beginning of a round, with `number` rounds before it; the last
-    three arguments are as `split` yields them."""
+    """Return another match of the same kind at the beginning of a round, after `number` others. The last three
+    arguments come from `split`."""
     other = match.another()
     other.restore(scores, number, leader, stake, dealt)
     return other
 
 
 def replay(match):
-    """Yield the rounds that are over and that a match still knows, each as (another match at the round's beginning,
-    its moves). The caller plays the moves there before asking for the next round."""
+    """Yield the finished rounds that a match knows, each as (another match at the round's beginning, its moves).
+    Play the moves in that match before asking for the next round."""
     pieces = match.past_rounds
     number = match.rounds - sum([len(list(split(piece))) for piece in pieces])
     scores = match.scores_before
@@ -45,8 +45,8 @@ def replay(match):
 
 
 def take_back(match, scores):
-    """Take back the last move of a match's current round: the round begins again, and all its moves but the last
-    are made again. `scores` are the scores before the round, a list.
+    """Take back the last move of a match's current round: begin the round again, and play all moves but the last.
+    `scores` are the scores before the round, a list.
 
     Raises ValueError, and changes nothing, if there is no move of a current round to take back.
     """

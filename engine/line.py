@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of play: its arms, open ends and count (docs/rules.md, "Words, and what all line games share")."""
+"""The line of play: its arms, open ends and count (docs/rules.md, "Words, and what all line games share").
+
+An *arm* is one of the rows of tiles, up to four, in which the line grows from its first tile or the spinner. It is
+*open* while another tile can be joined to its end.
+"""
 
 LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM, FIRST = range(5)
 ARMS = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
@@ -15,7 +19,7 @@ class Line:
 
     tiles    a list in the order of play
     arms     the arm that each tile was joined to, a bytearray; FIRST for the first tile
-    ends     the number that each arm shows to the next tile, or CLOSED
+    ends     the number at the end of each arm, which the next tile must match, or CLOSED
     pips     the pips that each arm adds to the count
     spinner  the first double played, or None; stays None in games without a spinner
     bare     a bit for each arm whose next tile covers a side of the spinner or of a first double

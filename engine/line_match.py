@@ -132,7 +132,7 @@ class LineMatch(Match):
         return refusals.illegal_play(self, move)
 
     def view(self, seat):
-        """Return the LineView of `seat`: all that it may see of this match."""
+        """Return the LineView of `seat`: everything that it may see of this match."""
         from engine.view import LineView
         return LineView(self, seat)
 
@@ -209,7 +209,7 @@ class LineMatch(Match):
         return points, self._after_play(seat)
 
     def _stand(self, seat, move):
-        """Draw, pass or stop. Returns the RoundEnd if this blocks the round, else None."""
+        """Draw, pass or stop. Return the RoundEnd if this blocks the round, else None."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
             self.drawn += 1
@@ -218,7 +218,7 @@ class LineMatch(Match):
         return self._go_on()
 
     def _after_play(self, seat):
-        """Pass the turn on after a play, unless the play ended the match or the round. Returns the RoundEnd of a
+        """Pass the turn on after a play, unless the play ended the match or the round. Return the RoundEnd of a
         round that it ended, else None."""
         if self.result is not None:
             return None

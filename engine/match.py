@@ -1,24 +1,29 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A match: what all games share. A game is a subclass that overrides what differs in it (engine/games/); most are
-subclasses of LineMatch (engine/line_match.py).
+"""A match: the base class of all games. Each game is a subclass in engine/games/, most of LineMatch
+(engine/line_match.py), and overrides the methods in which it differs.
 """
 from collections import namedtuple
 
 from engine import tiles
 
-# What a move did. `points` is what the move itself scored; `ended` is the RoundEnd if it ended the round, else
-# None; `result` is the side that the end of the match names (the winner, or in a game of penalties the loser), or
-# None while the match goes on. `drawn` and `laid` are how many tiles the seat had drawn and laid in its turn before
-# the move.
+# A move and its results, as Match.play returns them:
+#   seat         the seat that made the move
+#   move         the move
+#   points       the points that the move itself scored
+#   ended        the RoundEnd if the move ended the round, else None
+#   result       the side that the end of the match names, see Match, or None while the match goes on
+#   drawn, laid  the numbers of tiles that the seat had drawn and laid in its turn before the move
 Happened = namedtuple("Happened", ("seat", "move", "points", "ended", "result", "drawn", "laid"))
 
-# How a round ended, the side that won it or None, and the points that this side got; in a game in which all get
-# points, a list with those of every side.
+# The end of a round:
+#   how     the kind of end, a word
+#   side    the side that won the round, or None
+#   points  the points of that side; a list with the points of each side if all sides get points
 RoundEnd = namedtuple("RoundEnd", ("how", "side", "points"))
 
 
-_ENOUGH = 200  # bytes of rounds in one piece: for all rounds of a long match there may be no block of memory
+_ENOUGH = 200  # bytes of rounds in one piece: there may be no block of memory for all rounds of a long match
 
 
 class IllegalMove(ValueError):
@@ -28,42 +33,42 @@ class IllegalMove(ValueError):
 class Match:
     """One match of a game, round after round.
 
-    seats          how many players there are; seat 0 is followed by seat 1, and so on
-    options        every option of the game by its key, defaults included
+    seats          the number of players; seat 1 plays after seat 0, and so on
+    options        the value of each option of the game, defaults included, a dict
     tiles          the whole set, a tuple
     scores         a list with the points of each side
-    hands          for each seat its list of tiles, in the order in which they came
-    boneyard       the list of tiles that nobody holds and that don't lie on the table, front first
+    hands          for each seat a list of its tiles, in the order in which it got them
+    boneyard       a list of the tiles that nobody was dealt or has drawn, the next one first
     turn           the seat whose move it is
     leader         the seat that led this round
     next_leader    the seat that leads the next round, unless the rules ask for a certain tile
-    moves          what `legal_moves` returns
+    moves          the legal moves, see `legal_moves`
     played_by      the seat that made each move of this round, a bytearray
-    last_move      the last of those moves, or None
-    stake          the points that the round is played for, or 0 in a game without stakes
-    ended          None, or the RoundEnd of the round that is over; a match that is won in mid round has none
-    result         None, or the side that the end of the match names
-    rounds         how many rounds are over
-    past_rounds    those rounds as `pack_round` makes them, several in each item of a list
-    scores_before  the scores before the first of those, a list
+    last_move      the last move of this round, or None
+    stake          the points at stake in the round, or 0 in a game without stakes
+    ended          the RoundEnd of the finished round, or None; None, too, if the match was won in mid-round
+    result         the side that the end of the match names, or None: the winner, or with `penalties` the loser
+    rounds         the number of finished rounds
+    past_rounds    the finished rounds that the match knows, packed by `pack_round`, several in each item of a list
+    scores_before  the scores before the first of the past_rounds, a list
     """
 
     name = ""
     SEATS = (2, 2)  # fewest and most
-    OPTIONS = ()  # for each its key, its default, and the allowed values
+    OPTIONS = ()  # for each option its key, its default, and the allowed values
     notation = None  # the module that names and packs the moves
-    family = "ends"  # what modules of engine.players know this kind of game
+    family = "ends"  # the package in engine.players for this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
-    drawn = laid = 0  # how many tiles the seat whose turn it is has drawn and laid in it
+    drawn = laid = 0  # the numbers of tiles that the seat to move has drawn and laid in this turn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
     def __init__(self, seats=2, options=None, like=None):
-        """A match of `seats` players before its first deal.
+        """Make a match of `seats` players before its first deal.
 
-        `options` is None or a dict of those that differ from their defaults. `like` is None, or another match whose
-        options and set this one shares: 91 tiles take 1,800 bytes. Raises ValueError, saying why, for a number of
-        seats or an option that the game doesn't have.
+        `options` is None or a dict of the options that differ from their defaults. `like` is None, or another match
+        whose options and set this one shares: 91 tiles take 1,800 bytes. Raises ValueError, saying why, for a
+        number of seats or an option that the game doesn't have.
         """
         self.seats = seats
         if like:
@@ -85,9 +90,9 @@ class Match:
         self.past_rounds = []
         self.scores_before = []
         self.ended = self.result = None
-        self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of all that was dealt
+        self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of the hands and the boneyard
 
-    # What a game overrides.
+    # A game overrides these where it differs.
 
     def make_set(self):
         """Return the whole set of tiles, a tuple."""
@@ -95,11 +100,11 @@ class Match:
 
     @classmethod
     def sides(cls, seats):
-        """Return how many sides so many seats form; they belong to them in turn."""
+        """Return the number of sides in a match of `seats` players. Seats belong to sides in rotation."""
         return seats
 
     def tiles_each(self):
-        """Return how many tiles each seat is dealt."""
+        """Return the number of tiles that each seat is dealt."""
         return 7
 
     def leader_by_lot(self):
@@ -119,24 +124,24 @@ class Match:
         return True
 
     def open_round(self):
-        """Make ready for the first move of a round, once its tiles are dealt."""
+        """Prepare the first move of a round whose tiles are dealt."""
         self.turn = self.leader = self.next_leader
 
     def find_moves(self):
-        """Find and return the legal moves of the seat whose turn it is, as a list; empty when the round is over."""
+        """Find and return the legal moves of the seat whose turn it is, a list; empty when the round is over."""
         raise NotImplementedError
 
     def make(self, move):
-        """Make a legal move, and all that follows from it. Returns what the move itself scored, and the RoundEnd
-        that it caused, or None."""
+        """Make a legal move, with all its consequences. Return the points that the move itself scored, and the
+        RoundEnd if it ended the round, else None."""
         raise NotImplementedError
 
     def why_illegal(self, move):
-        """Return why a move isn't legal while a round is being played, as a clause."""
+        """Return a clause that says why a move isn't legal while a round is being played."""
         raise NotImplementedError
 
     def add_up(self, ended):
-        """Add what a RoundEnd is worth to the scores."""
+        """Add the points of a RoundEnd to the scores."""
         if type(ended.points) is list:
             for side, points in enumerate(ended.points):
                 self.scores[side] += points
@@ -148,20 +153,20 @@ class Match:
         raise NotImplementedError
 
     def leads_next(self, ended):
-        """Return the seat that leads after a round that has ended so."""
+        """Return the seat that leads the round after this RoundEnd."""
         return ended.side
 
     def view(self, seat):
-        """Return what `seat` may see of this match, as a View."""
+        """Return the View of `seat`: everything that it may see of this match."""
         from engine.view import View
         return View(self, seat)
 
     def status(self):
-        """Return the names of the invariants that this match breaks, as a list; empty when it is sound."""
+        """Return the names of the invariants that this match breaks, a list; empty if it is sound."""
         from engine import status
         return status.broken(self)
 
-    # What can be asked.
+    # Questions.
 
     def side(self, seat):
         """Return the side that a seat belongs to."""
@@ -169,7 +174,7 @@ class Match:
 
     @property
     def played(self):
-        """The moves of this round so far, as a list; they are stored packed."""
+        """The moves of this round so far, unpacked into a new list."""
         return list(self.notation.unpack(self._played, self.tiles))
 
     def legal_moves(self):
@@ -178,7 +183,7 @@ class Match:
         return self.moves
 
     def pack_round(self):
-        """Return this round so far as bytes, for long keeping; history.unpack() reads them."""
+        """Return this round so far as bytes; history.unpack reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
@@ -194,28 +199,30 @@ class Match:
         other.hands = [hand[:] for hand in self.hands]
         return other
 
-    # What can be done.
+    # Actions.
 
     def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):
-        """Bring a new match to where it once was between two rounds: to a list of `scores`, after so many `rounds`,
-        with the seat that leads the next round and the `stake`, if there are stakes; None leaves it, or lowers it
-        to what both have. If `dealt` is given, go on to the beginning of the next round, with that deal, as
-        history.split yields it.
+        """Give a new match the state of an earlier one between two rounds.
 
-        The match doesn't know the earlier rounds. Raises ValueError, saying why, and changes nothing, if any of
-        this can't be so in this match.
+        scores  the points of each side, a list
+        rounds  the number of finished rounds; the match doesn't know their moves
+        leader  the seat that leads the next round
+        stake   the stake of the next round; if None, the match's own stays, or is lowered if a side has less
+        dealt   None, or the deal of the next round, as history.split yields it: then begin that round
+
+        Raises ValueError, saying why, and changes nothing, if this match can't have that state.
         """
         from engine import setup
         setup.restore(self, scores, rounds, leader, stake, dealt)
 
     def bet(self, stake):
-        """Choose what the next round is played for. Raises ValueError, and changes nothing, if `stake` isn't one of
-        the `stakes`, or while a round is being played."""
+        """Choose the stake of the next round. Raises ValueError, and changes nothing, if it isn't one of the
+        `stakes`, or while a round is being played."""
         from engine import setup
         setup.bet(self, stake)
 
     def deal(self, seed):
-        """Start a round with the deal that `seed`, an int of 0 to 2**30 - 1, names.
+        """Start a round with the deal of that seed, an int of 0 to 2**30 - 1.
 
         Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
@@ -223,7 +230,7 @@ class Match:
         setup.deal(self, seed)
 
     def start_round(self, hands, boneyard=(), leader=None, stake=None):
-        """Start a round with these tiles: a list of tiles for each seat, and the rest in drawing order.
+        """Start a round with these tiles: a list of tiles for each seat, and the boneyard in drawing order.
 
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
         are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
@@ -232,7 +239,7 @@ class Match:
         setup.start_round(self, hands, boneyard, leader, stake)
 
     def play(self, move):
-        """Make a move for the seat whose turn it is, and all that follows from it; returns what Happened.
+        """Make a move for the seat whose turn it is, with all its consequences. Return the Happened.
 
         Raises IllegalMove, and changes nothing, if the rules don't allow the move.
         """
@@ -249,7 +256,7 @@ class Match:
         points, ended = self.make(move)
         return Happened(seat, move, points, ended, self.result, drawn, laid)
 
-    # How it is done.
+    # Inner workings.
 
     def _score(self, side, points):
         """Add points to a side; this may end the match."""

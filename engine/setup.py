@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How a match and a round begin: a match with its seats and options, a round with the deal that a seed names, with
-a given deal, or with that of a save. Loaded only then; refuses any other beginning.
+"""Begins matches and rounds: checks a match's seats and options, and deals a round by a seed, with given tiles, or
+from a save. Loaded only then.
 """
 from engine.rng import Rng
 
 
 def chosen(game, seats, options):
-    """Return all options of a match as a dict, with those in `options`, None or a dict, in place of their defaults;
+    """Return the value of each option of a match, a dict: from `options`, a dict or None, or else the default.
     `game` is the class of the match.
 
     Raises ValueError, saying why, for a number of seats, a key or a value that the game doesn't have.
@@ -31,7 +31,7 @@ def chosen(game, seats, options):
 
 
 def not_allowed(key, value, allowed):
-    """Return a sentence that says that an option can't have this value, and which it can have."""
+    """Return a sentence that refuses a value of an option, and names the allowed ones."""
     names = [str(choice) for choice in allowed]
     if len(names) > 4:
         names[2:-1] = ["..."]
@@ -39,7 +39,7 @@ def not_allowed(key, value, allowed):
 
 
 def not_seated(game, seats):
-    """Return a sentence that says that so many players can't play, and how many can."""
+    """Return a sentence that refuses a number of players, and names the allowed ones."""
     fewest, most = game.SEATS
     wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
     return "%s is for %s players, not %r" % (game.name, wanted, seats)
@@ -93,7 +93,7 @@ def restore(match, scores, rounds, leader, stake, dealt):
 
 
 def begin_round(match, dealt, hands, boneyard, leader):
-    """Begin a round with these tiles, without any check; `dealt` is the deal as Match.pack_round keeps it."""
+    """Begin a round with these tiles, without any check. `dealt` is the deal in the form of history.split."""
     match._dealt = dealt
     if not match.past_rounds:
         match.scores_before = match.scores[:]
@@ -110,7 +110,7 @@ def begin_round(match, dealt, hands, boneyard, leader):
 
 
 def opening(match):
-    """Return who leads the round of a LineMatch, a seat, and the tile that it has to lead, or None for any."""
+    """Return the seat that leads the round of a LineMatch, and the tile that it has to lead, or None for any."""
     key = match.lead_key(match)
     if not key:
         return match.next_leader, None
@@ -119,14 +119,14 @@ def opening(match):
 
 
 def deal_of(match, dealt):
-    """Return the hands and the boneyard that were dealt: `dealt` is a seed in 4 bytes, or the tiles' indexes."""
+    """Return the hands and the boneyard of a deal. `dealt` is a seed in 4 bytes, or the tiles' indexes."""
     if len(dealt) == 4:
         return _shuffled(match, int.from_bytes(dealt, "big"))[:2]
     return _hand_out(match, [match.tiles[i] for i in dealt])
 
 
 def _shuffled(match, seed):
-    """Return the hands, the boneyard and the seat by lot that a seed names."""
+    """Return the hands, the boneyard and the leader by lot of the deal of that seed."""
     rng = Rng(seed)
     stock = list(match.tiles)
     rng.shuffle(stock)
@@ -135,7 +135,7 @@ def _shuffled(match, seed):
 
 
 def _hand_out(match, stock):
-    """Return the hands and the boneyard that a list of tiles is dealt into."""
+    """Deal a list of tiles. Return the hands and the boneyard."""
     each = match.tiles_each()
     end = match.seats * each
     hands = [stock[start:start + each] for start in range(0, end, each)]

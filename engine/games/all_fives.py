@@ -22,7 +22,7 @@ class Game(LineMatch):
 
     @staticmethod
     def lead_key(match):
-        """See LineMatch. Returns tiles.rank for the first round, or for every round if the option `lead` is
+        """See LineMatch. Return tiles.rank for the first round, or for every round if the option `lead` is
         "highest"; else None, since the winner of the last round may lead with any tile (rule 1)."""
         return None if match.rounds and match.options["lead"] == "winner" else tiles.rank
 

@@ -40,7 +40,7 @@ class Game(LineMatch):
 
     @staticmethod
     def reason(line):
-        """See LineMatch. Returns "lead" for a double that was led (rule 1). For two ends with the same number it is
+        """See LineMatch. Return "lead" for a double that was led (rule 1). For two ends with the same number it is
         "double" if one of the end tiles is a double, else "ends" (rule 2). None if the line scores nothing."""
         if len(line.tiles) == 1:
             return "lead" if tiles.is_double(line.tiles[0]) else None

@@ -159,7 +159,7 @@ class Game(Match):
         return refusals.illegal_trick(self, move)
 
     def view(self, seat):
-        """Return the TrickView of `seat`: all that it may see of this match."""
+        """Return the TrickView of `seat`: everything that it may see of this match."""
         from engine.trick_view import TrickView
         return TrickView(self, seat)
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Expert: tries the moves that look best to Skilled on many sampled deals, and takes the one that gains most.
 
-A sampled deal gives the unseen tiles to the other seats at random, consistent with all that the seat knows. A
-playout plays the round to its end on that deal.
+A sampled deal gives the unseen tiles to the other seats at random, consistent with everything that the seat knows.
+A playout plays the round to its end on that deal.
 """
 from engine.players.player import Player
 from engine.players.skilled import values

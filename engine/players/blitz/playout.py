@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Playouts of Blitz: like those of other lines with two ends, after the seat has laid all its tiles of this
+"""Playouts of Blitz: like the playouts of other lines with two ends, after the seat has laid all its tiles of this
 turn."""
 from engine import tiles
 from engine.moves import DONE

@@ -71,7 +71,7 @@ class LineFeatures:
         return count, shown
 
     def _groups(self, view: "LineView", seat: int) -> "list[tuple]":
-        """Divide a hand into groups of tiles with the same knowledge about each. Returns a list of (the number of
+        """Divide a hand into groups of tiles with the same knowledge about each. Return a list of (the number of
         tiles in the group, the mask of the tiles that they may be, the number of these, for each number how many
         of these show it)."""
         groups = []

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Sampled deals: deals of the unseen tiles at random, consistent with all that a seat knows."""
+"""Sampled deals: random deals of the unseen tiles, consistent with everything that a seat knows."""
 from engine import tiles
 from engine.players.lines.belief import CERTAIN, likelihood
 
@@ -21,8 +21,8 @@ class SampledDeals:
     """Deals of the unseen tiles, one after another.
 
     hands  after `deal`: for each seat the mask of its tiles, the seat's own included
-    order  after `deal`: the indexes of all unseen tiles, those in hands first, then the boneyard in drawing order;
-           a bytearray
+    order  after `deal`: the indexes of all unseen tiles, first in hands, then in the boneyard in drawing order; a
+           bytearray
     held   the number of indexes in `order` that are in hands
     """
 
@@ -85,7 +85,7 @@ class SampledDeals:
         the one before it, and a swap of two tiles is as likely as its reverse. If no such deal is found, the deal
         disagrees as little as possible.
 
-        Returns True while the deal isn't finished: then call this again, after a pause.
+        Return True while the deal isn't finished: then call this again, after a pause.
         """
         self._shuffle(rng)
         if self._room and min(self._room) < 0 and self._swaps < _SWAPS:
@@ -131,8 +131,8 @@ class SampledDeals:
             order[other] = one
 
     def _count(self, more: int, fewer: int) -> int:
-        """Count one more tile for the facts in `more`, and one fewer for those in `fewer`. Returns the facts that
-        allow no more tiles."""
+        """Count one more tile for the facts in `more`, and one fewer for the facts in `fewer`. Return the facts
+        that allow no more tiles."""
         room = self._room
         full = 0
         bit = 1

@@ -51,7 +51,7 @@ class Playout:
     def deal(self, rng: "Rng") -> bool:
         """Sample the banker's hand, and split it.
 
-        Returns whether to call this again: never here.
+        Return whether to call this again: never here.
         """
         unseen = self.unseen
         for i in range(4):

@@ -87,7 +87,7 @@ class Playout:
                 self._scores_at[low][-high % 5] |= bit
 
     def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Returns True while the deal isn't finished: then call this again, after a pause."""
+        """Sample a deal. Return True while the deal isn't finished: then call this again, after a pause."""
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 

@@ -26,7 +26,7 @@ def rank(tile: "tuple[int, int]") -> int:
     """Return the rank of a tile in these masks, 0 to 11."""
     if chinese.is_civil(tile):
         place = chinese.CIVIL.index(tile)
-        return 10 - place + (place < 3)  # the rank of 4-2 is between those of 4-4 and 3-1
+        return 10 - place + (place < 3)  # 4-2 ranks between 4-4 and 3-1
     value = sum(tile)
     return value + 2 if value > 3 else value
 

@@ -71,7 +71,7 @@ class Playout:
     def deal(self, rng: "Rng") -> bool:
         """Sample the others' hands. The unseen tiles that remain have been dropped.
 
-        Returns whether to call this again: never here.
+        Return whether to call this again: never here.
         """
         rng.shuffle(self._unseen)
         at = 0
