@@ -4,7 +4,7 @@
 
 
 class Trouble(Exception):
-    """An error that stops the game but isn't a bug in it. Its text tells the player in a sentence what to do."""
+    """An error that stops the game but isn't a bug in it. Its text is a sentence that helps the player."""
 
 
 class Damaged(Trouble):

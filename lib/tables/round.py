@@ -43,7 +43,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        loader.collect()  # now, while the person looks at the last move, so that none is due after a press
+        loader.collect()  # now, while the person looks at the last move, so that no collection is due after a press
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
@@ -143,7 +143,7 @@ class Round:
         return move
 
     def _person_has_played(self):
-        """Return whether the person made the round's last move."""
+        """Return whether the person made the round's last move: only then is the match saved at once."""
         return self.match.played_by[-1:] == bytes((PERSON,))
 
     def _first_of(self, buttons):
@@ -205,8 +205,8 @@ def forget_hurry(app, match, seat):
 
 
 class Presses:
-    """The presses that count in one choice of the person's: it drops a press that came too early to be meant for
-    the picture on the screen."""
+    """Reads the presses for one choice of the person's. It drops a press that comes before the person can have seen
+    the choice."""
 
     def __init__(self, app):
         self._app = app

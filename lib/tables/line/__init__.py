@@ -10,6 +10,6 @@ ASK = "hint"  # the person's answer in place of a move, to ask for a hint
 #   group   the Group to show
 #   board   the line of play, a Board
 #   hand    the person's Hand
-#   status  the line of text about the last move, a Status
+#   status  the line of text, a Status
 #   bar     the bar at the top, a BarForTwo or a BarForSeveral
 Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))
