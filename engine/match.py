@@ -38,7 +38,7 @@ class Match:
     tiles          the whole set, a tuple
     scores         a list with the points of each side
     hands          for each seat a list of its tiles, in the order in which it got them
-    boneyard       a list of the tiles that nobody was dealt or has drawn, the next one first
+    boneyard       a list of the tiles that are neither dealt nor drawn, the next one first
     turn           the seat whose move it is
     leader         the seat that led this round
     next_leader    the seat that leads the next round, unless the rules ask for a certain tile

@@ -125,7 +125,7 @@ def unload_all():
 
 
 def module(name):
-    """Return the module of that name, which may have dots in it; imports it if needed."""
+    """Return the module of that name, which may have dots in it. Import it if needed."""
     return __import__(name, None, None, ("Scene",))
 
 

@@ -65,7 +65,7 @@ def _lay_snakes(layout, arms, plan):
     more = longest if layout.ends[UP_ARM] else longest // 2
     rise = 0
     laid = False
-    while not laid:  # once has always been enough, with three tries for each tile at most
+    while not laid:  # the first pass has always been enough, with at most three tries for each tile
         rise += more + 4
         layout.clear(rise)
         laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))

@@ -19,7 +19,7 @@ def show(app, match, table, happened, place):
     time = _TIME if happened.drawn + 1 < _MANY else _TIME // 4
     yield from _fly(app, table.group if ours else table.board.group, back, table.status.pile, place, time)
     if ours:
-        fit = [tile for tile, how in match.moves if tile]  # dimmed as in the turn, which goes on
+        fit = [tile for tile, how in match.moves if tile]  # dim the others: the turn goes on
         yield from table.hand.change(match.hands[PERSON], fit)
 
 

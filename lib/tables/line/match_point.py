@@ -10,7 +10,7 @@ _PART = 5  # a side is near the end if it lacks at most a fifth of the target: a
 
 
 def is_near(match, side, less=0):
-    """Return whether a side is near the end, or was so with `less` fewer points."""
+    """Return whether a side is near the end, or was near it with `less` fewer points."""
     return (match.target() - match.scores[side] + less) * _PART <= match.target()
 
 
