@@ -101,14 +101,14 @@ class Board:
     def drop_layout(self):
         """Drop the layout until it is needed again. The picture stays."""
         if self._layout:
-            self._line, self._layout = self._layout.keep(), None
+            self._line, self._layout = self._layout.state(), None
 
-    def keep(self):
-        """Return the data from which another Board shows the same: for layout.restored, and for `restore`."""
-        return self._layout.keep() if self._layout else self._line, self.y
+    def line_state(self):
+        """Return the `state` of the layout."""
+        return self._layout.state() if self._layout else self._line
 
-    def restore(self, y):
-        """Show the line with the top of the window at `y`, which `keep` has returned."""
+    def show_from(self, y):
+        """Show the line with the top of the window at `y`."""
         self.y = y
         self._take_spots(len(self.layout.spots))
         self._show()

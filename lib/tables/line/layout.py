@@ -48,15 +48,15 @@ def pack(x, y, upright, flipped):
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
-def restored(kept):
-    """Return a Layout from the data of another one's `keep`. The line lies as it did there; laid again, it might
-    take another shape."""
-    width, height, halves, has_spinner, top, centred = kept[0]
-    return Layout(width, height, halves, has_spinner, top, centred, kept)
+def restored(state):
+    """Return a Layout with the `state` of another one. The line lies as it did there; laid again, it might take
+    another shape."""
+    width, height, halves, has_spinner, top, centred = state[0]
+    return Layout(width, height, halves, has_spinner, top, centred, state)
 
 
 class Layout:
-    """The places of the tiles on a table of `width` by `height` px. It starts empty, or from `kept`, see `keep`.
+    """The places of the tiles on a table of `width` by `height` px. It starts empty, or with a `state`.
 
     halves       the sizes to choose from, px of a half's side, largest first; only short lines fit in the largest,
                  so lines are planned for the others
@@ -78,7 +78,7 @@ class Layout:
     tries        the number of places that may still be tried; `push` and `leaves_room` count their tries here
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, kept=None):
+    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, state=None):
         self.width = width
         self.height = height
         self.halves = halves
@@ -86,8 +86,8 @@ class Layout:
         self.centred = centred
         self._found = None  # the result of the last search: a tile, its arm, and its end or None if it has no place
         self.tries = 0
-        if kept:
-            self.restore(kept)
+        if state:
+            self.restore(state)
             return
         self.half = halves[0]
         count = (top + 1) * (top + 2) // 2  # tiles of the set
@@ -204,16 +204,16 @@ class Layout:
         self.take_back()
         self._found = tile, arm, end
 
-    def keep(self):
+    def state(self):
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
         return (table, self.half, self.space.rise, self._root, self._has_double, self._alone, self.tiles,
                 self.places, self.spots, self.rays, self.ends, self._singles, self._doubles)
 
-    def restore(self, kept):
-        """Take the line from the data of `keep`."""
+    def restore(self, state):
+        """Take the line from a `state`."""
         (_, self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
-         self.spots, self.rays, self.ends, self._singles, self._doubles) = kept
+         self.spots, self.rays, self.ends, self._singles, self._doubles) = state
         self.space = Space(self.width, self.height, self.halves, rise)
         self._cover_all()
 

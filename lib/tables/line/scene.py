@@ -60,8 +60,9 @@ class Scene(Round):
         """See Round."""
         table, hand = self.table, self.table.hand
         chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
-        return {"board": table.board.keep(), "said": table.status.said, "language": self.app.settings.language,
-                "chosen": chosen, "begun": self._begun, "arm": self._arm}
+        return {"line": table.board.line_state(), "y": table.board.y, "said": table.status.said,
+                "language": self.app.settings.language, "chosen": chosen, "begun": self._begun,
+                "arm": self._arm}
 
     def drop(self):
         """See Round."""

@@ -20,8 +20,8 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
     """Return the Table for a match, as it is now, but for the line, see `begin`. Its hand should end before
     `right` px; it is by suit if wanted.
 
-    For a table that was left, `kept` is what its Board kept, and its status's `said`; its line is there at once. A
-    look back has a Sentence of its own, and a Shape in place of the Layout.
+    After a pause, `kept` is ((the line's state, the board's y), the status's `said`); the line is there at once.
+    A look back has a Sentence of its own, and a Shape in place of the Layout.
     """
     group = art.felt()
     tray = art.height - HAND - (sentence.height if sentence else STATUS)
@@ -41,7 +41,7 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
     table.hand.group.y = art.height - HAND
     group.append(table.hand.group)
     if kept:
-        board.restore(y)
+        board.show_from(y)
         status.say(*said)
     board.mark_last(match)
     table.hand.show(match.hands[PERSON])
@@ -52,11 +52,11 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
 def still_right(app, left):
     """Return what `lay` takes as `kept`, from what the scene's `keep` returned before a pause, a dict. None if that
     is empty, or if the tiles can't have their size any more, since they have numerals now."""
-    if not left or left["board"][0][0][2][0] not in halves_on(app.art):
+    if not left or left["line"][0][2][0] not in halves_on(app.art):
         return None
     if left["language"] != app.settings.language:
-        return left["board"], (app.words(names.GOES_ON),)
-    return left["board"], left["said"]
+        return (left["line"], left["y"]), (app.words(names.GOES_ON),)
+    return (left["line"], left["y"]), left["said"]
 
 
 def begin(app, match, table, goes_on, kept):
@@ -105,7 +105,7 @@ def lay_line(app, layout, line):
 
 
 def _restored(line):
-    """Return the Layout that has kept a `line`."""
+    """Return a Layout with the state of the `line`."""
     from tables.line.layout import restored
 
     return restored(line)

@@ -34,7 +34,7 @@ def test_a_line_that_was_kept_lies_and_goes_on_as_it_would_have(game, seats):
                 continue
             other = Layout(*table)
             if layout.tiles:
-                other.restore(copy.deepcopy(layout.keep()))
+                other.restore(copy.deepcopy(layout.state()))
                 assert (other.spots, other.half) == (layout.spots, layout.half)
                 other.add(*move)
             layout.add(*move)
@@ -59,10 +59,10 @@ def test_a_place_that_is_looked_for_ahead_is_the_one_that_is_found_without(game,
         while match.moves:
             moves = [move for move in match.moves if move[0]]
             move = chance.choice(match.moves)
-            before = copy.deepcopy(layout.keep())
+            before = copy.deepcopy(layout.state())
             for other in chance.sample(moves, min(2, len(moves))):
                 seek(layout, other, chance.choice((0, 1, 2, 5, None)))
-                assert layout.keep() == before, "a search changed something"
+                assert layout.state() == before, "a search changed something"
             match.play(move)
             if move[0]:
                 seek(layout, move)
