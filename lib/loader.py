@@ -32,7 +32,7 @@ _EVALUATION = "worth", "evaluation", "features"  # the own names of the modules 
 
 _listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
 # The listed modules that are unloaded for a guest that needs their memory: _again are loaded as soon as it has
-# gone, _away when they are needed.
+# gone, _away when they are needed. The latter are also unloaded when a turn begins.
 _again = _away = ""
 
 
@@ -81,6 +81,13 @@ class guest:
         unload([name for name in _unlisted() if name not in self._before])
         if not self._later:
             collect()
+
+
+def begin_turn():
+    """Unload the modules that only the turn before may have needed, and collect the garbage: now, while the person
+    sees what happened, so that no collection is due when a button is pressed."""
+    unload(_away.split())
+    collect()
 
 
 def unload_evaluation():

@@ -43,7 +43,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        loader.collect()  # now, while the person looks at the last move, so that no collection is due after a press
+        loader.begin_turn()
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
