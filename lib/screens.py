@@ -30,10 +30,13 @@ _ROOMS = {
     "tricks": ("hand phrases hud trick table", "input animation scene", "review"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "review"),
 }
-# Where a player has too little memory to think beside the table: the modules of the table's screen that are
-# unloaded meanwhile. The first ones are loaded again at once, the others when they are needed. On the badge they
-# take 21,000 bytes.
-_AWAY = {"line": ("space layout animation", "table phrases draw arrows markers")}
+# The modules that a screen unloads for a guest that needs their memory: a player at a line game's table, where they
+# take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
+# others when they are needed.
+_AWAY = {
+    "line table": ("space layout animation", "table phrases draw arrows markers"),
+    "line review": ("", "arrows markers"),
+}
 # All summaries of a round, and each besides.
 _SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
@@ -78,14 +81,14 @@ def _at_table(match, name, room):
     if name == "review":
         return ["tables.hud"] + draw + ["bmp", "words.font", "tables.review"] + review
     again, away = away_at(match, name)
-    return ["tables.hud"] + draw + ["tables.round", "tables.sounds"] + again + away + play
+    return ["tables.hud"] + draw + ["tables.round"] + ["tables.sounds"] * (room != "line") + again + away + play
 
 
 def away_at(match, name):
-    """Return the names of the modules that are unloaded while a player thinks on the screen of that name: a list of
-    those that are loaded again at once, and one of all others."""
-    room = room_of(match.name) if match and name == "table" else ""
-    return [_in_room(room, parts) for parts in _AWAY.get(room, ("", ""))]
+    """Return the names of the modules that the screen of that name unloads for a guest that needs their memory: a
+    list of those that are loaded again at once, and one of all others."""
+    room = room_of(match.name) if match else ""
+    return [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
 
 
 def _in_room(room, names):

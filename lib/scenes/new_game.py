@@ -104,12 +104,13 @@ class Scene:
     def _explanation(self):
         """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""
         key = self.key or (_RULES if self.in_rules else "game")
-        about = self.words(names.ABOUT, key)
+        name = names.ABOUT_RULES if key in self.choice.house_rules() else names.ABOUT
+        about = self.words(name, key)
         if not about:  # there is one for each value
             value = self.choice.value(key)
             if key == "players":
                 value = "partners" if self._partners() else "alone"
-            about = self.words(names.ABOUT, "%s.%s" % (key, value))
+            about = self.words(name, "%s.%s" % (key, value))
         lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key == "game":
             help_key = self.words(names.HELP_KEY) % self.app.button_name(SELECT)

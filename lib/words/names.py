@@ -19,6 +19,8 @@ place of their names, so that the badge keeps no name for a sentence.
     START, NEW_GAME_KEYS, HELP_KEY, DONE, HOUSE_RULES, NONE, CHOICES, PARTNERS, CHOICE_VALUES,
     # new_game.about
     ABOUT,
+    # new_game.rules
+    ABOUT_RULES,
     # options
     SETTINGS, SWITCH, SETTING_VALUES, OPTIONS_KEYS,
     # statistics
@@ -86,4 +88,4 @@ place of their names, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(191)
+) = range(192)

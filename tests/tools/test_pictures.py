@@ -135,7 +135,7 @@ def test_a_picture_that_only_some_languages_have_leaves_a_gap_in_the_others_colu
 def test_all_that_can_be_chosen_is_shown_with_what_is_told_of_it():
     with screens.Look("en", "felt", "pybadge", painted=False) as look:
         shown = {name.partition("-")[2].partition("-")[2] for name in look.screens(screens.CHOICES)}
-    about = Language("en").ABOUT
+    about = Language("en").ABOUT | Language("en").ABOUT_RULES
     assert {key.replace(".", "-") for key in about if key.split(".")[0] not in ("game", "players")} <= shown
     assert {"players-2", "players-4-partners", "players-8"} <= shown
 

@@ -66,7 +66,7 @@ def test_every_game_level_and_option_has_its_words(say):
     for name in games.NAMES:
         for key, _, allowed in games.load(name).OPTIONS:
             assert key in say.CHOICES
-            assert key in say.ABOUT or values_of(key, say.ABOUT) == set(map(str, allowed))
+            assert key in say.ABOUT_RULES or values_of(key, say.ABOUT_RULES) == set(map(str, allowed))
             named = values_of(key, say.CHOICE_VALUES)
             assert named == set(map(str, allowed)) or not named and not isinstance(allowed[0], str)
 
@@ -180,7 +180,7 @@ def test_every_heading_fits_the_narrowest_page(say, person):
 
 @pytest.mark.parametrize("columns, most", [(PAGE_COLUMNS, 3), (NARROW, 4)])
 def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, columns, most):
-    for key, about in say.ABOUT.items():
+    for key, about in (say.ABOUT | say.ABOUT_RULES).items():
         for sentence in strings(about):
             lines = wrap(sentence, columns - 2)
             assert len(lines) <= most - (key == "game"), sentence

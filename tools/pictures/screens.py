@@ -239,7 +239,7 @@ class Look(Looking):
             self._press("DOWN")  # from the button to the first row, the game
             self._press("DOWN")
         while scene.key is not None:
-            is_told_once = bool(scene.words(names.ABOUT, scene.key))
+            is_told_once = bool(scene.words(names.ABOUT, scene.key) or scene.words(names.ABOUT_RULES, scene.key))
             for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:

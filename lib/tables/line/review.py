@@ -106,7 +106,6 @@ class View:
     def _begin_to_lay(self):
         """Load the modules that lay tiles, if they aren't loaded (generator)."""
         if not self._laying:
-            self.sentence.unload_font()
             yield False
             self._laying = self._lay_all()
             next(self._laying)
@@ -124,7 +123,7 @@ class View:
 
     def _lay_all(self):
         """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
-        with loader.guest():
+        with loader.guest(self.sentence.unload_font):
             yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
 
     def _lay_with(self, layout):
