@@ -173,7 +173,11 @@ class App:
 
     def writer(self):
         """Return what writes on the pages of a screen with text to read, see words.writers. Raises Trouble."""
-        return loader.module("words.writers").for_page(self.art)
+        return _writers().for_page(self.art)
+
+    def unload_writer(self):
+        """Unload the modules that write pages, once a scene has written its texts: their pictures stay."""
+        _writers().unload()
 
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""
@@ -362,6 +366,12 @@ class App:
     def side_name(self, side):
         """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
+
+
+def _writers():
+    from words import writers
+
+    return writers
 
 
 def _settings():

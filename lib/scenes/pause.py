@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
-import loader
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
@@ -30,7 +29,7 @@ class Scene:
             prose.lines(page, GREY, y, words(names.HINT_KEY) % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
-        loader.module("words.writers").let_go()  # to make room to load the table
+        app.unload_writer()  # its memory is for the table's modules
 
     def run(self):
         """See scenes."""

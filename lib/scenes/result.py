@@ -3,7 +3,6 @@
 """The result of a match."""
 import displayio
 
-import loader
 from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
 from saves.statistics import ahead
@@ -67,7 +66,7 @@ class Scene:
         self._highlights = Highlights()
         self._written = 0  # how many texts of what stood out have been written
         self._looking = self._look_through()
-        loader.module("words.writers").let_go()  # to make room to look through the match
+        app.unload_writer()  # its memory is for looking through the match
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
@@ -158,7 +157,7 @@ class Scene:
                 self._written += 1
                 yield
             y += _FACT
-        loader.module("words.writers").let_go()
+        self.app.unload_writer()
 
     def _facts(self):
         """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,

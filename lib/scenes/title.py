@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
-import loader
 from drawings import GOLD, GREY
 from saves.choice import last_choice
 from scenes import logo
@@ -103,7 +102,7 @@ class Scene:
         """See scenes."""
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
-        loader.module("words.writers").let_go()
+        self.app.unload_writer()
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import loader
+import words
 from pictures.screens import Look
 
 
@@ -40,11 +41,11 @@ def test_where_no_block_is_left_for_the_letters_a_page_is_written_in_cells(perso
             asked.append(art)
             raise MemoryError
 
-    def module(name, found=loader.module):
-        loaded = found(name)
-        return SimpleNamespace(Letters=NoRoom, Prose=NoRoom) if name in ("words.letters", "words.prose") else loaded
-
-    monkeypatch.setattr(loader, "module", module)
+    unload, without = loader.unload, ("words.letters", "words.prose")
+    monkeypatch.setattr(loader, "unload", lambda names: unload([name for name in names if name not in without]))
+    for name in without:
+        monkeypatch.delattr(words, name.partition(".")[2], raising=False)
+        monkeypatch.setitem(sys.modules, name, SimpleNamespace(Letters=NoRoom, Prose=NoRoom))
     person.app.start("title")
     person.wait(0.5)
     for button in moves:

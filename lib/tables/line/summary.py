@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: what was left in the hands, and step by step how that made the points."""
-import loader
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO
@@ -53,7 +52,7 @@ class Scene:
         self._show_scores()
         to = self.words(names.TO_GOAT if match.penalties else names.TO)
         show_foot(app, prose, self.page, to % match.target())
-        loader.module("words.writers").let_go()  # what changes from now on are numbers
+        app.unload_writer()  # only numbers change from now on
 
     def _heading(self):
         if self.ended.how == DOMINO:

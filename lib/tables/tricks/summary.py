@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
-import loader
 from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
@@ -44,7 +43,7 @@ class Scene:
         if match.result is None:
             prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, names.NEXT_BANKER))
         show_foot(app, prose, self.page, words(names.TRICKS_ROUND) % (min(played, wanted), wanted))
-        loader.module("words.writers").let_go()  # what changes from now on are numbers
+        app.unload_writer()  # only numbers change from now on
 
     def _show_seat(self, seat, y, pitch):
         """Show a seat's name, its tricks and its score before the payments, and leave room for the sum of what it

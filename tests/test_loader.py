@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The one rule for modules: a screen's stay until it is left; a guest's are unloaded at its end."""
+import ast
+import sys
+
+import pytest
+
+import loader
+from environment import ROOT
+from tests import imports
+from tests.person import match_of
+
+BY_NAME = {"loader", "screens"}  # the modules that load others by names in texts
+AWAY = {f"tables.line.{name}" for name in ("space", "layout", "animation", "phrases", "draw", "arrows", "markers")}
+
+
+def at_table(person):
+    """Bring a person to the table of a line game, and load all modules that its screen lists."""
+    person.start_match()
+    person.wait_for_turn()
+    for name in AWAY:
+        loader.module(name)
+    return person
+
+
+def test_a_guest_is_unloaded_at_its_end(person):
+    at_table(person)
+    assert "tables.line.deal" not in sys.modules
+    with loader.guest():
+        from tables.line import deal
+
+        assert sys.modules["tables.line.deal"] is deal
+    assert "tables.line.deal" not in sys.modules
+
+
+def test_a_module_that_the_screen_lists_stays_even_if_a_guest_imports_it(person):
+    at_table(person)
+    loader.unload(["tables.line.phrases"])
+    with loader.guest():
+        loader.module("tables.line.phrases")
+    assert "tables.line.phrases" in sys.modules
+
+
+def test_a_guest_that_fails_is_unloaded_too(person):
+    at_table(person)
+    with pytest.raises(ZeroDivisionError), loader.guest():
+        loader.module("tables.line.deal")
+        raise ZeroDivisionError
+    assert "tables.line.deal" not in sys.modules
+
+
+def test_a_guest_that_needs_their_memory_drops_the_objects_and_unloads_the_modules_that_are_away(person):
+    dropped = []
+    at_table(person)
+    with loader.guest(lambda: dropped.append(AWAY <= sys.modules.keys())):
+        assert not AWAY & sys.modules.keys()
+    assert dropped == [True], "the objects go before their modules"
+
+
+def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
+    at_table(person)
+    with loader.guest(lambda: None):
+        pass
+    seen = [set(sys.modules) & AWAY for _ in loader.load_again()]
+    assert [len(names) for names in seen] == [1, 2, 3]
+    assert seen[-1] == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
+    assert list(loader.load_again()) == []
+
+
+def test_a_turn_begins_without_the_modules_that_only_the_one_before_needed(person):
+    at_table(person)
+    loader.begin_turn()
+    assert sys.modules.keys() & AWAY == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
+
+
+def test_garbage_is_collected_at_the_end_of_a_guest_but_not_where_somebody_waits(person, monkeypatch):
+    at_table(person)
+    collected = []
+    monkeypatch.setattr(loader, "collect", lambda: collected.append(1))
+    with loader.guest(later=True):
+        pass
+    assert not collected
+    with loader.guest():
+        pass
+    assert collected
+
+
+def test_the_review_lays_its_line_without_the_marks(person):
+    person.take_match(match_of("all_fives_match"))
+    person.app.start("review")
+    person.wait(0.2)
+    loader.module("tables.line.markers")
+    with loader.guest(lambda: None):
+        assert "tables.line.markers" not in sys.modules
+    assert list(loader.load_again()) == []
+
+
+def test_only_the_loader_and_its_table_load_modules_by_names_in_texts():
+    found = set()
+    for name, path in imports.modules(ROOT / "lib").items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if called in ("__import__", "module", "import_module"):
+                found.add(name)
+    assert found == BY_NAME | {"sheets"}  # the sheets load a theme by its name
