@@ -20,7 +20,6 @@ _CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which what may come next is loaded
 
 
-
 class App:
     """The whole game on a Handheld. `step()` does one frame; call it forever.
 
