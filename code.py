@@ -3,7 +3,7 @@
 
 """The entry point: makes the handheld and runs the app. If anything fails, a sentence on the screen says so.
 
-If it is imported under another name, it runs nothing: a host that must not block goes through `steps()` itself.
+Imported under another name, it runs nothing: a host that must not block iterates over `steps()` itself.
 """
 
 

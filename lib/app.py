@@ -17,7 +17,7 @@ from words.words import Words
 _MARGIN = 6  # px around the sentence that the game had to stop
 _GAP = 2  # px between its lines
 _CREAM = 0xFFE384
-_RESTS = 200  # ms without a press, after which what may come next is loaded
+_RESTS = 200  # ms without a press, after which modules of the next scenes are loaded
 
 
 class App:
@@ -31,17 +31,17 @@ class App:
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     deal_seed      the seed that names the round's deal
-    packed_choice  what was last chosen to play, as Choice.pack returns it
+    packed_choice  the game that was last chosen, and how, as Choice.pack returns it
     settings       the Settings
-    note           what the title has to say about the saved data, or ""
+    note           a sentence about the saved data, which the title shows, or ""
     scene          the name of the scene that is shown
     back           the name of the scene that the pause leads back to: "table" or "summary"
     menu           the name of the scene that the options lead back to: "title" or "pause"
-    seeds          the Rng that all chances of this run come from
-    left_table     what the table keeps during a pause, to look the same afterwards: a dict that only its own scene
-                   reads, or None
-    was_counted    whether the summary has been counted up already, before a pause
-    chosen_row     what the choice of a match keeps while the help is shown: whether the house rules are open, and
+    seeds          the Rng that seeds everything random in this run
+    left_table     the state of the table during a pause, to look the same afterwards: a dict that only its own
+                   scene reads, or None
+    was_counted    whether the summary was counted up before a pause
+    chosen_row     the state of the scene new_game while the help is shown: whether the house rules are open, and
                    the number of the row; else None
     words          the Words in the language that is set
     """
@@ -61,20 +61,20 @@ class App:
         self.packed_match = b""
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
-        self._presses = []  # presses that nobody has taken yet
-        self._still = False
-        self._flow = None  # what shows the scene
-        self._next = ""  # the name of the scene that comes next, once what is shown has come to its end
+        self._presses = []  # the presses that weren't taken yet
+        self._still = False  # whether nothing has changed on the screen in this frame
+        self._flow = None  # the generator that plays the scene
+        self._next = ""  # the name of the next scene, once this one has ended
         self._to_save = False  # whether to save once the next picture is shown
         self._expected = ()  # the names of the scenes that may come next
-        self._ahead = None  # the Ahead that loads what they need
+        self._ahead = None  # the Ahead that loads their modules
         self._opened = None  # the groups of a page that is already shown
         with loader.guest():
             _store().load(self)
         self.start("title" if self.settings.kept else "language")
 
     def start(self, name, opening=()):
-        """Begin with the scene of that name, in place of what was shown. The generator `opening`, if given, runs
+        """End the scene that is shown, and begin the one of that name. The generator `opening`, if given, runs
         first."""
         if self._flow:
             self._flow.close()
@@ -83,7 +83,7 @@ class App:
         self._flow = self._open(opening, name)
 
     def step(self):
-        """Do one frame: take a press, let the scene go on, show what has changed, and wait for the next frame."""
+        """Do one frame: take a press, run the scene, show the changes, and wait for the next frame."""
         self.pressed()
         self._still = False
         if self._next:
@@ -99,35 +99,35 @@ class App:
         self.handheld.rest()
 
     def _open(self, opening, name):
-        """A generator: run another, after which the scene of that name comes next."""
+        """Run the generator `opening`, and make the scene of that name the next (generator)."""
         yield from opening
         self._next = name
         yield
 
     def _follow(self, name):
-        """A generator: play the scene of that name, and find which comes next."""
+        """Play the scene of that name, and find the next (generator)."""
         self._next = yield from self.play(name)
         yield
 
     def _end(self):
-        """Drop the scene that has ended; returns whether a picture answers the press that led to the next.
+        """Drop the scene that has ended. Return whether a picture answers the press that led to the next.
 
-        The next begins, and what this one leaves is collected, only in another call of `step()`. Until this call is
-        over, a word on the firmware's stack may point at a finished generator, and that keeps its locals: all of a
-        table, say.
+        The next scene begins, and the garbage of this one is collected, only in the next call of `step()`. During
+        this call, a word on the firmware's stack may point at a finished generator, which keeps its locals alive:
+        a whole table, for example.
         """
         self._flow = self._follow(self._next)
-        self.handheld.screen.show(None)  # there isn't room for the old picture and the new one
+        self.handheld.screen.show(None)  # the old picture and the new one don't both fit in memory
         return self._answer(self._next, self.scene)
 
     def _begin(self):
-        """Begin with the next scene, and unload all that it doesn't need."""
+        """Unload every module that the next scene doesn't list, and begin it."""
         name, self._next = self._next, ""
         loader.open_screen(self, name)
 
     def _answer(self, name, before=""):
-        """Answer the press that leads from one scene to another: show its heading bar or a table's cloth. Returns
-        whether it has one."""
+        """Answer the press that leads to a scene: show its heading bar, or a table's cloth, before its modules are
+        loaded. Return whether it has one."""
         if name in HEADED:
             self._opened = self.art.headed_page()
             self.handheld.screen.show(self._opened[0])
@@ -138,19 +138,19 @@ class App:
             return True
         return False
 
-    # What scenes use. The generators yield once a frame.
+    # For scenes. The generators yield once a frame.
 
     def page(self):
         """Return a new Group for the screen, and the Group of a page in it with a heading bar.
 
-        If a press has been answered with them, they are already shown.
+        They are already shown if they have answered a press.
         """
         opened = self._opened or self.art.headed_page()
         self._opened = None
         return opened
 
     def play(self, name):
-        """A generator: play a scene, and return what its `run` returned: the name of the next."""
+        """Play a scene (generator). Return the name of the next, which its `run` returned."""
         self.scene = name
         self._expected, self._ahead = (), None
         scene = loader.scene(self, name, room_of(self.match.name) if self.match else "")
@@ -158,8 +158,8 @@ class App:
         return (yield from scene.run())
 
     def look_up(self, name, group):
-        """A generator: play a scene over the one that calls it up, whose `group` is shown again afterwards. That
-        stays in memory, so it is back at once; only a scene with room to spare can do this."""
+        """Play a scene over the one that calls this, then show that one's `group` again (generator). The caller
+        stays in memory, so it is back at once: only a scene with memory to spare can do this."""
         before = self.scene
         self._answer(name)
         yield
@@ -187,8 +187,8 @@ class App:
         return presses[0] if presses else None
 
     def press(self, idle=None):
-        """A generator: wait for a press, take it and return its button. Meanwhile call `idle()`, if given, each
-        frame; it returns whether it has changed anything."""
+        """Wait for a press, take it and return its button (generator). Meanwhile call `idle()`, if given, each
+        frame; it returns whether it has changed the screen."""
         yield
         while self.pressed() is None:
             self._still = not idle or not idle()
@@ -198,7 +198,7 @@ class App:
         return self._presses.pop(0)
 
     def _load_ahead(self):
-        """Load one of the modules that are needed next, first of all the one that knows which those are."""
+        """Load one more module of the expected scenes, but first of all the one with the table of modules."""
         if self._ahead:
             self._ahead.step(self._expected)
         else:
@@ -207,8 +207,8 @@ class App:
             self._ahead = Ahead(self)
 
     def expect(self, *scenes):
-        """While this scene is shown, load what the scenes of these names need, in place of what was expected
-        before. At a table there is no room for that."""
+        """While this scene is shown, load the modules of the scenes of these names, instead of those expected
+        before. A table leaves no memory for that."""
         self._expected = scenes
 
     def are_pressed(self, buttons):
@@ -221,17 +221,17 @@ class App:
             self._presses.pop(0)
 
     def forget_presses(self, of=None):
-        """Drop the presses made before a scene could be seen: those of the buttons `of` if given, else all."""
+        """Drop the presses made before a scene could be seen: only of the buttons `of`, if given."""
         buttons = self.handheld.buttons
         while buttons.waiting():
             self._presses.append(buttons.next(False))
         self._presses = [button for button in self._presses if of and button not in of]
 
     def animate(self, duration, draw):
-        """A generator: call `draw(part)` each frame, with a part that grows to 256 in `duration` ms, scaled by the
-        speed that is set. Before the call, the screen should already show part 0.
+        """Call `draw(part)` each frame, with a part that grows to 256 in `duration` ms, scaled by the speed that is
+        set (generator). Before the call, the screen should already show part 0.
 
-        A press ends the animation at once with part 256, and is left for whoever comes next.
+        A press ends the animation at once with part 256, and stays untaken.
         """
         start = self.handheld.ticks() - FRAME  # so that something moves in the first frame
         gone = FRAME
@@ -248,11 +248,11 @@ class App:
         return self.pressed() is not None or not self.settings.speed
 
     def think(self, thoughts, stop=None, show=None):
-        """A generator: run through the `thoughts` of a player, a generator, and return the last one.
+        """Run through the `thoughts` of a player, a generator, and return the last one (generator).
 
-        A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: None is
-        returned, and the press is left for whoever comes next. Thoughts are short, so this yields only when a
-        frame is due; then it calls `show`, if given, with the ms that have gone by.
+        A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: return None,
+        and leave the press untaken. Thoughts are short, so yield only when a frame is due; then call `show`, if
+        given, with the ms since the start.
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
@@ -273,13 +273,13 @@ class App:
         return _machine().player(self, seat)
 
     def hint(self, drop=None):
-        """Find what Skilled would do in the person's place (generator). Returns the move and the reason for it in
-        words, or None if a button was pressed. For `drop` see loader.guest."""
+        """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
+        in words, or None if a button was pressed. For `drop` see loader.guest."""
         with loader.guest(drop):
             return (yield from _hint().ask(self))
 
     def pause(self, duration):
-        """A generator: wait `duration` ms, or until a press."""
+        """Wait `duration` ms, or until a press (generator)."""
         yield
         start = self.handheld.ticks()
         while self.handheld.elapsed(start) < duration and self.pressed() is None:
@@ -287,7 +287,7 @@ class App:
             yield
 
     def leave_table(self):
-        """Drop what the table or the summary has kept during a pause, and unload the Chinese tiles."""
+        """Drop the state of the table or the summary during a pause, and unload the Chinese tiles."""
         self.left_table = None
         self.was_counted = False
         self.art.chinese = None
@@ -307,18 +307,18 @@ class App:
             _store().take_back(self)
 
     def remember(self):
-        """Keep the match where it survives a reset."""
+        """Save the match in memory that survives a reset."""
         with loader.guest():
             _store().remember(self)
 
     def save(self, drop=None):
-        """Save what has changed, to survive power off: after a round, and where the player may leave. For `drop`
-        see loader.guest."""
+        """Save the changes in memory that survives power off: after a round, and where the player may leave. For
+        `drop` see loader.guest."""
         with loader.guest(drop):
             _store().save(self)
 
     def save_soon(self):
-        """Save once the next picture is shown, so that nobody waits for it."""
+        """Save once the next picture is shown: the person doesn't wait for it."""
         self._to_save = True
 
     def play_sound(self, name):
@@ -326,7 +326,7 @@ class App:
         self.handheld.speaker.play(name)
 
     def show_lights(self, seat):
-        """Show in the lights whose turn it is, left to right like the names above a table; None for nobody's."""
+        """Show with a light whose turn it is, from left to right like the names above a table; None shows none."""
         lights = self.handheld.lights
         if seat is None:
             lights.show(0, 0, False)
@@ -334,8 +334,8 @@ class App:
             lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
 
     def clear(self):
-        """Unload all that is shown and all that was loaded for it, since memory ran out or the scene failed; then
-        say so with what is left. That is no more than a sentence, in case nothing that tells more can be loaded."""
+        """Unload the scene and its modules, because memory ran out or the scene failed; then show a sentence that
+        says so. Show no more than that: the module that tells more may fail to load."""
         font = self.art.small
         self._flow = self.art = None
         loader.unload_all()
@@ -356,8 +356,8 @@ class App:
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)
 
     def button_name(self, button):
-        """Return what B, A, START or SELECT is called on this board; in the language's words if another button is
-        held down for it."""
+        """Return this board's name for B, A, START or SELECT; in the language's words if another button is held
+        down for it."""
         profile = self.handheld.profile
         name = profile.names[button]
         return self.words(names.HOLD) % name if button in profile.held.values() else name

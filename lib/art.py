@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of.
 
-Nothing is ever `hidden`, because CircuitPython repaints what is hidden at every other refresh. What should not be
-seen leaves its group, or shows an empty cell. Everything is made of TileGrids: when a Group is removed, only where
-its TileGrids were is repainted, so shapes of vectorio would stay on the screen.
+Nothing is ever `hidden`, because CircuitPython repaints hidden things at every other refresh: remove a thing from
+its group instead, or show an empty cell. Everything is made of TileGrids: when a Group is removed, only the areas
+of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 """
 import displayio
 
@@ -22,7 +22,7 @@ _STANDING = 8
 # In a big set the numbers from 7 on follow; then, where those are numerals that differ in standing tiles (as on
 # small tiles with pips, too), the same numbers for standing tiles.
 _SMALL_SET = 6  # the highest number of any other set
-_MANY, _MANY_NUMERALS = 1, 8  # what is added to the numbers from 7 on to get their columns
+_MANY, _MANY_NUMERALS = 1, 8  # added to the numbers from 7 on to get their columns
 _MANY_STANDING = 6
 
 
@@ -35,9 +35,9 @@ class Art:
     and whether tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16
     plus the colour's.
 
-    `chinese` is what chinese_tiles draws with, or None: the Chinese set's sheets by the size of half a tile, and
-    the palettes of its military tiles. There are no `tiles` while it is loaded. `spare` are sheets in whose place
-    others are loaded. `spread` is the Group of a cloth that is shown before its table is, or None.
+    `chinese` is the Chinese set, or None: its sheets by the size of half a tile, and the palettes of its military
+    tiles. While it is loaded, there are no `tiles`. `spare` are sheets whose memory is used again for others.
+    `spread` is the Group of a cloth that is shown before its table is, or None.
     """
 
     def __init__(self, width, height, names="BA", theme="felt", numerals=False):
@@ -83,13 +83,13 @@ class Art:
             return _sheets().load_other(self.small, size)
 
     def unload_fonts(self):
-        """Unload all Fonts but the small one, and all inks, until they are asked for again: a table has no memory
-        for those of other screens."""
+        """Unload all Fonts but the small one, and all inks, until they are needed again: a table leaves no memory
+        for the ones that other screens have used."""
         self._tiny = self._large = None
         self.inks = {}
 
     def set_top(self, top):
-        """Have tiles with numbers up to `top` from now on. No tile of the set before may still be shown."""
+        """Use tiles with numbers up to `top` from now on. No tile of another set may still be shown."""
         if self.big_set != (top > _SMALL_SET):
             self.big_set = top > _SMALL_SET
             self.tiles.clear()
@@ -125,14 +125,14 @@ class Art:
         return group, page
 
     def headed_page(self):
-        """Return the same two as `page`, with a heading bar on the page."""
+        """Return the same two Groups as `page`, with a heading bar on the page."""
         group, page = self.page()
         self.panel(page, INK, 0, 0, self.page_width, HEAD)
         return group, page
 
     def panel(self, group, colour, x, y, width, height):
-        """Put a rectangle of one colour into a group. Returns its TileGrid, which can be moved, and given the ink
-        of another colour. Each cell is a column 1 px wide, so that `narrow` can show fewer of them."""
+        """Put a rectangle of one colour into a group. Return its TileGrid, which can be moved and given another
+        ink. Each cell is a column 1 px wide, so that `narrow` can show fewer of them."""
         columns = self._columns  # several panels in a row often have the same height
         if not columns or columns.height != height:
             self._columns = columns = displayio.Bitmap(2, height, 2)  # an empty column, and a full one
@@ -152,7 +152,7 @@ class Art:
                 panel[column] = cell
 
     def label(self, group, font, colour, columns, x, y, align=AT_LEFT, text=""):
-        """Put a line of text with room for `columns` characters into a group; returns its Label."""
+        """Put a line of text, of up to `columns` characters, into a group. Return its Label."""
         label = Label(font, self.ink(colour), columns, x, y, align)
         if text:
             label.show(text)
@@ -160,7 +160,7 @@ class Art:
         return label
 
     def icon(self, group, icon, x, y):
-        """Put an icon into a group; returns its TileGrid, whose cell 0 can be set to another icon."""
+        """Put an icon into a group. Return its TileGrid, whose cell 0 can be set to another icon."""
         grid = displayio.TileGrid(
             self.icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y)
         group.append(grid)
@@ -173,8 +173,8 @@ class Art:
             self.tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
 
     def load_tiles(self, halves=HALVES):
-        """Load the sheets of tiles with `halves` of these px, by default all. A table does so when it is made,
-        since later there may be no block of memory that is large enough. Raises Trouble."""
+        """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later
+        there may be no block of memory that is large enough. Raises Trouble."""
         if any([half not in self.tiles for half in halves]):
             with loader.guest():
                 _sheets().load_tiles(self, halves)

@@ -4,12 +4,12 @@
 import bitmaptools
 import displayio
 
-_HEAD = 30  # bytes at the start of the file, which hold all that is needed
+_HEAD = 30  # bytes at the start of the file that are read
 
 
 def read(path, spare=()):
-    """Return the Bitmap of an uncompressed BMP file with a palette. A `spare` Bitmap of the same size is used
-    again, since there may be no free block of memory that is large enough.
+    """Return the Bitmap of an uncompressed BMP file with a palette. If a `spare` Bitmap has the same size, use it
+    again: there may be no free block of memory that is large enough for another.
 
     Raises OSError, ValueError or EOFError if the file is missing or damaged.
     """

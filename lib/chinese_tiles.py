@@ -9,14 +9,14 @@ from engine import chinese
 
 PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
 
-# The columns of the sheets are those of other sets, see art, but for the double six, which is half red, unlike any
-# other 6.
+# The sheets have the same columns as those of other sets, see art, and one for the double six, which is half red,
+# unlike any other 6.
 _DOUBLE_SIX = 8
 
 
 def tile(art, half):
-    """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first one loads the set,
-    in place of all other tiles. Raises Trouble."""
+    """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first call loads the set,
+    and unloads all other tiles. Raises Trouble."""
     if not art.chinese:
         with loader.guest():
             _sheets().load_chinese(art)

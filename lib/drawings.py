@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is on the sprite sheets, by number, and the sizes of things."""
+"""The numbers of colours and icons on the sprite sheets, and the sizes of things."""
 
 # The sprite sheets' own colours, in their order; 0 is transparent.
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
@@ -17,8 +17,8 @@ EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 HIGH, PITCH = 14, 12
 HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wider
-CRAMPED = 128  # px; a narrower screen has no room for some signs and margins
-WIDE = 200  # px; from this width on the line has room for the largest tiles
+CRAMPED = 128  # px; a narrower screen has no space for some signs and margins
+WIDE = 200  # px; from this width on the line has space for the largest tiles
 
 # There are sheets for these sizes of half a tile, in px; for the Chinese set only in the first two.
 HALVES = (13, 9, 8, 7)

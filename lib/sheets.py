@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Loads what an Art is made of: sprite sheets, fonts and palettes. Needed only while that is done."""
+"""Loads the sprite sheets, fonts and palettes of an Art."""
 import displayio
 
 import bmp
@@ -20,7 +20,7 @@ _TILES = (
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
 _STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # for tiles that can't lie, see Art
-_CHARACTERS = "fonts/characters.txt"  # what all fonts have, in order
+_CHARACTERS = "fonts/characters.txt"  # the characters of all fonts, in order
 
 # For each font its sheet, and the width and height of a character in px.
 _FONTS = ("fonts/5x8", 5, 8), ("fonts/6x9", 6, 9), ("fonts/7x13B", 7, 13)
@@ -44,14 +44,14 @@ def _characters():
 
 
 def load_font(size, characters=None):
-    """Return a Font: the smallest with a `size` of 0, larger ones with 1 and 2. `characters` are those of another
-    Font, if there is one, to share them. Raises Trouble."""
+    """Return a Font: the smallest with a `size` of 0, larger ones with 1 and 2. It shares the `characters` of
+    another Font, if given. Raises Trouble."""
     name, width, height = _FONTS[size]
     return Font(load(name), characters or _characters(), width, height)
 
 
 def load_other(font, size):
-    """Return a Font of another size than `font`, see load_font; or that one if there is no room for another. Raises
+    """Return a Font of another size than `font`, see load_font; or `font` itself if memory runs out. Raises
     Trouble."""
     try:
         return load_font(size, font.characters)
@@ -67,7 +67,7 @@ def _theme(name):
 
 
 def _paint(theme, palette, *swaps):
-    """Give a palette the colours of a theme; each of `swaps` puts some of them in the places of others. Returns the
+    """Give a palette the colours of a theme; each of `swaps` replaces some of them with others. Return the
     palette."""
     for i in range(len(theme.COLOURS)):
         colour = i
@@ -108,8 +108,8 @@ def _keycap(letter):
 
 
 def load_all(names, theme, small):
-    """Return what an Art begins with: the Font of size `small`, the cloth, the icons, and the palettes of plain,
-    dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    """Load everything that each Art needs. Return the Font of size `small`, the cloth, the icons, and the palettes
+    of plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
     font = load_font(small)
     cloth, icons = load("sprites/felt"), load("sprites/icons")
     label.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
@@ -123,7 +123,7 @@ def load_all(names, theme, small):
 
 
 def load_tiles(art, halves):
-    """Give an Art the sheets of tiles with `halves` of these px that it hasn't got, in place of the Chinese set.
+    """Unload an Art's Chinese set, and load the sheets of tiles with `halves` of these px that it doesn't have.
     Raises Trouble."""
     art.chinese = None
     which = _BIG_SET if art.big_set else _SMALL_SET
@@ -135,8 +135,8 @@ def load_tiles(art, halves):
 
 
 def load_chinese(art):
-    """Give an Art the sheets of the Chinese set, and the palettes of its plain, dim and chosen military tiles, in
-    place of all other sheets of tiles: there isn't room for both. Raises Trouble."""
+    """Load the sheets of the Chinese set into an Art, and the palettes of its plain, dim and chosen military tiles.
+    They replace all other sheets of tiles: there isn't enough memory for both. Raises Trouble."""
     spare = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()
