@@ -9,7 +9,7 @@ from engine import chinese
 
 PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
 
-# The sheets have the same columns as those of other sets, see art, and one for the double six, which is half red,
+# The sheets have the columns of other sheets of tiles, see art, and one for the double six, which is half red,
 # unlike any other 6.
 _DOUBLE_SIX = 8
 

@@ -2,4 +2,4 @@
 # SPDX-License-Identifier: MIT
 """The game's words: a text file for each language, and the modules that read them and write them on the screen."""
 
-LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")  # settings are kept by these places, so new ones go to the end
+LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")  # settings are saved by these places: add new ones at the end

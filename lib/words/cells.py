@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Writes on a page in rows of cells, where there is no room for the letters of prose. Letters and Prose inherit
-whatever they do in the same way."""
+"""Writes on a page in rows of cells, if memory is too short for the letters of prose. Letters and Prose inherit the
+methods that are the same for them."""
 import displayio
 
 from drawings import GOLD, PITCH
 from words.label import AT_LEFT, CENTRE
 from words.lines import wrap
 
-_ABOVE = 3  # px from the top of a line to that of the cells
-_WIDER = 6  # px from one width that is tried for lines of the same length to the next
+_ABOVE = 3  # px from the top of a line to the top of its cells
+_WIDER = 6  # px from one width that is tried for even lines to the next
 
 
 class Cells:
-    """Writes on the pages of an Art, in its small Font; `font` tells how wide a text is.
+    """Writes on the pages of an Art, in its small Font; `font` has the method `width`.
 
     pitch   px from line to line of a page
     margin  px that stay free beside its lines
@@ -33,30 +33,30 @@ class Cells:
     def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
         """Put a line of text that never changes into a group, in `bold` if there is such a font.
 
-        Returns its TileGrid, which can be given the ink of another colour. `y` is its top, and `x` its left end,
-        middle or right end, as `align` says.
+        Return its TileGrid, which can be given another ink. `y` is its top, and `x` its left end, middle or right
+        end, as `align` says.
         """
         x -= self.width(text) * align // 2
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
 
     def wrap(self, text, width):
-        """Return the text as a list of lines of at most `width` px, broken at spaces, but neither behind a word
-        of one letter nor before a dash."""
+        """Return the text as a list of lines of at most `width` px, broken at spaces, but neither after a word of
+        one letter nor before a dash."""
         return wrap(text, width // self.art.small.width)
 
     def forget(self):
-        """Let go of what was kept to find the widths of letters again: here nothing."""
+        """Drop the glyphs that the font has kept: cells have none."""
 
     def wrap_evenly(self, text, width):
-        """Return as many lines as `wrap` does, of about the same length: so no short one is left at the end."""
+        """Return as many lines as `wrap` does, of about the same length, so that the last isn't short."""
         lines = None
         for lines in self.try_widths(text, width):
             pass
         return lines
 
     def try_widths(self, text, width):
-        """A generator: find what `wrap_evenly` returns, and yield that last of all. Before, it yields None to give
-        way: it tries a width in up to 90 ms for a page of text."""
+        """Find the lines that `wrap_evenly` returns, and yield them last (generator). Before that, yield None
+        between the widths that are tried: for a page of text each takes up to 90 ms."""
         lines = self.wrap(text, width)
         yield None
         # Line by line: measuring the whole text takes a block of 1 KB.
@@ -72,8 +72,8 @@ class Cells:
         yield lines
 
     def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
-        """Put a Text into a group, and return it. It can be changed, is empty at first, and has lines `pitch` px
-        apart. It is placed as in `write`."""
+        """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
+        `write`."""
         text = Text(self, colour, x, y, align, bold, pitch)
         group.append(text)
         return text
@@ -83,7 +83,7 @@ class Cells:
         self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE, True)
 
     def lines(self, group, colour, y, text):
-        """Put a text into a group in centred lines as wide as a page, from `y` px down; returns the y of the next
+        """Put a text into a group in centred lines as wide as a page, from `y` px down. Return the y of the next
         line."""
         for line in self.wrap_evenly(text, self.art.page_width - 2 * self.margin):
             self.write(group, colour, self.art.page_width // 2, y, line, CENTRE)
@@ -94,7 +94,8 @@ class Cells:
 class Text(displayio.Group):
     """A text that can be changed, of one line or of several divided by line feeds, see Cells.text.
 
-    `text` is what it says; `left` is where the first line begins, and `height` the height of all lines, in px.
+    `text` is the text that is shown; `left` is where the first line begins, and `height` the height of all lines,
+    in px.
     """
 
     def __init__(self, writer, colour, x, y, align, bold, pitch):

@@ -18,15 +18,15 @@ _GAP = 1  # px from letter to letter
 
 _KEPT = 40  # glyphs, which take 64 bytes each; a page in one language seldom has more
 
-# As that of fontio, which not every firmware has.
+# Like fontio's, which not every firmware has.
 Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
 
 
 class Font:
     """A font for labels of adafruit_display_text, over a sheet Bitmap with all glyphs in one row.
 
-    `lines` are the characters that are 0, 1, 2, ... px wide. Those of one width lie side by side on the sheet, from
-    a multiple of that width on: so each glyph is a tile of the sheet, among tiles of its own width.
+    `lines` are the characters that are 0, 1, 2, ... px wide. The sheet has the glyphs of one width side by side,
+    from a multiple of that width on, so that each is a tile of the sheet, among tiles of its own width.
     """
 
     ascent, descent = _ASCENT, _DESCENT
@@ -37,7 +37,7 @@ class Font:
         self._glyphs = {}
 
     def get_bounding_box(self):
-        """Return the width of the widest letter, and what labels take as the height of a line, in px."""
+        """Return the width of the widest letter, and the height of a line for labels, in px."""
         return len(self.lines) - 1, PITCH
 
     def get_glyph(self, code):
@@ -62,7 +62,7 @@ class Font:
         return self.get_glyph(ord("?"))
 
     def forget(self):
-        """Let go of the glyphs that were made."""
+        """Drop the glyphs that were made."""
         self._glyphs.clear()
 
     def width(self, text):
@@ -71,7 +71,7 @@ class Font:
         return sum([(made(code) or self._make(code)).shift_x for code in map(ord, text)])
 
     def draw(self, picture, text):
-        """Copy the letters of a line of text into a Bitmap as wide as it is."""
+        """Copy the letters of a line of text into a Bitmap as wide as the line."""
         x = 0
         for code in map(ord, text):
             glyph = self.get_glyph(code)

@@ -8,7 +8,7 @@ would take 20 ms and 1.3 KB (measured for 21 letters on the badge's code).
 import displayio
 
 AT_LEFT, CENTRE, AT_RIGHT = range(3)
-# For some characters, the one to show instead. In sentences, Ⓐ and Ⓑ are buttons, whatever a board calls them.
+# For some characters, the one to show instead. In sentences, Ⓐ and Ⓑ are buttons that a board may name otherwise.
 OTHERS = {}
 
 
@@ -30,8 +30,8 @@ class Font:
 class Label:
     """One line of text.
 
-    `grid` is the TileGrid to put into a group; `columns` how many characters fit; `align` says where a
-    shorter text lies within them: AT_LEFT, CENTRE or AT_RIGHT.
+    `grid` is the TileGrid to put into a group; `columns` the number of characters that fit; `align` the place of a
+    shorter text within them: AT_LEFT, CENTRE or AT_RIGHT.
     """
 
     def __init__(self, font, ink, columns, x, y, align=AT_LEFT):
@@ -43,7 +43,7 @@ class Label:
             tile_width=font.width, tile_height=font.height, default_tile=font.cell(" "))
 
     def before(self, text):
-        """Return how many columns are empty before a text."""
+        """Return the number of empty columns before a text."""
         room = self.columns - len(text)
         return (0, room // 2, room)[self.align]
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Proportional letters: prose for when there is no room for the library, such as beside a table."""
+"""Proportional letters: prose without the library, if there is too little memory for it, as beside a table."""
 import displayio
 
 from drawings import PITCH
@@ -15,8 +15,8 @@ _SPACE = 3  # px of a space, its gap included
 class Letters(Cells):
     """Writes on the pages of an Art in proportional letters, which it copies from the sheet of a font one by one.
 
-    `font` is the regular Font, and `bold` the one for headings: both are loaded at the start, since later there may
-    be no free block of memory that is large enough.
+    `font` is the regular Font, and `bold` the one for headings. Both are loaded at the start: later there may be no
+    free block of memory that is large enough.
     """
 
     margin = 3
@@ -49,7 +49,7 @@ class Letters(Cells):
         return picture
 
     def wrap(self, text, width):
-        """See Cells.wrap. The library's own way to do that takes five times as long."""
+        """See Cells.wrap. The library's own function takes five times as long."""
         lines = []
         room = 0
         for word in text.split(" "):

@@ -17,14 +17,14 @@ def flow(pieces, columns):
 
 
 def sticks(line, word):
-    """Return whether the last word of a line has to stand beside the word that follows it: a single letter, and any
-    word before a dash or before a last word as short as "5."."""
+    """Return whether the last word of a line must not be parted from the word that follows: a single letter, and
+    any word before a dash or before a last word as short as "5."."""
     is_short = len(word) < 4 and word[-1:] == "."
     return " " in line and (is_short or word[:1] in _DASHES or line[-2:-1] == " " and line[-1:] not in _DASHES)
 
 
 def wrap(text, columns):
-    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but neither behind a
+    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but neither after a
     word of one letter nor before a dash."""
     lines = []
     while len(text) > columns and " " in text:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A number for each sentence; its text is in the languages' files.
 
-In the order of these files, where each section has its sentences together. The build puts the numbers themselves in
-place of their names, so that the badge keeps no name for a sentence.
+In the order of these files, where each section has its sentences together. The build replaces the names with the
+numbers themselves, so that the badge keeps no name for a sentence.
 """
 
 (

@@ -4,7 +4,7 @@
 
 
 def form(rule, count):
-    """Return which form of a sentence goes with a count, from 0 on, by the rule of that name."""
+    """Return the number of the form that goes with a count, from 0 on, by the rule of that name."""
     if rule == "english":  # 1, or any other count
         return int(count != 1)
     if rule == "czech":  # 1; 2 to 4; or any other

@@ -3,7 +3,7 @@
 """Prose: text for reading, in proportional letters, drawn by adafruit_display_text.
 
 A text takes some 15 ms for 21 letters, and the library 13 KB: right for screens to read. Text that changes during
-play is a row of cells, see words.label. The library is let go with the screen that needs it, see modules.
+play is a row of cells, see words.label. The library is unloaded with the screens that need it, see loader.
 """
 from adafruit_display_text import bitmap_label
 
@@ -14,8 +14,8 @@ from words.letters import Letters
 class Line(bitmap_label.Label):
     """A label for a line of text in a Font.
 
-    The library is ready for letters that overlap and stand at any height; ours don't. With its own way a further
-    page of the help would take 325 ms instead of 266 (tools/bench.py answer).
+    The library allows for letters that overlap and stand at any height; ours never do. Its own methods would take
+    325 ms for a further page of the help, instead of 266 (tools/bench.py answer).
     """
 
     def _text_bounding_box(self, text, font):
@@ -32,8 +32,8 @@ class Line(bitmap_label.Label):
 class Prose(Letters):
     """Writes on the pages of an Art by labels of the library.
 
-    Only the picture of a text is kept, in 0.3 KB, where a label takes 1.1; so if no text of a screen changes, all
-    this can be let go as soon as they are written.
+    Of a text only the picture is kept, which takes 0.3 KB instead of a label's 1.1. So if no text of a screen
+    changes, the library can be unloaded as soon as they are written.
     """
 
     def __init__(self, art):

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Reads the sentences of a language from its file.
 
-The build packs LANGUAGE.txt into LANGUAGE.bin (tools/languages). That begins with the length of this table: for
-each section the number of its first sentence (see names) and where it starts in the file; then the number of all
-sentences and the length of the file. A section begins with the place of each of its sentences and of its end,
-counted from its start. All these numbers have two bytes, the lower one first. A sentence with keys is a row of
+The build packs LANGUAGE.txt into LANGUAGE.bin (tools/languages). That file begins with the length of a table, and
+the table: for each section the number of its first sentence (see names) and its place in the file; then the number
+of all sentences and the length of the file. A section begins with the place of each of its sentences and of its
+end, counted from its start. All these numbers have two bytes, the lower one first. A sentence with keys is a row of
 KEY=TEXT, each after its length.
 """
 from handheld import Damaged
@@ -30,8 +30,8 @@ def available():
 class Words:
     """The sentences of one language: `words(names.MUST_DRAW)`.
 
-    They are read into one buffer that is made at the start, a whole section at a time, since later there may be no
-    free block of memory that is large enough. A section stays there until there is no room for another.
+    They are read a whole section at a time, into one buffer that is made at the start: later there may be no free
+    block of memory that is large enough. When a section doesn't fit any more, all others are dropped.
     """
 
     def __init__(self, language):
@@ -49,7 +49,7 @@ class Words:
         self._forget()
 
     def __call__(self, name, key=None):
-        """Return a sentence; of one with keys the text for a key, or "" if it has none. Raises Damaged."""
+        """Return a sentence; with a key, its text for that key, or "" if it has none. Raises Damaged."""
         start, end = self._place(name)
         if key is None:
             return str(self._view[start:end], "utf-8")
@@ -62,19 +62,19 @@ class Words:
         return ""
 
     def forms(self, name, key=None):
-        """Return the forms of such a sentence, a list: in the files, "|" stands between them."""
+        """Return the forms of a sentence, a list: in the files, "|" stands between them."""
         text = self(name, key)
         return text.split("|") if text else []
 
     def counted(self, count, name, key=None):
-        """Return the form of such a sentence that goes with a count."""
-        from words import plurals  # which is seldom needed
+        """Return the form of a sentence that goes with a count."""
+        from words import plurals  # seldom needed
 
         forms = self.forms(name, key)
         return forms[min(plurals.form(self(names.PLURAL), count), len(forms) - 1)]
 
     def _place(self, name):
-        """Return where a sentence starts and ends in the buffer; reads its section if it isn't there."""
+        """Return where a sentence starts and ends in the buffer. Read its section if it isn't there."""
         for first, last, base in self._sections:
             if first <= name < last:
                 break
@@ -84,7 +84,7 @@ class Words:
         return base + self._number(at), base + self._number(at + 2)
 
     def _load(self, name):
-        """Read the section of a sentence; returns the number of its first one, and where it lies in the buffer."""
+        """Read the section of a sentence. Return the number of its first sentence, and its place in the buffer."""
         at = 2
         while self._number(at + 4) <= name:
             at += 4
