@@ -20,8 +20,8 @@ _AIR = 4  # px around a picture
 class Scene:
     """A heading, some lines of text, and below them a picture; LEFT and RIGHT turn the pages, B goes back.
 
-    The help opens at the page on what can be done now. A page too long for a small screen is shown in parts, whose
-    numbers have a letter.
+    The help opens at the page on the moves that are legal now. A page too long for a small screen is shown in
+    parts, whose numbers have a letter.
     """
 
     back = "pause"  # the scene that comes after it
@@ -42,7 +42,7 @@ class Scene:
         return match.name, help_pages.find(match)
 
     def _make_labels(self):
-        """Make what is on all pages: the labels of the heading, the number and the text, and the keys."""
+        """Make the parts of all pages: the labels of the heading, the number and the text, and the keys."""
         art, page = self.art, self._page
         prose = self.prose = self.app.writer()
         self._heading = prose.text(page, GOLD, _MARGIN, 0, bold=True)
@@ -77,7 +77,7 @@ class Scene:
         self._show()
 
     def _show(self):
-        """Show a part of the page; the picture goes with the last, and with each other that has room for it."""
+        """Show a part of the page. The picture goes with the last, and with each other where it fits."""
         topic, picture = self.pages[self.number]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
         self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
@@ -108,8 +108,8 @@ class Scene:
         return [self._wrap(first)] + self._split(text[len(first) + 1:], picture)
 
     def _wrap(self, text):
-        """Return a text as a list of lines as wide as a page. If a single word is left for the last line, it gets
-        another from the line above, unless that would leave a single word there."""
+        """Return a text as a list of lines as wide as a page. If a single word is left for the last line, move
+        another down from the line above, unless that leaves a single word there."""
         wide = self.art.page_width - 2 * _MARGIN
         lines = self.prose.wrap(text, wide)
         if len(lines) > 1 and " " not in lines[-1]:
@@ -123,7 +123,7 @@ class Scene:
         return lines
 
     def _fits(self, lines, picture=""):
-        """Return whether there is room for some lines on a page, with a picture below them if one is given."""
+        """Return whether some lines fit on a page, with a picture below them if one is given."""
         below = self.drawing.room(self.art, picture) + _AIR if picture else 0
         return len(lines) * PITCH + below <= self._high()
 
@@ -140,8 +140,8 @@ class Scene:
             self._open((self.number + step) % len(self.pages), step < 0)
 
     def run(self):
-        """See scenes. Returns the name of the scene that led here."""
-        if self.back == "pause" or not self.app.match:  # there is no room for the rest beside a match
+        """See scenes. Return the name of the scene that led here."""
+        if self.back == "pause" or not self.app.match:  # beside a match there is no memory for the others
             self.app.expect(self.back)
         self._make_labels()
         self._open(self.number)

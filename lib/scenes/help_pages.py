@@ -5,8 +5,8 @@ from words import names
 
 # For each game: the name of its texts; the end of the name of the module that draws its pictures,
 # scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
-# topic. Where the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A
-# picture is a line of play, with its moves written as in a record, or groups of Chinese tiles.
+# topic. If the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A picture
+# is a line of play, with its moves written as in a record, or groups of Chinese tiles.
 PAGES = {
     "all_fives": (names.HELP_ALL_FIVES, "sum", (
         ("goal", "5-0, 5-5 left"),

@@ -7,7 +7,7 @@ from engine import history
 class Highlights:
     """The best move, round and run of wins in the rounds that have been looked through.
 
-    play   the points of the move that scored most, its seat and its tile
+    play   the points of the best move, its seat and its tile
     round  the most points (or penalties) that a side got in one round, and the side
     run    the most rounds in a row that one side has won, and the side
     rounds the number of rounds that have been looked through

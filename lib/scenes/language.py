@@ -13,7 +13,7 @@ _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
 
 class Scene:
-    """The languages, each by its own name; no other words, since not everybody could read them."""
+    """The languages, each by its own name. There are no other words: the person may not be able to read them."""
 
     def __init__(self, app):
         self.app = app
@@ -41,5 +41,5 @@ class Scene:
         settings.choose(self.app, "language", self._languages[chosen])
         note = self.app.note
         self.app.save()
-        self.app.note = self.app.note or note  # an earlier note on what couldn't be read comes first
+        self.app.note = self.app.note or note  # an earlier note, on a save that couldn't be read, comes first
         return "title"

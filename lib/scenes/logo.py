@@ -7,14 +7,14 @@ import loader
 from drawings import BRONZE, GOLD
 
 _LOGO = 147  # px
-# In bands: after a match the badge's memory is fragmented, and may have no block left for the whole (2,300 bytes).
+# In bands: after a match the badge's memory is fragmented, and may have no block for the whole (2,300 bytes).
 _BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
 _NAME = "BONEYARD"
 
 
 def show(art, page, y):
-    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if there
-    is no room for the drawing. Raises Trouble."""
+    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if the
+    page is too narrow for the drawing. Raises Trouble."""
     if art.page_width >= _LOGO:
         with loader.guest():
             bands = _load_bands()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A menu: lines of text under each other, one of them chosen."""
+"""A menu: lines of text, one below the other, of which one is chosen."""
 import displayio
 
 from drawings import BRONZE, GOLD, INK, WHITE
@@ -45,7 +45,7 @@ class Menu:
         self.choose(0)
 
     def _write(self, prose):
-        """Write the next line; returns its Group."""
+        """Write the next line. Return its Group."""
         i = len(self._lines)
         lines, values = self._said
         row = displayio.Group(y=self.y + (self.pitch - 15) // 2 + i * self.pitch)
@@ -69,11 +69,11 @@ class Menu:
             self._values[self.chosen].dye(colour)
 
     def choose(self, chosen):
-        """Choose another line, by its number; after the last comes the first."""
+        """Choose another line by its number; the first follows the last."""
         self._dye(WHITE)
         self.chosen = chosen % self.count
         self._bar.y = self.y + self.chosen * self.pitch
-        self._shade.y = self._bar.y  # below which 1 px of it is seen: the next line is near
+        self._shade.y = self._bar.y  # 1 px of it is seen below the bar: the next line is near
         first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
         if first != self.first:
             self._scroll(first)
@@ -92,7 +92,7 @@ class Menu:
             rows.append(row)
 
     def run(self, app, back=None, idle=None, leads=None):
-        """A generator: let the player choose; returns the line's number, or `back` for B. See App.press for `idle`.
+        """Let the person choose (generator). Return the line's number, or `back` for B. See App.press for `idle`.
         `leads` names the scene that each line leads to, to load it ahead."""
         chosen = None
         while True:

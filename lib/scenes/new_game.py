@@ -7,9 +7,9 @@ from saves.choice import last_choice
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
-_ROWS = 4  # things to choose, at the most
-_PITCH = 12  # px from row to row, at the most
-_WIDE = 152  # px of a row, at the most
+_ROWS = 4  # things to choose, at most
+_PITCH = 12  # px from row to row, at most
+_WIDE = 152  # px of a row, at most
 _MARGIN = 3
 _BUTTON = 60, 12  # px
 _LINES = 3  # lines of explanation; on a narrow screen one more
@@ -17,7 +17,7 @@ _RULES = "rules"  # the key of the row that leads to the house rules
 
 
 class Scene:
-    """Rows of a name and a value, a button, and a sentence on what is chosen.
+    """Rows of a name and a value, a button, and a sentence on the chosen row.
 
     If the game has house rules, the last row opens them: a page of the same kind with a row for each rule. The
     button starts the match; on the page of the house rules it leads back.
@@ -84,7 +84,7 @@ class Scene:
         return self.words(names.HOUSE_RULES) if key == _RULES else self.words(names.CHOICES, key)
 
     def _value(self, key):
-        """Return in words what is chosen for a key, or how many house rules are changed."""
+        """Return the value of a key in words; of the house rules, how many are changed."""
         if key == _RULES:
             return str(self.choice.changed() or self.words(names.NONE))
         value = self.choice.value(key)
@@ -118,7 +118,7 @@ class Scene:
         return lines
 
     def _show_row(self):
-        """Show which row is chosen."""
+        """Mark the chosen row."""
         on_button = self.key is None
         off = self.art.height  # off the screen
         top = off if on_button else self._top(self.row)

@@ -14,8 +14,8 @@ _RULES = "rules"  # the row that leads to the house rules, which are for a new m
 
 
 class Scene:
-    """A row for each setting, which takes effect at once and is kept on leaving for the menu that led here. If that
-    is the title, the last row leads to the house rules.
+    """A row for each setting. A change takes effect at once, and is saved on leaving. If the title led here, the
+    last row leads to the house rules.
 
     rows  the names of the rows
     """
@@ -33,19 +33,19 @@ class Scene:
         art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
         below = (foot + art.page_height - HIGH) // 2
         prose.write(page, GREY, art.page_width // 2, below, words(names.OPTIONS_KEYS), CENTRE)
-        y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # in the heading there is room beside it
+        y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # on a narrow page, beside the heading
         self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
         self.menu = Menu(prose, page, [words(names.SETTINGS, name) for name in rows], HEAD, _PITCH, values, most)
 
     def _value(self, name):
-        """Return in words what a setting is."""
+        """Return the value of a setting in words."""
         words = self.words
         if name == _RULES:
             return ""
         if name == "language":
             return words(names.LANGUAGE)
-        if name == "guide":  # on as long as there are notes to come
+        if name == "guide":  # on while there are notes to come
             return words.forms(names.SWITCH)[0 if self.app.settings.guide else 1]
         values = words.forms(names.SETTING_VALUES, name) or words.forms(names.SWITCH)
         return values[settings.place(self.app.settings, name)]
@@ -72,4 +72,4 @@ class Scene:
             elif button in (LEFT, RIGHT, A) and name != _RULES:
                 self._turn(name, -1 if button == LEFT else 1)
                 if name == "language":
-                    return "options"  # once more, in the new language
+                    return "options"  # again, in the new language

@@ -6,7 +6,7 @@ from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
 from words import names
 
-# In px: the gap above the menu and below it, and from line to line of it. The second are for small screens.
+# The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens.
 _SPACED, _CRAMPED = (8, PITCH), (3, 12)
 
 
@@ -33,6 +33,6 @@ class Scene:
 
     def run(self):
         """See scenes."""
-        self.app.save_soon()  # a player who pauses may be about to switch off
+        self.app.save_soon()  # the person may be about to switch off
         leads = self.app.back, "help", "new_game", "options", "title"
         return leads[(yield from self.menu.run(self.app, back=0, leads=leads))]

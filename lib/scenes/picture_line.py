@@ -7,13 +7,13 @@ from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 
 
 def room(art, picture):
-    """Return the least height of a picture, in px."""
+    """Return the minimum height of a picture, in px."""
     return (4 if " up" in picture else 2) * HALVES[-1]
 
 
 def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, given as moves in notation, in the middle of a page from `top` to `bottom` px, as
-    large as there is room for. Returns their Line."""
+    large as fits. Return their Line."""
     art = prose.art
     for half in filter(art.lies, HALVES):
         line, tiles = _lay(art, picture, half)
@@ -34,7 +34,7 @@ def _lay(art, picture, half):
     """Return the Line of a picture, and its tiles: the arms go straight on from the first, which is at 0, 0."""
     line = Line()
     tiles = []
-    edges = []  # for each arm, where it ends
+    edges = []  # the end of each arm
     for name in picture.split(", "):
         tile, arm = parsing.move(name)
         high, low = tile

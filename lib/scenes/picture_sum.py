@@ -6,11 +6,11 @@ from scenes import picture_line
 from words.label import CENTRE
 
 _SUM = 13  # px
-_ABOVE = 3  # px of that, which stay empty above the text
+_ABOVE = 3  # px of _SUM that stay empty above the text
 
 
 def room(art, picture):
-    """Return the least height of a picture and its sum, in px."""
+    """Return the minimum height of a picture and its sum, in px."""
     return picture_line.room(art, picture) + (0 if art.is_narrow else _SUM - _ABOVE)
 
 

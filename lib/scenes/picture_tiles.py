@@ -5,18 +5,18 @@ import chinese_tiles
 from drawings import HALVES
 from engine import parsing
 
-_GAP = 4  # px between groups, or less where there is little room
+_GAP = 4  # px between groups, at most
 _MARGIN = 2  # px that stay free at either side
 
 
 def room(art, picture):
-    """Return the least height of a picture, in px."""
+    """Return the minimum height of a picture, in px."""
     return 2 * HALVES[1]
 
 
 def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture side by side, in groups, in the middle of a page from `top` to `bottom` px, as
-    large as there is room for."""
+    large as fits."""
     art = prose.art
     groups = [names.split(" ") for names in picture.split(", ")]
     count, gaps = sum(map(len, groups)), len(groups) - 1

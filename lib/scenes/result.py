@@ -15,8 +15,8 @@ from words.label import AT_LEFT, AT_RIGHT, CENTRE
 _RISE = 400  # ms
 _TOGETHER = 3  # of the prizes move in a frame, at most
 _HIDDEN = 7  # px that a prize, an icon at twice its size, rises from behind the heading
-# Tiles fall when the person has won. Each starts _LATE px behind the one before; of every three, the second falls
-# faster than the first, and the third than the second, each by _FASTER 256ths.
+# Tiles fall when the person has won. Each starts _LATE px behind the one before. Of each three tiles, the second
+# falls faster than the first, and the third faster than the second, each by _FASTER 256ths.
 _TILES = 12
 _HALF = 7
 _FALL = 2400  # ms
@@ -28,13 +28,13 @@ _HEAD = 14  # px
 _PRIZE = 24  # px, the stars included
 _RANKS = 4  # with more places than this, the ranking has two columns
 _RANK = 11  # px
-_COLUMN = 78  # px across, at the most
+_COLUMN = 78  # px across, at most
 _FACT = 12  # px from row to row
 _TAIL = 2  # px by which a letter may reach down into the next row
-_FACTS = 150  # px across for the facts, at the most
+_FACTS = 150  # px across for the facts, at most
 _GAP = 6  # px from the name of a fact to its value, at least
 _PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu; the second on a low page or below many ranks
-_SLICE = 10  # ms of each frame that go into looking through the match
+_SLICE = 10  # ms of each frame in which the match is looked through
 
 
 class Scene:
@@ -64,7 +64,7 @@ class Scene:
         lines = words(names.REMATCH), words(names.LOOK_BACK), words(names.TITLE)
         self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
         self._highlights = Highlights()
-        self._written = 0  # how many texts of what stood out have been written
+        self._written = 0  # the number of texts of the highlights that have been written
         self._looking = self._look_through()
         app.unload_writer()  # its memory is for looking through the match
 
@@ -79,7 +79,7 @@ class Scene:
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
     def _show_prize(self, won):
-        """Show a trophy among stars for a victory, else the goat or the blank tile. Returns their group."""
+        """Show a trophy among stars for a victory, else the goat or the blank tile. Return their Group."""
         prize = displayio.Group(scale=2, x=self.art.page_width // 2, y=_TOP - _PRIZE - 1)
         if won:
             self.art.icon(prize, TROPHY, -4, 1)
@@ -95,7 +95,7 @@ class Scene:
         self.page.append(prize)
         return prize
 
-    # The next two begin at `y` px from the top, and return the y at which the facts of the match go.
+    # The next two begin `y` px from the top, and return the y of the facts of the match.
 
     def _show_pair(self, prose, y):
         """Show the scores of two sides."""
@@ -128,10 +128,10 @@ class Scene:
         prose.write(self.page, colour, x + ICON + air, y, "%d %s" % (place, self.app.side_name(side)))
         prose.write(self.page, colour, x + wide - 2 * air, y, str(self.match.scores[side]), AT_RIGHT)
 
-    # What stood out is looked for a little in each frame, and told when it is known.
+    # The highlights are looked for a little in each frame, and written when they are known.
 
     def _look(self):
-        """Look a little further through the match; returns whether the screen has changed."""
+        """Look a little further through the match. Return whether the screen has changed."""
         handheld, written = self.app.handheld, self._written
         start = handheld.ticks()
         for _ in self._looking:
@@ -140,8 +140,7 @@ class Scene:
         return self._written > written
 
     def _look_through(self):
-        """A generator: find what stood out, and write as much of it as there is room for; yields after each move
-        and each text."""
+        """Find the highlights, and write as many as fit (generator, yields after each move and each text)."""
         yield from self._highlights.look_through(self.match)
         prose = self.app.writer()
         yield
@@ -160,8 +159,8 @@ class Scene:
         self.app.unload_writer()
 
     def _facts(self):
-        """Return what stood out, as a list of (name, value, shorter value). If the first rounds are forgotten,
-        because the match went on after power off, that is only the average."""
+        """Return the facts of the match, as a list of (name, value, shorter value). If the first rounds are
+        forgotten, because the match went on after power off, return only the average."""
         app, words, match, seen = self.app, self.words, self.match, self._highlights
         facts = []
         if seen.rounds == match.rounds:
@@ -182,8 +181,8 @@ class Scene:
         return facts + [(words(names.AVERAGE), average, average)]
 
     def _rise(self, part):
-        """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press those
-        that are still below are left for another frame."""
+        """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press, a few
+        rise in a frame, and the others in the next."""
         moved = 0
         for i, (sprite, end) in enumerate(zip(self._prize, self._heights)):
             gone = max(0, min(256, 2 * part - i * 256 // len(_STARS)))
@@ -193,7 +192,7 @@ class Scene:
                 moved += 1
 
     def _let_fall(self):
-        """A generator: let tiles fall, until a press."""
+        """Let tiles fall, until a press (generator)."""
         art, falling = self.art, self._falling
         for i in range(_TILES):
             grid = art.tile(_HALF)
@@ -219,7 +218,7 @@ class Scene:
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
         yield
-        self._rise(256)  # what a press has left
+        self._rise(256)  # the stars that a press has left below
         lost = "goat" if self.app.match.penalties else "match_lost"  # the loser of Kozel is the goat
         self.app.play_sound("match_won" if self.won else lost)
         self.app.forget_presses()  # a press that cut the rise short chooses nothing
@@ -230,7 +229,7 @@ class Scene:
             return "review"
         app = self.app
         if chosen == 0:
-            # Against the same players, whatever was chosen since. It is first saved at the end of its first round.
+            # Against the same players, even if others were chosen since. It is first saved after its first round.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
             return app.match_scene()
@@ -240,7 +239,7 @@ class Scene:
 
 
 def _in_tenths(points, rounds, point):
-    """Return the points a round as a text, rounded to tenths (halves up), with the language's decimal `point`. It
-    is reckoned in ints, because floats are rounded differently on each machine."""
+    """Return the points per round as a text, rounded to tenths (halves up), with the language's decimal `point`.
+    Count in ints: floats are rounded differently on each machine."""
     tenths = (20 * points + rounds) // (2 * rounds)
     return "%s%d%s%d" % ("-" if tenths < 0 else "+", abs(tenths) // 10, point, abs(tenths) % 10)

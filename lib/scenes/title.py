@@ -13,11 +13,11 @@ _WIDEST = 108  # px; a line of the menu is no wider
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 _NAME = 30  # px
 _FOOT = 14  # px
-# Now and then the tiles of the line hop, one after the other: these are the heights of a hop, in px.
+# The tiles of the line hop in waves, one after the other: the heights of a hop, in px.
 _HOP = 1, 2, 3, 3, 2, 1
 _HOP_TIME = 50  # ms for each height
 _NEXT = 100  # ms from a tile to the next
-_REST = 6000  # ms between two such waves
+_REST = 6000  # ms between two waves
 
 
 class Scene:
@@ -36,7 +36,7 @@ class Scene:
         self._show_line(self._air)
 
     def _write(self):
-        """Write the title's texts; returns its Menu."""
+        """Write the title's texts. Return its Menu."""
         app = self.app
         prose = app.writer()
         words = app.words
@@ -61,7 +61,7 @@ class Scene:
         return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
     def _continue(self, prose, word):
-        """Return the menu's line for going on with the match, with the scores if there is room for them."""
+        """Return the menu's line for going on with the match, with the scores if they fit."""
         line = "%s %s" % (word, ":".join(map(str, self.app.match.scores)))
         return line if prose.font.width(line) <= _WIDEST else word
 
@@ -83,7 +83,7 @@ class Scene:
             x += _HALF if double else 2 * _HALF
 
     def _hop(self):
-        """Let the tiles hop if it is time; returns whether one has moved. If animations are off they rest."""
+        """Let the tiles hop if it is time, unless animations are off. Return whether one has moved."""
         if not self.app.settings.speed:
             return False
         gone = self.app.handheld.elapsed(self._since) - _REST

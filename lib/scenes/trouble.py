@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is shown when the game can't go on: a sentence that says why, and what to do."""
+"""Shows why the game can't go on, and what to do."""
 import displayio
 
 from handheld import Damaged, Trouble
@@ -12,7 +12,7 @@ from words.words import Words, available
 
 _MARGIN = 6  # px
 # Ways to set the text, the largest letters first: the font's size (see sheets.load_font), the px between lines, and
-# whether there is an empty line between sentences.
+# whether an empty line stands between sentences.
 _LETTERS = (1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)
 
 
@@ -37,8 +37,8 @@ def report(handheld, app, error):
 
 
 def describe(error, scene, words):
-    """Return what to say about an error in a scene, a list of sentences: what has happened, and what to do if
-    starting again is no help."""
+    """Return sentences about an error in a scene, a list: its cause, and its remedy if starting again doesn't
+    help."""
     if isinstance(error, Damaged):
         return [words(names.FILE), "(%s)" % error]
     if isinstance(error, Trouble):
@@ -61,7 +61,7 @@ def _language(handheld):
 
 
 def save(app):
-    """Save the match in spite of what has happened; returns whether that worked."""
+    """Save the match in spite of the error. Return whether that worked."""
     try:
         app.save()
     except Exception as error:
@@ -71,14 +71,14 @@ def save(app):
 
 
 def print_traceback(error):
-    """Print the traceback of an error, for anybody who looks at the console."""
+    """Print the traceback of an error to the console."""
     import traceback
 
     traceback.print_exception(error)
 
 
 def show(handheld, sentences):
-    """Show some sentences on the screen, as large as there is room for. Raises Trouble."""
+    """Show some sentences on the screen, as large as fits. Raises Trouble."""
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen
@@ -103,7 +103,7 @@ def _lines(sentences, columns, apart):
     lines = []
     for sentence in sentences:
         for line in wrap(sentence, columns):
-            while len(line) > columns:  # a long name in it is broken, behind a slash or a dot if there is one
+            while len(line) > columns:  # break a long name, after a slash or a dot if there is one
                 end = line.rfind("/", 0, columns) + 1 or line.rfind(".", 0, columns) + 1 or columns
                 lines.append(line[:end])
                 line = line[end:]
