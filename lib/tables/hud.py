@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What several kinds of table show around the tiles: a mark for whose turn it is, a cell for each seat, and what
-the buttons do."""
+"""The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, a cell for
+each seat, and words for the buttons."""
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
 
 NAME = 3  # characters of a name in a cell
-ROW = 9  # px from the names to what is below them
+ROW = 9  # px from the names to the row below them
 
 _BEAT = 300  # ms
 _BEATS = 4  # from one full length to the next
@@ -13,7 +13,7 @@ _BEATS = 4  # from one full length to the next
 
 class Mark:
     """Marks whose turn it is: turns the seat's label gold, and underlines it at `y` px, `wide` px long. `labels`
-    has one for each seat."""
+    has a label for each seat."""
 
     def __init__(self, art, group, labels, y, wide):
         self.art = art
@@ -34,7 +34,7 @@ class Mark:
         self.stretch(0)
 
     def stretch(self, gone):
-        """Let the line shrink and grow while the seat thinks; it has done so for `gone` ms."""
+        """Let the line shrink and grow while the seat thinks: it has thought for `gone` ms."""
         wide = self.wide * (_BEATS - gone // _BEAT % _BEATS) // _BEATS
         if self._seen != wide:
             self._seen = wide
@@ -43,7 +43,7 @@ class Mark:
 
 class Cells:
     """The strip at the top of a table for several: a cell with a name for each seat, and a Mark. Each cell is
-    `cell` px wide; a game adds what else it shows, from `margin` px on."""
+    `cell` px wide; a game adds more to it, from `margin` px on."""
 
     height = 2 * ROW  # px
 
@@ -57,7 +57,7 @@ class Cells:
         self.mark = Mark(art, group, labels, self.height - 1, self.cell - 2)
 
     def left(self, seat):
-        """Return the left end of what a seat's cell shows, in px."""
+        """Return the left end of the contents of a seat's cell, in px."""
         return seat * self.cell + self.margin
 
 
@@ -67,9 +67,9 @@ def left_of_keys(art, columns):
 
 
 class Keys:
-    """What some buttons do now, beside a hand, at the right of the screen: rows of an icon and, `gap` px further, a
-    word of up to `columns` characters. The first is `y` px down, each other one `pitch` px below the one before.
-    `left` is where they begin, in px, and `rows` has each row's icon number, sign and label."""
+    """The words for some buttons, beside a hand, at the right of the screen: rows of an icon and, `gap` px further,
+    a word of up to `columns` characters. The first row is `y` px down, and the rows are `pitch` px apart. They
+    begin at `left` px, and `rows` has each row's icon number, sign and label."""
 
     def __init__(self, art, group, icons, columns, gap, y, pitch):
         self.left = x = left_of_keys(art, columns)
@@ -83,12 +83,12 @@ class Keys:
             self.rows.append((icon, sign, label))
 
     def begin(self):
-        """Return from where on there is room, in px; it may be enough for the icons alone."""
+        """Return the left end of the free space, in px. It may be too narrow for more than the icons."""
         return 0
 
     def show(self, *words, gain=""):
         """Show a word for each button, and nothing for a button whose word is empty or left out. If the last row is
-        free, it shows `gain`, the points to be had, if any."""
+        free, show `gain` there, the points that the move would score."""
         begin = self.begin()
         whole = begin < self.left
         for i, (icon, sign, label) in enumerate(self.rows):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The machine's player at a seat."""
+"""Makes the machine's player for a seat, and finds its move."""
 import loader
 from engine import players
 
@@ -14,8 +14,8 @@ def player(app, seat):
 
 
 def find_move(app, seat, stops, show):
-    """Let the player at a seat think (generator); see App.think for `stops` and `show`. Returns its move, or None
-    if a press has ended that, and its Rng for the next move."""
+    """Let the player at a seat think (generator). Return its move, or None if a press has stopped it, and its Rng
+    for the next move. For `stops` and `show` see App.think."""
     thinker = app.player(seat)
     move = yield from app.think(thinker.think(app.match.view(seat)), stops, show)
     return move, thinker.rng

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the player has to know about the Chinese tiles."""
+"""The ranking of Chinese tiles and hands, in pictures and words."""
 import chinese_tiles
 from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY
 from engine import chinese
@@ -9,13 +9,13 @@ from words.label import CENTRE
 
 _GAP = 2  # px between military tiles of different rank
 _BELOW = 2  # px from a text to the tiles below it
-_AIR = 1  # px that are added between the lines of the further page
+_AIR = 1  # px added between the lines of the second page
 _HEADING = 2  # layers of a page: the bar and the heading
 
 
 class Ranking:
-    """A page with a heading and rows of tiles, each with a text above it, and a page with more text, to which any
-    press but B leads. Otherwise any press leads back."""
+    """A page with a heading and rows of tiles, each row with a text above it; and a second page with more text. Any
+    press but B leads to the second page, and from there any press leads back."""
 
     def __init__(self, app, heading, rows, more):
         """`rows` are pairs of a text and tiles, the highest first."""
@@ -45,7 +45,7 @@ class Ranking:
             y += 2 * self._half + air
 
     def _write(self, colour, y, lines, pitch):
-        """Write centred lines of text from `y` px down, `pitch` px apart; returns the y of the next line."""
+        """Write centred lines of text from `y` px down, `pitch` px apart. Return the y of the next line."""
         for line in lines:
             self.prose.write(self.page, colour, self.art.page_width // 2, y, line, CENTRE)
             y += pitch
@@ -58,7 +58,7 @@ class Ranking:
         return len(tiles) * (self._half + 1) - 1 + gaps * _GAP
 
     def _show_tiles(self, tiles, x, y):
-        """Show tiles side by side; those of one rank are closer together."""
+        """Show tiles side by side; tiles of one rank are closer together."""
         gap = _GAP if self._across(tiles) > len(tiles) * (self._half + 1) else 0
         before = chinese.rank(tiles[0])
         for tile in tiles:
@@ -73,15 +73,15 @@ class Ranking:
             x += self._half + 1
 
     def _divide(self):
-        """Do a part of dividing the text of the further page into lines, which takes a quarter of a second in all:
-        so it is done while the first page is looked at, and a press needn't wait for it."""
+        """Divide the text of the second page into lines, a little in each call. That takes a quarter of a second in
+        all, so do it while the first page is shown: then a press needn't wait for it."""
         if not self._lines:
             self._lines = next(self._dividing)
             if self._lines:
                 self.prose.forget()
 
     def _turn(self):
-        """Show the further page."""
+        """Show the second page."""
         while not self._lines:
             self._divide()
         while len(self.page) > _HEADING:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A look back at a match: the table after each of its moves, with all hands open."""
+"""The review of a match: the table after each of its moves, with all hands open."""
 import displayio
 
 import loader
@@ -10,19 +10,19 @@ from words import names
 from words.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
-WIDTH = 45  # px of what the buttons show
+WIDTH = 45  # px of the rows for the buttons
 _COLUMNS = 5  # characters
 
-_NEAR = 8  # moves before the one that is shown, a position from which several steps back can be made
-_FONT = "words.font", "bmp"  # what loads and draws proportional letters
+_NEAR = 8  # moves from a copied position to the one that is shown, for steps back
+_FONT = "words.font", "bmp"  # the modules that load and draw proportional letters
 
 
 class Sentence:
-    """What a look back says: a line of prose, or where the free memory is too fragmented for the font, a row of
-    cells. `show` is that of a Label, but the text is seen only after `write`, which takes some 15 ms.
+    """The sentence of a review: a line of prose, or a row of cells if the free memory is too fragmented for the
+    font. `show` is like a Label's, but the text is seen only after `write`, which takes some 15 ms.
 
-    height  of the strip on which it stands, in px
-    font    what it is written in, a Font, or None while that isn't loaded
+    height  the height of its strip, in px
+    font    its Font, or None while that isn't loaded
     """
 
     height = HIGH - 1
@@ -33,20 +33,21 @@ class Sentence:
         self.font = self._waits = self._group = None
 
     def place(self, group, x, y, align=AT_LEFT):
-        """Let it stand in a group from now on, with its left end or its middle at `x`, and the top of its strip
-        at `y`, in px."""
+        """Place the sentence in a group, with its left end or its middle at `x`, and the top of its strip at `y`,
+        in px."""
         self._group = displayio.Group(x=x, y=y)
         self._align = align
         group.append(self._group)
 
     def show(self, text, ink):
-        """Say something else, in the palette `ink`, or with an empty text nothing."""
+        """Replace the sentence with a text in the palette `ink`; an empty text shows nothing."""
         while len(self._group):
             self._group.pop()
         self._waits = text and (text, ink)
 
     def write(self):
-        """Write what is to be said; returns whether there is anything to write. Raises Trouble."""
+        """Write the text of the last `show`, unless it is written. Return whether this was needed. Raises
+        Trouble."""
         if not self._waits:
             return False
         text, ink = self._waits
@@ -67,7 +68,7 @@ class Sentence:
         return label.grid
 
     def load_font(self):
-        """Load the font, if it isn't loaded and there is room for it. Raises Trouble."""
+        """Load the font, if it isn't loaded and memory is enough for it. Raises Trouble."""
         if not self.font:
             from words import font as module
             try:
@@ -84,15 +85,15 @@ class Sentence:
 class Review:
     """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves.
 
-    Only one position is held, the beginning of its round, and a position near it: from one of these the moves up to
-    an earlier one are made again. A round that isn't over is shown as far as it goes.
+    Only three positions are kept: the one that is shown, one a few moves before it, and the beginning of the round.
+    A step back makes the moves again from one of the last two. A round that isn't over is shown as far as it goes.
 
-    number    which round is shown, from 0
-    at        after how many of its moves it is shown
-    happened  what Happened with the last of those moves, or None
-    count     how many rounds there are
-    lengths   how many moves each round has, a list
-    sentence  what says what happened, a Sentence
+    number    the number of the round that is shown, from 0
+    at        the number of its moves that have been made
+    happened  the Happened of the last of those moves, or None
+    count     the number of rounds
+    lengths   the number of moves of each round, a list
+    sentence  the Sentence on the last move
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese` and its sentences `bold`.
     """
@@ -115,18 +116,18 @@ class Review:
         self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
         with loader.guest():
             self.count = len(list(self._rounds()))
-        self._first = whole.rounds + bool(whole.moves) - self.count  # how many rounds are forgotten
+        self._first = whole.rounds + bool(whole.moves) - self.count  # the number of forgotten rounds
         self._scores = [whole.scores_before]  # the scores before each round
         self.lengths = []
         self.number = None
         self.at = 0
-        self._to_do = iter(())  # what a step has left for when nothing is pressed, see `_finish`
+        self._to_do = iter(())  # the work of a step that waits until nothing is pressed, see `_finish`
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
     def view(self, match, moves):
-        """Return a View of a match at the beginning of a round, see tables.line.review.View; `moves` are all of the
-        round's, an iterator."""
+        """Return a View of a match at the beginning of a round, see tables.line.review.View. `moves` is an iterator
+        over all moves of the round."""
         raise NotImplementedError
 
     def _rounds(self):
@@ -141,7 +142,7 @@ class Review:
         return match, moves
 
     def _play_through(self):
-        """A generator: find the scores before each round; yields after each."""
+        """Find the scores before each round (generator, yields after each)."""
         for number, packed in enumerate(self._rounds()):
             match, moves = self._begin(number, *packed)
             for move in match.notation.unpack(moves, match.tiles):
@@ -168,14 +169,14 @@ class Review:
         self.group.append(self._view.group)
 
     def go(self, number, at):
-        """Show the table after `at` moves of round `number`, or at its END, with all that is to be seen there."""
+        """Show the table after `at` moves of round `number`, or at its END, and finish all work on it."""
         self._go(number, at)
         for _ in self._to_do:
             pass
 
     def _go(self, number, at):
-        """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. What
-        takes longer, such as the sentence, is left for later: the generator `_to_do` shows it bit by bit."""
+        """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. Leave
+        slower parts, such as the sentence, for later: the generator `_to_do` shows them bit by bit."""
         self._to_do = self._finish()
         if number != self.number:
             self._open(number)
@@ -198,15 +199,14 @@ class Review:
         self._show_place(number, at)
 
     def _finish(self):
-        """A generator: show what a step has left to do, a little in each; yields whether that has changed anything
-        that is seen."""
+        """Show the rest of a step, a little at a time (generator). Yield whether the screen has changed."""
         yield from self._view.finish()
         self.sentence.load_font()
         if self.sentence.write():
             yield True
 
     def _do(self):
-        """Do a little of what is left to do; returns whether that has changed anything that is seen."""
+        """Do a little of the rest of a step. Return whether the screen has changed."""
         for changed in self._to_do:
             return changed
         return False
@@ -242,7 +242,7 @@ class Review:
         return max(range(self.whole.seats), key=lambda seat: bool(self._match.hands[seat]))
 
     def _make_rows(self):
-        """Show what the buttons do: icons, and the seat, the move and the round that is shown."""
+        """Make the rows for the buttons: icons, and the seat, the move and the round that is shown."""
         art = self.app.art
         group, x, y, pitch = self._view.rows
         self._rows = []
@@ -257,7 +257,7 @@ class Review:
             y += pitch
 
     def _show_hand(self):
-        """Show the hand of a seat, and if it is the seat's turn, what it plays next."""
+        """Show the hand of a seat and, if it is the seat's turn, its next move."""
         match = self._match
         if self._view.covers:
             self._view.show_hand(self._seat, self._next_move if self._seat == match.turn else None)
@@ -283,7 +283,8 @@ class Review:
         return "result"
 
     def _next(self, button):
-        """Return where an arrow leads, but not past either end: the round, and after how many of its moves."""
+        """Return the place that an arrow leads to, but not past either end: the round, and the number of its
+        moves that are made."""
         number, at, last = self.number, self.at, self.lengths[self.number]
         if button == LEFT and at or button == RIGHT and at < last:
             return number, at + (1 if button == RIGHT else -1)

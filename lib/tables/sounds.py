@@ -9,7 +9,7 @@ _STAY = 1000  # ms
 
 
 def prefix(ours):
-    """Return how the names of the sounds for points begin: for our points or others'."""
+    """Return the prefix of the names of the sounds for points, ours or others'."""
     return "" if ours else "their_"
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What the summaries of rounds share: how scores count up, the foot of the page, and where it leads."""
+"""The parts that the summaries of rounds share: scores that count up, the foot of the page, and the way on."""
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
@@ -9,7 +9,7 @@ from words.label import AT_RIGHT
 
 FOOT = 13  # px of the foot of a page
 _MARGIN = 3
-_FEW = 10  # points; with more than so many, several are counted at a time
+_FEW = 10  # points; from this number on several are counted at a time
 _STRIDE = 5
 _STEPS = 15  # at most
 _STEP = 90  # ms, at most
@@ -17,8 +17,8 @@ _GROW = 900  # ms for all steps, at most
 
 
 def show_foot(app, prose, group, so_far):
-    """Write the foot of a page: what comes after this round, and, if there is room, left of it how far the match
-    has got."""
+    """Write the foot of a page: the key for the next round or the result; and left of it `so_far`, a text on how
+    far the match has got, if it fits."""
     art = app.art
     text = app.words(names.NEXT_ROUND if app.match.result is None else names.RESULT)
     x = prose.write(group, WHITE, art.page_width - _MARGIN, art.page_height - FOOT, text, AT_RIGHT).x - ICON - 2
@@ -29,7 +29,7 @@ def show_foot(app, prose, group, so_far):
 
 
 def grow(app, gains, show):
-    """A generator: let scores grow by some gains, in steps with a tick each; `show(step, steps)` shows a step."""
+    """Let scores grow by some gains, in steps with a tick each (generator). `show(step, steps)` shows a step."""
     most = max(map(abs, gains))
     steps = min(_STEPS, most if most < _FEW else -(-most // _STRIDE))
     for step in range(1, steps):
@@ -43,14 +43,14 @@ def grow(app, gains, show):
 
 
 def was_seen(app):
-    """Return whether a summary is shown again after a pause: then its counting isn't shown again."""
+    """Return whether a summary is shown again after a pause. Then don't show its counting again."""
     seen, app.was_counted = app.was_counted, False
     return seen
 
 
 def wait(app):
-    """A generator: wait for A or START; returns the name of the next scene. An A that only cut short what came
-    before doesn't count."""
+    """Wait for A or START (generator). Return the name of the next scene. An A that only cut the counting short
+    doesn't count."""
     app.forget_press(A)
     app.expect(app.match_scene())
     button = None
