@@ -6,7 +6,7 @@ from engine.line_match import OWN, PIPS, ROUNDED
 from tables.line.summary_scores import gained
 from words import names
 
-_MOST = 16  # tiles of a hand; with more, the sum has no addend for each tile
+_MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
 
 
 def acts(app, words, seats):
@@ -26,7 +26,7 @@ def acts(app, words, seats):
 
 
 def _nothing(match, words):
-    """Return the last step, a list of one, if nobody gains anything in the round; else an empty list."""
+    """Return the last step, a list of one, if no side gains anything in the round; else an empty list."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
     return [(None, ["\n" + words(names.NOTHING_SCORED)])]

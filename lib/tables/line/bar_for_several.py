@@ -13,15 +13,15 @@ _SCORE = 7  # characters
 
 
 class BarForSeveral(Cells):
-    """Each seat's name, how many tiles it holds, and its score, with a sign at the person's partner. The open ends
+    """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. The open ends
     stand in the Status, left of the boneyard."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
         cell = art.width // match.seats
-        # A count stands in a box beside the name. If the box has no room for two digits, the count has no box, and
-        # a line divides the cells.
+        # A count stands in a box beside the name. If there is no space for a box of two digits, the count has none,
+        # and a line divides the cells.
         self._boxed = cell > NAME * art.tiny.width - 1 + 2 * _BOX
         letters = NAME if self._boxed else min(NAME, cell // art.tiny.width - 1)
         super().__init__(art, group, [name[:letters] for name in names], _GAP if self._boxed else 0)
@@ -57,8 +57,7 @@ class BarForSeveral(Cells):
         self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
 
     def show_scores(self, gaining=None, less=0):
-        """Show the points of all sides; for the side `gaining`, without the last `less` points, which are still to
-        come."""
+        """Show the points of all sides; for the side `gaining`, `less` points fewer, which are added later."""
         left = ICON + 1 if self.match.penalties else 0
         whole = left + _SCORE * self.art.tiny.width + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
@@ -80,8 +79,8 @@ class BarForSeveral(Cells):
         return self.left(seat), 0
 
     def show_stock(self, dealt=MOST):
-        """Show the open ends, how many tiles each seat holds (no more than the `dealt` it has so far), and how many
-        can be drawn."""
+        """Show the open ends, the number of each seat's tiles (at most `dealt`, during the deal), and how many can
+        be drawn."""
         self._status.show_boneyard(self.match)
         for seat, box in enumerate(self._counts):
             box.show(str(min(dealt, len(self.match.hands[seat]))))

@@ -13,13 +13,13 @@ _SUM = 12  # characters of four ends
 _ENDS = 5  # characters of two ends
 _MIDDLE = 13  # px that two ends take on either side of the middle
 _COUNT = 2
-_BESIDE = 2  # px that are empty at the left of the tile's back
+_BESIDE = 2  # empty px at the left of the tile's back
 _FIVES = 5
 
 
 class BarForTwo:
-    """Both players with their scores, and the open ends with their sum if it counts. How many tiles the opponent
-    holds stands in the Status, left of the boneyard."""
+    """Both players with their scores, and the open ends with their sum if it counts. The number of the opponent's
+    tiles stands in the Status, left of the boneyard."""
 
     height = 10  # px
 
@@ -45,7 +45,7 @@ class BarForTwo:
         )
         self.mark = Mark(art, group, self._scores, self.height - 1, wide)
         if match.counting:
-            # Four ends of up to 24 pips need more room than those of a double-six.
+            # Four ends of up to 24 pips need more columns than the ends in a double-six set.
             font = art.tiny if len(match.tiles) > 28 else art.small
             columns = _SUM * art.small.width // font.width
             self._ends = art.label(group, font, WHITE, columns, (width - columns * font.width) // 2, 0, CENTRE)
@@ -57,8 +57,7 @@ class BarForTwo:
             group, art.small, GREY, _COUNT, x - _COUNT * art.small.width + 1 - 3 * status.gap, y, AT_RIGHT)
 
     def show_scores(self, gaining=None, less=0):
-        """Show the points of both; for the side `gaining`, without the last `less` points, which are still to
-        come."""
+        """Show the points of both sides; for the side `gaining`, `less` points fewer, which are added later."""
         for side, label in enumerate(self._scores):
             points = score(self.match, side, less if side == gaining else 0)
             text = "%s %s" % (self.names[side], points)
@@ -78,15 +77,15 @@ class BarForTwo:
         return self.art.width - 24, self.height - 24
 
     def show_stock(self, dealt=MOST):
-        """Show the open ends and their sum (gold if it scores), how many tiles the opponent holds (no more than the
-        `dealt` it has so far), and how many can be drawn."""
+        """Show the open ends and their sum (gold if it scores), the number of the opponent's tiles (at most
+        `dealt`, during the deal), and how many can be drawn."""
         self._status.show_boneyard(self.match)
         count, label = str(min(dealt, len(self.match.hands[PERSON + 1]))), self._count
         label.show(count)
         x = label.grid.x + label.before(count) * label.font.width - ICON - self._status.gap
         if self._back.x != x:
             self._back.x = x
-            # On the smallest screens the back makes way for the longest sentences.
+            # On the smallest screens the longest sentences leave no space for the back.
             self._back[0] = BACK if x + _BESIDE >= MESSAGE * label.font.width else EMPTY
         line = self.match.line
         if not line.tiles or not self.match.counting:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The marks at the ends of the line where the sum of the ends scores: what each adds to it, too."""
+"""The marks at the ends of the line in games that score the sum of the ends: also the number that each end adds."""
 from drawings import INK, WHITE
 from engine.line import CLOSED
 from tables.line import ends, markers
@@ -11,7 +11,7 @@ class Ends(ends.Ends):
 
     def __init__(self, app, match, board):
         super().__init__(app, match, board)
-        self._numbers = {}  # by arm, a number and where it stands: x and y in px
+        self._numbers = {}  # by arm, a number's TileGrid and its place: x and y in px
 
     def show_counts(self, moved):
         """See tables.line.ends."""

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What is left in the hands at the end of a round of a line game: the tiles of each hand, beside the seat's name
-and the pips that have been counted."""
+"""The tiles left in the hands at the end of a round of a line game, each hand beside its seat's name and the pips
+that have been counted."""
 from drawings import IVORY
 
 _NAME = 7  # characters of a name with its pips
@@ -9,21 +9,21 @@ _GAP = 2  # px from the name to the tiles
 _AIR = 1  # px beside and below a tile
 _LEAST = 6  # px from row to row
 
-# How tiles may be shown, the best first: the size of half a tile in px, and whether they stand.
+# Ways to show the tiles, the best first: the size of half a tile in px, and whether they stand.
 _SIZES = ((13, True), (9, True), (9, False), (8, True), (8, False), (7, True), (7, False))
 
 
 class HandsLeft:
-    """The names of some seats, one below the other, with the pips that have been counted in each hand, and its
-    tiles: as large as there is room for, in as many rows as they need. Call `fit`, then `show`.
+    """The names of some seats, one below the other, each with the pips that have been counted in its hand, and with
+    its tiles: as large as fits, in as many rows as they need. Call `fit`, then `show`.
 
     font  the Font of the names
-    tops  where the name of each seat stands, a dict by seat, in px from the top
+    tops  the y of each seat's name in px, a dict by seat
     """
 
     def __init__(self, app, font, rights, left, least):
-        """Make the hands of the seats in `rights`, a dict by seat of where the room for its tiles ends, in px. They
-        begin at `left` px, and each is at least `least` px high."""
+        """Make the hands of the seats in `rights`, a dict by seat with the x at which its tiles must end, in px.
+        They begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
         self.font = font
         self._names = app.names
@@ -36,8 +36,8 @@ class HandsLeft:
         self._lit = ()
 
     def fit(self, high):
-        """Choose the largest tiles for which `high` px are enough. Returns whether any are; if not, the smallest
-        are taken, and their rows may touch."""
+        """Choose the largest tiles for which `high` px are enough, and return True. If there are none, take the
+        smallest, whose rows may touch, and return False."""
         for half, stands in _SIZES:
             self._half, self._stands = half, stands
             self._across = (half if stands else 2 * half) + _AIR
@@ -61,7 +61,7 @@ class HandsLeft:
         return max(self._least, self._rows(seat) * self._down + 1)
 
     def show(self, group, top):
-        """Show the names and the tiles from `top` px down; returns where they end, in px."""
+        """Show the names and the tiles from `top` px down. Return where they end, in px."""
         for seat in self._rooms:
             high = self._height(seat)
             y = self.tops[seat] = top + ((high - self._least) // 2 if self._rows(seat) == 1 else 0)
@@ -72,7 +72,7 @@ class HandsLeft:
         return top
 
     def _show_tiles(self, group, seat, top):
-        """Show the tiles of a seat; returns their TileGrids, a list."""
+        """Show the tiles of a seat. Return their TileGrids, a list."""
         grids = []
         for i, tile in enumerate(self._hands[seat]):
             row, column = divmod(i, self._in_row(seat))
@@ -84,11 +84,11 @@ class HandsLeft:
         return grids
 
     def count(self, seat, pips):
-        """Show how many pips have been counted in a hand."""
+        """Show the number of pips that have been counted in a hand."""
         self._labels[seat].show("%s %d" % (self._names[seat], pips))
 
     def light(self, seat=None, first=0, last=0):
-        """Light up a seat's tiles from number `first` up to, not including, `last`, and no others."""
+        """Light up only a seat's tiles from number `first` up to, not including, `last`."""
         for grid in self._lit:
             grid.pixel_shader = self.art.plain
         self._lit = self._grids[seat][first:last] if last else ()

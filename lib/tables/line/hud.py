@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, the words for the buttons beside the hand, and how ends and scores are
-written."""
+"""The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
+scores."""
 from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
@@ -13,7 +13,7 @@ HEIGHT = 8  # px; a character's cell is one row higher, but that row is empty
 MESSAGE = 18  # characters
 MOST = 99  # the greatest number of tiles that is shown for a hand
 _COUNT = 2
-KEY = 6  # characters of what a button does
+KEY = 6  # characters of a word for a button
 _KEY_ROW = 12  # px
 
 
@@ -30,8 +30,8 @@ def score(match, side, less=0):
 
 
 class Box:
-    """A few dark digits on an ivory ground as wide as they are; the arguments are those of Art.label. `place` is
-    where they stand: x and y in px."""
+    """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label. `place` is the
+    digits' x and y, in px."""
 
     def __init__(self, art, group, font, columns, x, y, align=AT_LEFT):
         self._art = art
@@ -41,7 +41,7 @@ class Box:
         self._label = art.label(group, font, INK, columns, x + 1, y, align)
 
     def show(self, text):
-        """Show a text; nothing at all if it is empty."""
+        """Show a text on the ground, or no ground if the text is empty."""
         label = self._label
         label.show(text)
         x = label.grid.x - 1 + label.before(text) * label.font.width
@@ -51,14 +51,14 @@ class Box:
 
 
 class Status:
-    """The line that says what just happened, and how many tiles can be drawn. A look back says it in a Sentence,
-    which is higher.
+    """The line with a sentence on the last move, and the number of tiles that can be drawn. In a review the
+    sentence is a Sentence, which is higher.
 
     said  the sentence that is shown, and its colour
-    pile  where the boneyard's sign stands: x and y in px
+    pile  the place of the boneyard's sign: x and y in px
     sign  the TileGrid of that sign
-    count the Label of how many tiles can be drawn
-    gap   the space between such items, in px
+    count the Label with the number of tiles that can be drawn
+    gap   the space between these parts, in px
     """
 
     def __init__(self, art, group, y, sentence=None):
@@ -86,7 +86,7 @@ class Status:
 
 
 class Keys(hud.Keys):
-    """What A and B do, beside the hand of a Table; if the hand leaves no room, a sign above it."""
+    """The words for A and B, beside the hand of a Table; if the hand leaves no space for them, a sign above it."""
 
     def __init__(self, table):
         self._table = table
@@ -95,18 +95,19 @@ class Keys(hud.Keys):
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
 
     def begin(self):
-        """See hud.Keys: there is room beside the hand."""
+        """See hud.Keys: the free space begins beside the hand."""
         return self._table.hand.right()
 
     def show(self, *words, gain="", instead=""):
-        """Show a word for each button, or points to be had, as other Keys do. If there is no room for words, show a
-        sign with the points or with the text `instead`."""
+        """Show a word for each button, or the points in `gain`, as other Keys do. If there is no space for words,
+        show a sign with the points or with the text `instead`."""
         has_room = self.begin() < self.left
         super().show(*(words if has_room or not instead else ()), gain=gain)
         self._show_sign("" if has_room else gain or instead)
 
     def _show_sign(self, text):
-        """Show a sign above the chosen tile of the hand, or at the right; none if the text is empty."""
+        """Show a sign above the chosen tile of the hand, or at the right if none is chosen. Show no sign if the
+        text is empty."""
         group, art, hand, board = self._table.group, self._table.art, self._table.hand, self._table.board
         if self._sign:
             group.remove(self._sign)

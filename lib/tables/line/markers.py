@@ -13,8 +13,8 @@ def points(board, text, box, others=()):
 
 
 def place(board, columns, box, others):
-    """Return where a text of `columns` characters goes beside a box on the board, away from other boxes: x and y in
-    px, in the window."""
+    """Return the place for a text of `columns` characters beside a box on the board, away from other boxes: x and y
+    in px, in the window."""
     font = board.art.small
     across, height = columns * font.width + 1, font.height
     left, top, wide, high = box

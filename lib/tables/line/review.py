@@ -11,21 +11,21 @@ from tables.line.phrases import sentence
 from words import names
 
 _SLICE = 30  # ms of a frame in which tiles are laid
-_MEANWHILE = 20  # how many tiles are shown, at most, while others are still being laid: that takes 12,000 bytes
+_MEANWHILE = 20  # tiles that are shown, at most, while others are still being laid: laying takes 12,000 bytes
 
 
 def goes_on(shape, layout):
-    """Return whether the tiles of a Shape lie in a Layout as they do there."""
-    # A list would take a block of memory that there may not be.
+    """Return whether the tiles of a Shape lie at the same spots in a Layout."""
+    # No list: there may be no free block of memory for it.
     return shape.half == layout.half and all(spot == other for spot, other in zip(shape.spots, layout.spots))
 
 
 class View:
-    """A table at which nobody plays. It begins at the start of a round.
+    """A table that shows a match but lets no one play. It begins at the start of a round.
 
-    The line is always shown in the shape that it had after the last move. To lay it takes seconds, so that is done
-    once, a few tiles at a time, while nothing is pressed: also of those that come later in the round. Of a very
-    long line only the beginning is seen until that is done.
+    The line is always shown in the shape that it had after the last move. Laying it takes seconds, so the tiles of
+    the whole round are laid once, a few at a time, while nothing is pressed. Until then, a very long line shows
+    only its beginning.
 
     rows    the group, x, y and pitch in px of the rows for the buttons
     covers  whether only one hand is shown at a time
@@ -45,18 +45,18 @@ class View:
         self.group = table.group
         self.rows = self.group, left, app.art.height - HAND + 1, 9
         self.words = app.words
-        self._plays = (move for move in moves if move[0])  # those that aren't laid yet
+        self._plays = (move for move in moves if move[0])  # the moves whose tiles aren't laid yet
         self._laying = None  # while tiles are laid, the generator that lays them
-        self._shapes = [first]  # those that the line has had so far, an earlier one with fewer tiles
+        self._shapes = [first]  # the shapes of the line so far; an earlier one has fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
         self.rewind(match)
 
     def rewind(self, match):
-        """Take a match of the same round in an earlier position instead of the one so far; `show` shows it."""
+        """Replace the match with a copy in an earlier position of the same round. `show` shows it."""
         self.match = self.bar.match = match
 
     def add(self, happened):
-        """See Review: a move was made, of which this room needs nothing."""
+        """Note a move that was made; this room needs nothing of it."""
 
     def show(self, happened):
         """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
@@ -70,8 +70,7 @@ class View:
             self._say_of(happened)
 
     def finish(self):
-        """A generator: lay the tiles of the line that have still to be laid, a few in each step; yields whether
-        that has changed anything that is seen."""
+        """Lay the rest of the line, a few tiles in each step (generator). Yield whether the screen has changed."""
         if self.sentence.font and self.sentence.write():
             yield True
         while self._seen() < len(self.match.line.tiles):
@@ -91,16 +90,16 @@ class View:
             yield False
 
     def _count(self):
-        """Return how many tiles are laid."""
+        """Return the number of tiles that are laid."""
         return len(self._shapes[-1].spots)
 
     def _seen(self):
-        """Return how many tiles of the line can be seen now."""
+        """Return the number of the line's tiles that can be shown now."""
         laid = min(len(self.match.line.tiles), self._count())
         return laid if self._is_laid else min(laid, _MEANWHILE)
 
     def _lacks_tiles(self):
-        """Return whether tiles that are on the table now haven't been laid yet."""
+        """Return whether the match has tiles on the table that aren't laid yet."""
         return self._count() < len(self.match.line.tiles)
 
     def _begin_to_lay(self):
@@ -112,7 +111,7 @@ class View:
             yield False
 
     def _lay_some(self):
-        """Lay tiles for as long as a frame may take; those that come later only after those that are lacking."""
+        """Lay tiles for as long as a frame may take. Stop early when the line on the table has become complete."""
         handheld, lacks = self.app.handheld, self._lacks_tiles()
         start = handheld.ticks()
         for _ in self._laying:
@@ -136,7 +135,7 @@ class View:
             if goes_on(shapes[-1], layout):
                 shapes[-1].spots.append(layout.spots[-1])
             else:
-                shapes[-1].spots = shapes[-1].spots[:]  # a list that won't grow any more needs no room to spare
+                shapes[-1].spots = shapes[-1].spots[:]  # the list won't grow any more: free its spare memory
                 spots = loader.room_for(len(self.match.tiles))
                 spots += layout.spots
                 shapes.append(Shape(layout.tiles, layout.half, spots))
@@ -163,7 +162,7 @@ class View:
             self.say(app.sentence(happened.seat, *sentence(happened)))
 
     def say(self, text, colour=WHITE):
-        """Say what happened."""
+        """Show a sentence until the next one."""
         self.status.say(text, colour)
 
     def show_hand(self, seat, move):

@@ -12,9 +12,9 @@ from tables.line.hud import KEY, Keys
 from tables.round import LOOK, Presses, Round
 from words import names
 
-_LOOK_IN_TURN = 300  # ms to look at a move if another of the others' turns follows
+_LOOK_IN_TURN = 300  # ms to look at a move if a turn of another player follows
 
-_LINES_ONLY = HALVES[2]  # px of half a tile, in the one size that no hand has
+_LINES_ONLY = HALVES[2]  # px of half a tile, in the only size that no hand has
 
 
 class Scene(Round):
@@ -35,9 +35,9 @@ class Scene(Round):
         chosen, kept = left.get("chosen"), made.still_right(app, left)
         self.table = table = made.lay(
             art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
-        if chosen in table.hand.tiles:  # which may be in another order now
+        if chosen in table.hand.tiles:  # the order may be another now
             table.hand.cursor = table.hand.tiles.index(chosen)
-        self._laying = made.begin(app, match, table, goes_on, kept)  # what shows the rest of the line
+        self._laying = made.begin(app, match, table, goes_on, kept)  # the generator that shows the rest of the line
         self.guide = made.guide(app, match, table)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
@@ -45,7 +45,7 @@ class Scene(Round):
 
     def begin(self):
         """See Round."""
-        laying, self._laying = self._laying, None  # with which its module goes, too
+        laying, self._laying = self._laying, None  # drop it: it keeps its module in memory
         if self._goes_on:
             yield  # show the first picture before more modules are loaded
             yield from laying
@@ -78,13 +78,13 @@ class Scene(Round):
         return LOOK if self.match.seats == 2 or self._may_take_back() else _LOOK_IN_TURN
 
     def _may_take_back(self):
-        """Return whether the person may take a tile back. A tile that had to lead would only be laid again."""
+        """Return whether the person may take a tile back. A tile that had to lead could only be laid again."""
         match = self.match
         chosen = len(match.line.tiles) > 1 or not match.lead_key(match)
         return self.app.settings.undo and chosen and match.has_just_played(PERSON)
 
     def offer_undo(self):
-        """See Round. A draw can't be taken back, since it has shown what was hidden."""
+        """See Round. A draw can't be taken back, since it has shown a hidden tile."""
         may = self._may_take_back()
         if may:
             word = self.app.words(names.UNDO_KEY)
@@ -114,8 +114,8 @@ class Scene(Round):
         return move
 
     def _choose(self, presses, *found):
-        """A generator: let the person choose with an Input, or go on with it after the hint that was `found`;
-        returns what the Input does."""
+        """Let the person choose with an Input, or go on choosing after the hint that was `found` (generator).
+        Return the Input's result."""
         yield from self.app.think(loader.load_again())  # so that A is answered at once
         with loader.guest(later=True):
             choice = _input().Input(self.app, self.match, self.table, self.keys, presses)
@@ -138,7 +138,7 @@ class Scene(Round):
         return DRAW if draws and self.app.pressed() != START else None
 
     def end(self):
-        """See Round. The guide explains it first."""
+        """See Round. The guide explains the end first."""
         if self.guide and self.match.ended:
             self.app.save()  # the person may read the note for long
             if (yield from self.guide.explain()) == START:

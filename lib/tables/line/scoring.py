@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Shows how the points of a play are counted: from the ends of the line into the sum, and on to the score."""
+"""Shows how the points of a play are counted: from the ends of the line into the sum, then to the score."""
 import displayio
 
 from drawings import GOLD
@@ -30,8 +30,7 @@ class Scoring:
         self._lit = []  # the sprites of the ends' tiles
 
     def show(self, seat, points):
-        """A generator: show how a seat's points are counted, and say why they are scored if that isn't plain to
-        see."""
+        """Show how a seat's points are counted, and say why they are scored if it isn't obvious (generator)."""
         yield from self._count(seat)
         app, reason = self.app, self.match.reason(self.match.line)
         if reason:
@@ -39,7 +38,7 @@ class Scoring:
         yield from self._bring(seat, points, app.words(names.GAIN) % points)
 
     def _count(self, seat):
-        """A generator: light up the ends that a seat's points come from, each with its number and a sound."""
+        """Light up the ends that a seat's points come from, each with its number and a sound (generator)."""
         ends = self._ends()
         prefix = sounds.prefix(self._is_ours(seat))
         self.table.group.append(self._signs)
@@ -53,7 +52,7 @@ class Scoring:
             yield from self.app.animate(min(_ENDS, _END * len(ends)), light)
 
     def _bring(self, seat, points, text):
-        """A generator: add the ends up, then let the points, as `text`, fly from the tile to the seat's score."""
+        """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
         board, bar, group = self.table.board, self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
         sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
@@ -103,18 +102,18 @@ class Scoring:
                 for sign in self._signs]
 
     def _fly(self, signs, end, duration):
-        """A generator: let signs fly to a place, `end`, x and y in px."""
+        """Let signs fly to `end`, x and y in px (generator)."""
         starts = [(sign.x, sign.y) for sign in signs]
 
         def draw(part):
-            part = part * part >> 8  # slowly at first, so that the person sees what flies
+            part = part * part >> 8  # slowly at first, so that the person can follow
             for sign, start in zip(signs, starts):
                 move_between(sign, start, end, part)
 
         yield from self.app.animate(duration, draw)
 
     def _put_out(self):
-        """Make the ends look as before, and move their numbers out of sight."""
+        """Make the ends look as before, and move their numbers off the screen."""
         for sprite in self._lit:
             sprite.pixel_shader = self.table.art.plain
         self._lit.clear()
@@ -122,8 +121,8 @@ class Scoring:
             sign.x = -2 * self.table.art.width
 
     def _take_away(self):
-        """Remove the numbers once a frame has shown them out of sight: the badge repaints one box around everything
-        that leaves a group in a frame."""
+        """Remove the numbers, which a frame ago were moved off the screen: the badge repaints one box around
+        everything that leaves a group in a frame."""
         self.table.group.remove(self._signs)
         while len(self._signs):
             self._signs.pop()

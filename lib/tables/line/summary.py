@@ -17,16 +17,16 @@ from words.lines import flow
 _TOP = HEAD + 3  # px
 _MARGIN = 3
 _AIR = 2  # px above the scores
-_ABOVE = 2  # px at the top of a line of prose that may overlap what is above it
+_ABOVE = 2  # px at the top of a line of prose that may overlap the line above
 _SCORE, _LOW_SCORE = 15, 10  # px from one of two scores to the next, with bars and without
-_MANY = 4  # seats; with more there is no room for bars
+_MANY = 4  # seats; with more there is no space for bars
 
-# In ms; all is cut short by a press.
+# In ms; a press cuts everything short.
 _BEGIN = 250
 _TILE = 200  # to count a tile, at most
 _TILES = 1500  # to count all of them, at most
 _BEATS = 30  # steps in which they are counted, at most
-_IN_A_HURRY = 6  # tiles that are counted in a frame once it is cut short
+_IN_A_HURRY = 6  # tiles that are counted in a frame once the counting is cut short
 _STEP = 350  # to look at a step of the sum
 _FLY = 250  # from the sum to the score
 
@@ -63,10 +63,10 @@ class Scene:
             return self.words(names.TIED)
         return self.app.sentence(self.ended.side, names.WON_BLOCKED)
 
-    # What is seen.
+    # The page.
 
     def _show_hands(self, prose):
-        """Show the hands, and make room for the sum; show the reason below it, if there is room for that, too."""
+        """Show the hands, the empty rows of the sum and, if it fits, the reason below them."""
         match = self.match
         reason = self._fit(prose)
         y = self.hands.show(self.page, _TOP)
@@ -79,8 +79,8 @@ class Scene:
             y += prose.pitch
 
     def _fit(self, prose):
-        """Choose the letters, the size of the tiles and whether the scores have bars. Returns the lines of the
-        reason, a list, which is empty if there is no room for it."""
+        """Choose the letters, the size of the tiles and whether the scores have bars. Return the lines of the
+        reason, a list, which is empty if they don't fit."""
         pieces = [piece for seat, more in self.acts for piece in more]
         for font, letters, self._bars, reason in self._layouts(self._reason(prose)):
             self.sum = Sum(self.art, letters, pieces)
@@ -91,7 +91,7 @@ class Scene:
         return reason
 
     def _scores_top(self):
-        """Return where the scores of two sides begin, or the foot if each score is beside a hand, in px."""
+        """Return the top of the scores of two sides, or of the foot if each score is beside a hand, in px."""
         return self.art.page_height - FOOT - 2 * self._pitch() * self.two_sides
 
     def _pitch(self):
@@ -141,7 +141,7 @@ class Scene:
                 art.icon(self.page, STAR, x, y - 1)
             self._scores.append(summary_scores.Score(self.app, self.page, font, side, y, self._bars))
 
-    # What happens.
+    # The counting.
 
     def run(self):
         """See scenes."""
@@ -155,7 +155,7 @@ class Scene:
         return (yield from wait(self.app))
 
     def _show_counted(self):
-        """Show at once what `_count` and `_land` lead to."""
+        """Show the result of `_count` and `_land` at once."""
         for seat, pieces in self.acts:
             if seat is not None:
                 self.hands.count(seat, tiles.pips(self.match.hands[seat]))
@@ -176,7 +176,7 @@ class Scene:
                 yield from beat(self.app, _STEP)
             else:
                 yield from self._count_hand(seat, pieces, together, duration)
-            yield  # even when cut short, the steps come in several frames
+            yield  # even cut short, each step takes a frame
         self.hands.light()
 
     def _count_hand(self, seat, pieces, together, duration):
@@ -227,7 +227,7 @@ class Scene:
 class Sum:
     """The sum that makes the points, written piece by piece in rows of one font.
 
-    high            the height that it will take, in px
+    high            its height, in px
     is_wide_enough  whether each piece fits on a line
     """
 
@@ -247,7 +247,7 @@ class Sum:
         return flow(pieces, self._columns)
 
     def show(self, group, colour, y):
-        """Make room for the sum from `y` px down, and write nothing yet; returns where it ends, in px."""
+        """Put the rows of the sum into a group from `y` px down, still empty. Return where they end, in px."""
         self._top = y
         for i in range(self._count):
             self._rows.append(self.art.label(

@@ -15,12 +15,12 @@ _THIN = 2  # of the bars of several, which are as wide as the numbers above them
 class Score:
     """A side's score, at first as it was before the end of the round, and below it a bar towards the target.
 
-    gained  what the end of the round has added to the score
-    gain    the label for that, at first empty
+    gained  the points that the end of the round has added to the score
+    gain    the label for these points, at first empty
     """
 
     def __init__(self, app, group, font, side, y, bar):
-        """Make the score at the right of a page, `y` px down. `bar` is whether there is room for a bar."""
+        """Make the score at the right of a page, `y` px down; with a `bar` if wanted."""
         self.art = art = app.art
         self.match = match = app.match
         self.side = side
@@ -47,7 +47,7 @@ class Score:
         self._bar = art.panel(group, colour, x, y, wide, thick)
 
     def show_gain(self):
-        """Show what was gained, if anything."""
+        """Show the gained points, if there are any."""
         if self.gained:
             self.gain.show("%+d" % self.gained)
 
@@ -61,15 +61,15 @@ class Score:
 
 
 def room(match, side, font, bar):
-    """Return the room that the numbers of one of several sides need beside its tiles, with or without a `bar` below
-    them: px across, and px down."""
+    """Return the space that the numbers of one of several sides need beside its tiles, with or without a `bar`
+    below them: px across, and px down."""
     columns = _SCORE + (_GAIN if bar or gained(match, side) else 0)
     return _MARGIN + columns * font.width, font.height + bar * (_THIN + 1)
 
 
 def gained(match, side):
     """Return the points, or in a game of penalties the penalties, that the end of the round has added to a side's
-    score. They can be negative. What plays have scored isn't among them."""
+    score. They can be negative. Points that plays have scored don't count."""
     ended = match.ended
     if match.penalties:
         return ended.points[side]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes all that lies and stands on the table of a line game."""
+"""Makes everything on the table of a line game."""
 from drawings import FELT_DARK, HALVES
 from seats import PERSON
 from tables.line import Table
@@ -12,16 +12,16 @@ from tables.line.hud import Status
 from words import names
 
 _GUIDED = "all_fives"  # the game with a guide to the first match
-_WHILE = 250  # ms for which tiles of a line are laid before those that lie are shown
-_OVER = 1  # px of the table that the tray lies over, so that its text can stay clear of the raised tile
+_WHILE = 250  # ms in which tiles of a line are laid before they are shown
+_OVER = 1  # px of the table that the tray covers, so that its text can stay clear of the raised tile
 
 
 def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, shape=None):
-    """Return the Table for a match, as it is now, but for the line, see `begin`. Its hand should end before
-    `right` px; it is by suit if wanted.
+    """Return the Table for a match, as it is now, but without the line, see `begin`. Its hand should end before
+    `right` px, and is sorted by suit if wanted.
 
-    After a pause, `kept` is ((the line's state, the board's y), the status's `said`); the line is there at once.
-    A look back has a Sentence of its own, and a Shape in place of the Layout.
+    After a pause, `kept` is ((the line's state, the board's y), the status's `said`), and the line is shown at
+    once. A review has a Sentence of its own, and a Shape instead of the Layout.
     """
     group = art.felt()
     tray = art.height - HAND - (sentence.height if sentence else STATUS)
@@ -29,11 +29,11 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
     height = tray - bar.height
     (line, y), said = kept or ((None, 0), None)
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
-    # A line that is smaller already has no need of the size that no hand has.
+    # The size that no hand has isn't needed if the line is smaller already.
     art.load_tiles([half for half in HALVES if half in SIZES or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
-    group.append(board.group)  # under all else
+    group.append(board.group)  # below everything else
     art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
     status = Status(art, group, tray, sentence)
     table = Table(
@@ -50,8 +50,8 @@ def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, sha
 
 
 def still_right(app, left):
-    """Return what `lay` takes as `kept`, from what the scene's `keep` returned before a pause, a dict. None if that
-    is empty, or if the tiles can't have their size any more, since they have numerals now."""
+    """Return the `kept` for `lay`, from `left`, the dict that the scene's `keep` returned before a pause. Return
+    None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
     if not left or left["line"][0][2][0] not in halves_on(app.art):
         return None
     if left["language"] != app.settings.language:
@@ -60,8 +60,9 @@ def still_right(app, left):
 
 
 def begin(app, match, table, goes_on, kept):
-    """Show what a new Table shows before anything happens on it; a round `goes_on`, or its tiles are still to be
-    dealt. Returns a generator that shows the tiles of the line that aren't there yet. For `kept` see `lay`."""
+    """Show the sentence, scores and counts of a new Table, and the beginning of its line. Unless the round
+    `goes_on`, the tiles are still to be dealt. Return a generator that shows the rest of the line. For `kept` see
+    `lay`."""
     laying = iter(()) if kept else _show_line(app, table.board, match.line)
     for _ in laying:
         break  # most lines lie after the first step; the rest comes after the first picture
@@ -77,7 +78,7 @@ def begin(app, match, table, goes_on, kept):
 
 
 def guide(app, match, table):
-    """Return the Guide to a first match, or None if there is nothing more to explain."""
+    """Return the Guide to a first match, or None if it has nothing more to explain."""
     if match.name != _GUIDED or not app.settings.guide:
         return None
     from tables.line.guide import Guide
@@ -85,8 +86,8 @@ def guide(app, match, table):
 
 
 def _show_line(app, board, line):
-    """A generator: lay the tiles of a line that a Board doesn't have yet. That can take seconds; meanwhile it shows
-    those that lie already."""
+    """Lay the tiles of a line on an empty Board (generator). That can take seconds; meanwhile show the tiles that
+    lie already."""
     for _ in lay_line(app, board.layout, line):
         board.show()
         yield
@@ -95,7 +96,7 @@ def _show_line(app, board, line):
 
 
 def lay_line(app, layout, line):
-    """A generator: lay the tiles of a line on a Layout of none, for a while in each step."""
+    """Lay the tiles of a line on an empty Layout, for _WHILE ms in each step (generator)."""
     start = app.handheld.ticks()
     for tile, arm in line.plays():
         layout.add(tile, arm)
@@ -105,14 +106,14 @@ def lay_line(app, layout, line):
 
 
 def _restored(line):
-    """Return a Layout with the state of the `line`."""
+    """Return a Layout with the state `line`."""
     from tables.line.layout import restored
 
     return restored(line)
 
 
 def new_layout(art, match, height):
-    """Return a Layout of no tiles, for a match on a table of `height` px."""
+    """Return an empty Layout, for a match on a table of `height` px."""
     from tables.line.layout import Layout
 
     return Layout(art.width, height, halves_on(art), match.line.has_spinner, match.tiles[-1][0],
@@ -125,7 +126,7 @@ def halves_on(art):
 
 
 def _bar_for(match):
-    """Return the class of the bar at the top of a table; only the one that is needed is loaded."""
+    """Return the class of the bar at the top of a table. Load only that one."""
     if match.seats > 2:
         from tables.line.bar_for_several import BarForSeveral
         return BarForSeveral
