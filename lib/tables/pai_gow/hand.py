@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The hands of Pai Gow: two tiles, with what they make in words; and which of two hands is better."""
+"""The hands of Pai Gow: two tiles, with the name of their hand; and the better of two hands."""
 import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
@@ -12,10 +12,10 @@ _NAME, _SUM, _WHY = 7, 8, 11  # characters
 
 
 class Hand:
-    """Two tiles side by side, and beside them in two lines what they make; x and y in px.
+    """Two tiles side by side, and beside them in two lines the name of their hand; x and y in px.
 
     tiles    the tiles, a tuple
-    sprites  a TileGrid for each of them, a list
+    sprites  a TileGrid for each tile, a list
     """
 
     def __init__(self, art, group, words, x, y):
@@ -37,7 +37,7 @@ class Hand:
         self.clear()
 
     def clear(self):
-        """Take the hand off the table."""
+        """Remove the hand from the table."""
         self.cover("")
         for grid in self.sprites:
             grid.y = self._art.height
@@ -48,7 +48,7 @@ class Hand:
         self._show((word, ""))
 
     def lay(self, pair):
-        """Show two tiles; a tile that already lay here stays where it is."""
+        """Show two tiles. A tile that lies here already stays in its place."""
         if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
             pair = pair[1], pair[0]
         self.tiles = pair
@@ -58,17 +58,17 @@ class Hand:
                 grid.pixel_shader = self._art.plain
 
     def turn(self, i, tile):
-        """Turn the tile number `i` over."""
+        """Turn over tile number `i`."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
         chinese_tiles.show(self.sprites[i], tile)
 
     def light(self):
-        """Light up the tiles, as those of the better hand, until others are shown."""
+        """Light up the tiles until others are shown: their hand is the better one."""
         for grid in self.sprites:
             grid.pixel_shader = self._art.chosen
 
     def show_name(self):
-        """Show what the tiles make."""
+        """Show the name of the hand."""
         self._show(describe(self.tiles, self.words))
 
     def _show(self, words):
@@ -77,16 +77,16 @@ class Hand:
             label.show(word if len(word) <= label.columns else word[:word.find("=")])
 
     def place(self, i):
-        """Return where the tile number `i` lies: x and y in px."""
+        """Return the place of tile number `i`: x and y in px."""
         return self.x + i * (self._half + 1), self.y
 
     def put(self, i):
-        """Show the tile number `i` in its place."""
+        """Show tile number `i` in its place."""
         self.sprites[i].x, self.sprites[i].y = self.place(i)
 
 
 class Verdict:
-    """Between two hands: an arrow to the better one, whose it is, and why; x and y in px."""
+    """Between two hands: an arrow to the better one, its owner, and the reason; x and y in px."""
 
     def __init__(self, art, group, words, x, y):
         self.words = words

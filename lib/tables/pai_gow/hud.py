@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What stands around the hands of Pai Gow: the scores and the stake on top, what the buttons do at the foot."""
+"""The rows around the hands of Pai Gow: the scores and the stake at the top, words for the buttons at the foot."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from words.label import AT_RIGHT
 
@@ -26,18 +26,19 @@ class Bar:
         self._stake = art.label(page, small, GOLD, 2, x + ICON + 1 + gap, 0)
 
     def show(self):
-        """Show the scores and the stake of now."""
+        """Show the present scores and stake."""
         for label, name, points in zip(self.scores, self.names, self.match.scores):
             label.show("%s %d" % (name, points))
         self.show_stake()
 
     def show_stake(self):
-        """Show the stake that is chosen."""
+        """Show the chosen stake."""
         self._stake.show(str(self.match.stake))
 
 
 class Keys:
-    """What A does and, where they do anything, LEFT with RIGHT and SELECT; and always what UP does."""
+    """The words for A, for LEFT with RIGHT and for SELECT, as far as they do anything; and always the word for
+    UP."""
 
     def __init__(self, art, page, ranking):
         y = art.page_height - KEYS_HIGH
@@ -51,7 +52,7 @@ class Keys:
         art.label(page, art.tiny, GREY, 12, x, y + 10, AT_RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):
-        """Show a word for each, and nothing for one whose word is empty."""
+        """Show a word for each button, and nothing for a button whose word is empty."""
         self._a_key.show(a)
         self._arrows_key.show(arrows)
         self._select_key.show(select)

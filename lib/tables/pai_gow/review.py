@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table in a look back at a match of Pai Gow."""
+"""The table in the review of a match of Pai Gow."""
 from drawings import GOLD
 from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON
@@ -11,7 +11,7 @@ from words import names
 
 
 class View:
-    """See tables.line.review.View. All tiles are open, before the split as they were dealt."""
+    """See tables.line.review.View. All tiles are open; before the split they lie in the order of the deal."""
 
     covers = False
 

@@ -28,8 +28,8 @@ class Scene(Round):
         self.animation = Animation(app, self.match, table, self.keys)
 
     def begin(self):
-        """See Round. Let the person choose the stake, and deal; or show the hands of a round that goes on, or of
-        one that was being compared when the table was left: all of them in the first picture."""
+        """See Round. Let the person choose the stake, and deal. If a round goes on, or its hands were being
+        compared when the person left the table, show all hands in the first picture."""
         if self._compared or self.match.moves:
             for _ in self._bring():
                 pass
@@ -40,12 +40,12 @@ class Scene(Round):
             yield from self._begin_round()
 
     def _begin_round(self):
-        """A generator: let the person choose the stake, and deal."""
+        """Let the person choose the stake, and deal (generator)."""
         table = self.table
         table.pile.y = PILE
         yield
         yield from table.show_rules()
-        self.app.remember()  # a new match isn't kept anywhere before its first deal
+        self.app.remember()  # a new match isn't saved otherwise before its first deal
         if not (yield from self.input.choose_stake()):
             self.leave("pause")
             return
@@ -57,7 +57,7 @@ class Scene(Round):
         yield from self.animation.open()
 
     def _bring(self):
-        """A generator: show the hands that are dealt, the banker's face down, in several frames."""
+        """Show the hands that are dealt, the banker's face down, in several frames (generator)."""
         table = self.table
         for i in (0, 1):
             for k in (0, 1):
@@ -77,7 +77,7 @@ class Scene(Round):
         return self.animation.show(happened)
 
     def end(self):
-        """See Round: wait until the person has seen enough, and clear the table for the next round."""
+        """See Round. Wait until the person goes on, and clear the table for the next round."""
         self._compared = True
         if self.match.result is not None:
             self.keys.show(self.table.words(names.RESULT_KEY))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that lies and stands on the table of Pai Gow."""
+"""Everything on the table of Pai Gow."""
 import displayio
 
 from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, WHITE
@@ -13,25 +13,25 @@ from words.lines import wrap
 
 # In px from the top of a low page; on a higher page they stand a little further apart.
 _BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS = 10, 36, 54, 63, 90
-_GOAL = 43  # in place of the verdicts before them
-PILE, _RULES = 11, 48  # in place of the hands before the deal
+_GOAL = 43  # where the verdicts come later
+PILE, _RULES = 11, 48  # before the deal, where the hands come later
 
 ACROSS, HIGH = 8, 4  # tiles of the woodpile
 _ALL_STAKES = (5, 10, 25)
 
 
 class Table:
-    """The table of a match: the banker's hands on top, the person's below, and between them which are better;
-    before a deal, the woodpile and the stakes. A look back has a Sentence of its own.
+    """The table of a match: the banker's hands at the top, the person's below, and a Verdict between each two;
+    before a deal, the woodpile and the stakes. A review has a Sentence of its own.
 
-    group     the Group to show, and `page` the Group in it with all that is on the table
+    group     the Group to show, and `page` the Group in it with everything on the table
     mine, bankers  the Hands of the person and of the banker, the high one first
     verdicts  for each hand the Verdict on it
     titles    for each hand the label that names it
     pile      the woodpile, a TileGrid
-    below     where the outcome of the hands stands, in px from the top
+    below     the top of the outcome of the hands, in px
     bar       the scores and the stake, a Bar
-    points    the label of what is won, which isn't on the page
+    points    the label of the points that are won, which isn't on the page
     """
 
     def __init__(self, art, match, players, words, sentence=None):
@@ -41,7 +41,7 @@ class Table:
         self.group, self.page = art.page()
         page = self.page
         self._gap = gap = int(not art.is_narrow)  # px between things side by side
-        sides = gap, art.page_width // 2 + gap  # where the high and the low hands are
+        sides = gap, art.page_width // 2 + gap  # x of the high and of the low hands
         self.bar = Bar(art, page, match, players)
         self.pile = displayio.TileGrid(
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
@@ -74,8 +74,8 @@ class Table:
         return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):
-        """Return empty lines from `y` px down, as labels with their texts, which are wrapped anew, to lines of
-        about the same length, if they don't fit."""
+        """Return empty lines from `y` px down, as a list of labels with their texts. If a text doesn't fit, wrap
+        all again, to lines of about the same length."""
         columns = (self.art.page_width - 2) // self.art.tiny.width
         lines = texts
         if max(map(len, texts)) > columns:
@@ -96,7 +96,7 @@ class Table:
         self._status.show(text, self.art.ink(colour))
 
     def show_rules(self):
-        """A generator: show how the game is played, two lines more in each frame."""
+        """Show the rules of the game, two lines more in each frame (generator)."""
         for i, (line, text) in enumerate(self._rules):
             line.show(text)
             if i % 2:
@@ -104,19 +104,19 @@ class Table:
         yield
 
     def hide_rules(self):
-        """A generator: hide what show_rules has shown, one line in each frame."""
+        """Hide the rules again, one line in each frame (generator)."""
         for line, _ in self._rules:
             line.show("")
             yield
 
     def show_goal(self, shown):
-        """Show or hide what the hands have to achieve."""
+        """Show or hide the aim of the hands."""
         for line, text in self._goal:
             line.show(text if shown else "")
 
     def show_stakes(self, stakes):
-        """Show all stakes: the chosen one on gold, and those that aren't in `stakes`, because one of the two can't
-        pay them, dim and in brackets."""
+        """Show all stakes: the chosen one on gold, and any that isn't in `stakes`, because one of the two can't pay
+        it, dim and in brackets."""
         art = self.art
         for label, stake in zip(self._stakes, _ALL_STAKES):
             if stake == self.match.stake:
@@ -139,21 +139,21 @@ class Table:
                 self.pile[x, y] = BACK if shown else EMPTY
 
     def stacks_place(self):
-        """Return where the last two stacks of the woodpile stand: x and y in px."""
+        """Return the place of the last two stacks of the woodpile: x and y in px."""
         return self.pile.x + (ACROSS - 2) * ICON, PILE
 
     def put(self, i, k):
-        """Show tile number `k` of hand number `i` in its place, the person's and the banker's."""
+        """Show tile number `k` of hand number `i` in its place, for the person and for the banker."""
         self.mine[i].put(k)
         self.bankers[i].put(k)
 
     def compare(self, i, mine, bankers):
-        """Show which of the two hands number `i` is better, the person's or the banker's."""
+        """Show the better of the two hands number `i`, the person's or the banker's."""
         self.verdicts[i].show(mine, bankers)
         (self.mine if is_better(mine, bankers) else self.bankers)[i].light()
 
     def clear(self):
-        """A generator: take the hands off the table, in several frames."""
+        """Remove the hands from the table, in several frames (generator)."""
         for title in self.titles:
             title.show("")
         for things in (self.verdicts, self.mine, self.bankers):
@@ -163,7 +163,7 @@ class Table:
 
 
 def lay(hands, split):
-    """A generator: show a split in both hands: the tiles in one frame, and what they make in the next."""
+    """Show a split in both hands: the tiles in one frame, and the names of the hands in the next (generator)."""
     for hand, pair in zip(hands, split):
         hand.lay(pair)
     yield

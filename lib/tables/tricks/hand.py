@@ -17,10 +17,10 @@ _IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
 
 
 class Hand:
-    """A hand in two groups, civil and military, each with the highest first.
+    """A hand in two groups, civil and military, each with the highest tile first.
 
     tiles    the tiles in the order shown, a list
-    sprites  a Group of a TileGrid for each of them
+    sprites  a Group with a TileGrid for each tile
     picked   the indexes of the picked tiles, a list
     lit      the tiles that aren't dim, a list
     cursor   the index of the tile at the cursor
@@ -47,8 +47,7 @@ class Hand:
             pass
 
     def change(self, tiles):
-        """A generator: show these tiles, none of them picked or dim, in two frames; `name_groups` fits the words
-        below to them."""
+        """Show these tiles, none of them picked or dim, in two frames (generator). Then call `name_groups`."""
         self.tiles = sorted(tiles, key=lambda tile: (not chinese.is_civil(tile), -chinese.rank(tile), -tile[0]))
         self._civil = len([tile for tile in tiles if chinese.is_civil(tile)])
         while len(self.sprites) > len(tiles):
@@ -64,7 +63,7 @@ class Hand:
         self.move(0)
 
     def name_groups(self):
-        """Name the two groups, each below its first tile if it has one; the words don't touch."""
+        """Name the two groups, each below its first tile if it has one. Keep the words apart."""
         right = 0
         for label, word, first, last in zip(
                 self._labels, self._words, (0, self._civil), (self._civil, len(self.tiles))):
@@ -80,8 +79,8 @@ class Hand:
         return self.group.x + self.place(self.tiles.index(tile))[0]
 
     def cover(self):
-        """Show all tiles face down, without the cursor and the words below them, which `move` and `name_groups`
-        show again."""
+        """Show all tiles face down. Hide the cursor and the words below them; `move` and `name_groups` show them
+        again."""
         self._cursor.x = -self.art.width
         for grid in self.sprites:
             chinese_tiles.show(grid, None)
@@ -107,7 +106,7 @@ class Hand:
         self._cursor.x = x
 
     def pick(self, indexes, lit):
-        """Pick the tiles with these indexes and no others, and dim those that are neither picked nor in `lit`."""
+        """Pick only the tiles with these indexes, and dim all tiles that are neither picked nor in `lit`."""
         self.picked = indexes
         self.lit = lit
         for i in range(len(self.tiles)):

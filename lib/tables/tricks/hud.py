@@ -6,11 +6,11 @@ from tables.hud import NAME, ROW, Cells
 
 _SCORE = 4  # characters
 _ROW = ROW + 1  # px from the names to the scores; also the height of the signs beside both
-_CELL = 40  # px; a narrower cell has room for only one icon beside the name
+_CELL = 40  # px; in a narrower cell only one icon fits beside the name
 
 
 class Bar(Cells):
-    """Each seat's score, how many tiles it holds and how many tricks it has won, and a sign at the banker."""
+    """Each seat's score, the numbers of its tiles and its tricks, and a sign at the banker."""
 
     height = _ROW + ICON + 2  # px
 
@@ -22,7 +22,7 @@ class Bar(Cells):
         for seat in range(match.seats):
             x, (sign, row) = self.left(seat), self.tricks_place(seat)
             tricks = sign + ICON + 1
-            tiles = tricks + 1 - self.margin  # a name and the banker's sign need the whole of a narrow cell
+            tiles = tricks + 1 - self.margin  # a name and the banker's sign need all of a narrow cell
             if seat:
                 art.panel(group, FELT, x - 1 - self.margin, 0, 1, self.height)
             if seat == match.leader:
@@ -31,7 +31,7 @@ class Bar(Cells):
                 art.icon(group, BACK, tiles - ICON, 0)
             score = str(match.scores[seat])
             art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
-            if x + len(score) * tiny.width <= sign:  # otherwise there is room only for the number of tricks
+            if x + len(score) * tiny.width <= sign:  # else only the number of tricks fits
                 art.icon(group, TRICK, sign, row)
             self._tiles.append(art.label(group, tiny, IVORY, 1, tiles, 0))
             self._tricks.append(art.label(group, tiny, GOLD, 1, tricks, row))
@@ -39,12 +39,12 @@ class Bar(Cells):
         self.show_tricks()
 
     def show_tiles(self, dealt=9):
-        """Show how many tiles each seat holds, but no more than the `dealt` it has so far."""
+        """Show the number of each seat's tiles, at most `dealt` during the deal."""
         for label, hand in zip(self._tiles, self.match.hands):
             label.show(str(min(dealt, len(hand))))
 
     def show_tricks(self):
-        """Show how many tricks each seat has won."""
+        """Show the number of tricks that each seat has won."""
         for label, tricks in zip(self._tricks, self.match.tricks):
             label.show(str(tricks))
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The table in a look back at a match of Tien Gow."""
+"""The table in the review of a match of Tien Gow."""
 from drawings import GOLD, WHITE
 from engine.chinese_moves import DROP, LEAD
 from tables import review
@@ -53,7 +53,7 @@ class View:
             self._say_of(happened)
 
     def _show_trick(self):
-        """Show the trick that lies on the table, if there is one, and what wins it."""
+        """Show the trick that lies on the table, if there is one, and the tiles that win it."""
         self.trick.clear()
         for seat, move in self._plays:
             self.trick.add(seat, move)

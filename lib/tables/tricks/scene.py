@@ -47,12 +47,12 @@ class Scene(Round):
         """See Round."""
         if not self._goes_on:
             yield from self.animation.deal()
-            self.app.forget_press(A)  # one that cut this short has done its work
+            self.app.forget_press(A)  # it has only cut the deal short
             if self.match.rounds + 1 == self.match.options["rounds"]:
                 yield from self._say_last_round()
 
     def _say_last_round(self):
-        """Say that the match ends with this round, unless two seats are level then."""
+        """Say that this round is the last, unless two seats are level after it."""
         table, before = self.table, self.table.said
         table.say(table.words(names.LAST_ROUND), GOLD)
         self.app.play_sound("match_point")

@@ -9,20 +9,20 @@ from words.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 4, 2  # px from row to row, besides the height of a letter, on a page and on a low one
-_WIDTH = 158  # px of a row, at the most
+_WIDTH = 158  # px of a row, at most
 _NAME = 3  # characters
 _SUM = 8
-_GAP = 2  # px, or less where there is little room
+_GAP = 2  # px, at most
 _GAIN = 3
 _SCORE = 4
 
-# In ms; each is cut short by a press.
+# In ms; a press cuts each short.
 _BEGIN = 250
-_PAY = 350  # to look at what a seat pays
+_PAY = 350  # to look at a seat's payment
 
 
 class Scene:
-    """A heading, a row for each seat, and how its payment is made up."""
+    """A heading, and a row for each seat with the sum that makes its payment."""
 
     def __init__(self, app):
         self.app = app
@@ -34,7 +34,7 @@ class Scene:
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))
         pitch = art.small.height + (_LOW_ROW if art.is_low else _ROW)
-        self._rows = []  # for each seat the labels of its sum, what it gains, and its score
+        self._rows = []  # for each seat the labels of its sum, its gain and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         played, wanted = match.rounds, match.options["rounds"]
@@ -46,8 +46,8 @@ class Scene:
         app.unload_writer()  # only numbers change from now on
 
     def _show_seat(self, seat, y, pitch):
-        """Show a seat's name, its tricks and its score before the payments, and leave room for the sum of what it
-        pays or is paid."""
+        """Show a seat's name, its tricks and its score before the payments. Leave the labels of its sum and its
+        gain empty."""
         art, match, group = self.art, self.match, self.page
         tiny, small = art.tiny, art.small
         wide = min(_WIDTH, art.page_width)
@@ -77,7 +77,7 @@ class Scene:
         self._rows.append((art.label(group, tiny, GREY, _SUM, right, y, AT_RIGHT), gained, score))
 
     def _sum(self, seat):
-        """Return how a seat's payment is made up, or for the winner what the others pay."""
+        """Return the sum that makes a seat's payment; for the winner, the payments of the others."""
         match = self.match
         winner = match.ended.side
         if seat == winner:
@@ -109,7 +109,7 @@ class Scene:
         return (yield from wait(self.app))
 
     def _pay(self, seat):
-        """Show what a seat pays or is paid."""
+        """Show the points that a seat pays or gets."""
         points = self.match.ended.points[seat]
         gain = "%+d" % points if points else "0"
         apart = " " if len(gain) == _GAIN else ""  # a shorter gain stands apart from the sum anyway

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""All that lies and stands on the table of Tien Gow."""
+"""Everything on the table of Tien Gow."""
 from drawings import FELT_DARK, GOLD_LIGHT, ICON, PAGE, PILE, WHITE
 from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
@@ -11,20 +11,20 @@ from tables.tricks.trick import Trick
 from words import names
 from words.label import CENTRE
 
-_COLUMNS = 26  # characters of the sentence on what there is to do
+_COLUMNS = 26  # characters of a sentence
 _LINE = 9  # px
 _TRAY = HAND + 2 * _LINE + 1
 
 
 class Table:
-    """The table for a match, as it is now. A look back has a Sentence of its own.
+    """The table for a match, as it is now. A review has a Sentence of its own.
 
     group    the Group to show
     bar      the strip at the top, a Bar
-    trick    what has been played, a Trick; below it the label `best` names what wins
-    hand     the person's Hand, on a `tray` that begins so many px from the top
+    trick    the Trick that is played; below it the label `best` names the winning tiles
+    hand     the person's Hand, on a `tray` that begins that many px from the top
     said     the sentence that is shown, and its colour
-    verdict  the label for what the picked tiles would do
+    verdict  the label that tells the effect of the picked tiles
     """
 
     def __init__(self, art, match, players, words, sentence=None):
@@ -39,7 +39,7 @@ class Table:
         self.tray = tray = art.height - _TRAY
         self.trick = Trick(art, match.seats)
         self.trick.group.y = (tray + Bar.height - self.trick.height - _LINE) // 2
-        group.append(self.trick.group)  # under all else
+        group.append(self.trick.group)  # below everything else
         self.best = art.label(
             group, art.small, GOLD_LIGHT, columns, left, self.trick.group.y + self.trick.height + 1, CENTRE)
         art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
@@ -61,17 +61,17 @@ class Table:
             self.show_best()
 
     def show_pile(self):
-        """Show the woodpile in the middle of the table; returns its TileGrid, to be removed from the group."""
+        """Show the woodpile in the middle of the table. Return its TileGrid, to be removed from the group."""
         art = self.art
         return art.icon(self.group, PILE, (art.width - ICON) // 2, self.trick.group.y + self.trick.height // 2)
 
     def say(self, text, colour=WHITE):
-        """Show a sentence on what to do, or what was done, until the next one."""
+        """Show a sentence until the next one."""
         self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
     def show_best(self):
-        """Crown what wins the trick so far, and name it."""
+        """Crown the tiles that win the trick so far, and name them."""
         winner = self.match.winning
         self.trick.crown(winner)
         self.best.show(self.words(names.WINNING) % (self.names[winner], name(self.words, self.trick.tiles[winner])))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A trick on the table: below the cell of each seat what it has played."""
+"""A trick on the table: the tiles that each seat has played, below its cell."""
 import displayio
 
 import chinese_tiles
@@ -12,15 +12,16 @@ _TILES = ICON + 1  # px from the crowns to the tiles
 
 
 class Trick:
-    """What each seat has played: face up, or face down if it is dropped; with a crown above the winning tiles.
+    """The tiles that each seat has played, face down if they are dropped, and a crown above the winning tiles.
 
-    `group` is what to show, with its origin at the left end of the row of crowns; `height` is its height in px.
+    `group` is the Group to show, with its origin at the left end of the row of crowns; `height` is its height in
+    px.
     """
 
     def __init__(self, art, seats):
         self.art = art
         self.cell = art.width // seats  # px
-        self._largest = HALVES[art.is_low]  # on a low screen there is less room
+        self._largest = HALVES[art.is_low]  # a low screen has less space
         self.height = _TILES + 2 * self._largest
         self._won = _TILES + self._largest - ICON // 2  # px from the top to the sign of a trick that is won
         self.group = displayio.Group()
@@ -40,11 +41,11 @@ class Trick:
         return seat * self.cell + (self.cell - ICON) // 2
 
     def _half(self, count):
-        """Return the largest size of which `count` tiles fit into a cell, or else the smallest."""
+        """Return the larger size if `count` tiles of it fit into a cell, else the smaller one."""
         return self._largest if count * (self._largest + 1) <= self.cell else HALVES[1]
 
     def add(self, seat, move):
-        """Lay down what a seat plays; returns its Group, which lies at its place and can be moved."""
+        """Lay down the tiles that a seat plays. Return their Group, which is in its place and can be moved."""
         tiles, how = move
         half = self._half(len(tiles))
         play, waiting = self._plays[seat], self._waiting[half]
@@ -61,7 +62,7 @@ class Trick:
         return play
 
     def crown(self, winner):
-        """Crown the winner's tiles, which win the trick so far, and no others."""
+        """Crown only the tiles of the seat that wins the trick so far."""
         for seat, sign in enumerate(self._signs):
             cell = CROWN if seat == winner else EMPTY
             if sign[0] != cell:
@@ -83,14 +84,14 @@ class Trick:
         self._plays[seat].x = left + (end - left) * part // 256
 
     def take(self, winner):
-        """Turn what has been played into the sign of a trick, in the winner's place."""
+        """Replace the tiles with the sign of a trick, in the winner's place."""
         self.clear()
         sign = self._signs[winner]
         sign[0] = TRICK
         sign.y = self._won
 
     def clear(self):
-        """Take away what has been played, and the crown."""
+        """Remove the tiles and the crown."""
         for play, sign in zip(self._plays, self._signs):
             half = self._half(len(play))
             while len(play):
@@ -99,7 +100,7 @@ class Trick:
                 sign[0] = EMPTY
 
     def bring(self, winner, place, part):
-        """Move that sign `part` of 256 of the way to a place, x and y in px; at the end it disappears."""
+        """Move the sign of `take` `part` of 256 of the way to a place, x and y in px. Hide it at the end."""
         sign, left = self._signs[winner], self._sign_x(winner)
         x, y = place
         if part < 256:
