@@ -16,11 +16,11 @@ _COLOURS = 17
 _WIDEST = 240  # px; a page is never wider, on any screen
 
 # The cells of a tile sheet are in two rows: first halves above second halves. Each column is a pair of halves: 0 to
-# 6, then one face down, and on sheets whose numerals differ in standing tiles, 0 to 6 again for those.
+# 6, then one face down, then 0 to 6 of standing tiles on sheets with numerals that stand otherwise.
 FACE_DOWN = 7
 _STANDING = 8
-# In a big set the numbers from 7 on follow; then, where those are numerals that differ in standing tiles (as on
-# small tiles with pips, too), the same numbers for standing tiles.
+# In a big set the numbers from 7 on follow; then the same numbers of standing tiles, with numerals that stand
+# otherwise or on small tiles with pips.
 _SMALL_SET = 6  # the highest number of any other set
 _MANY, _MANY_NUMERALS = 1, 8  # added to the numbers from 7 on to get their columns
 _MANY_STANDING = 6

@@ -126,8 +126,19 @@ class Review:
         self.group.append(app.art.felt())
 
     def view(self, match, moves):
-        """Return a View of a match at the beginning of a round, see tables.line.review.View. `moves` is an iterator
-        over all moves of the round."""
+        """Return a View of a match at the beginning of a round. `moves` is an iterator over all moves of the round.
+
+        Each room has a View of its own, with a `group` to show and these attributes and methods:
+
+        rows                   the group, x, y and pitch in px of the rows for the buttons
+        covers                 whether only one hand is shown at a time
+        rewind(match)          replaces the match with a copy in an earlier position; `show` shows it
+        add(happened)          notes a move that was made
+        show(happened)         shows the result of the last move, or with None the beginning of the round
+        finish()               shows the rest, a little at a time; yields whether the screen has changed
+        say(text, colour)      shows a sentence until the next one
+        show_hand(seat, move)  shows the hand of a seat and its next move, or None; called only if it `covers`
+        """
         raise NotImplementedError
 
     def _rounds(self):

@@ -25,10 +25,7 @@ class View:
 
     The line is always shown in the shape that it had after the last move. Laying it takes seconds, so the tiles of
     the whole round are laid once, a few at a time, while nothing is pressed. Until then, a very long line shows
-    only its beginning.
-
-    rows    the group, x, y and pitch in px of the rows for the buttons
-    covers  whether only one hand is shown at a time
+    only its beginning. For its attributes and methods see Review.view.
     """
 
     covers = True
@@ -52,14 +49,14 @@ class View:
         self.rewind(match)
 
     def rewind(self, match):
-        """Replace the match with a copy in an earlier position of the same round. `show` shows it."""
+        """See Review.view."""
         self.match = self.bar.match = match
 
     def add(self, happened):
-        """Note a move that was made; this room needs nothing of it."""
+        """See Review.view. This room needs nothing of a move."""
 
     def show(self, happened):
-        """Show the result of the last move; `happened` is its Happened, or None at the beginning of a round."""
+        """See Review.view."""
         match = self.match
         self._happened = happened
         self._show_line()
@@ -70,7 +67,7 @@ class View:
             self._say_of(happened)
 
     def finish(self):
-        """Lay the rest of the line, a few tiles in each step (generator). Yield whether the screen has changed."""
+        """See Review.view. Lay the rest of the line, a few tiles in each step."""
         if self.sentence.font and self.sentence.write():
             yield True
         while self._seen() < len(self.match.line.tiles):
@@ -162,12 +159,11 @@ class View:
             self.say(app.sentence(happened.seat, *sentence(happened)))
 
     def say(self, text, colour=WHITE):
-        """Show a sentence until the next one."""
+        """See Review.view."""
         self.status.say(text, colour)
 
     def show_hand(self, seat, move):
-        """Show the hand of a seat. If it is its turn, light the tiles that fit, and raise the tile of its
-        `move`."""
+        """See Review.view. If it is the seat's turn, light the tiles that fit, and raise the tile of its `move`."""
         hand, match = self.hand, self.match
         hand.show(match.hands[seat], [tile for tile, how in match.moves if tile] if move else None)
         if move and move[0]:

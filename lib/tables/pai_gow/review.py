@@ -11,7 +11,7 @@ from words import names
 
 
 class View:
-    """See tables.line.review.View. All tiles are open; before the split they lie in the order of the deal."""
+    """See Review.view. All tiles are open; before the split they lie in the order of the deal."""
 
     covers = False
 
@@ -26,7 +26,7 @@ class View:
         self.rewind(match)
 
     def rewind(self, match):
-        """See tables.line.review.View."""
+        """See Review.view."""
         table, hands = self.table, match.hands
         self.match = table.match = table.bar.match = match
         for title, verdict in zip(table.titles, table.verdicts):
@@ -36,7 +36,7 @@ class View:
         _put(table.bankers, _halves(hands[BANKER]))
 
     def add(self, happened):
-        """See tables.line.review.View."""
+        """See Review.view."""
         table = self.table
         split, house = _halves(happened.move[0]), house_way(self.match.hands[BANKER])
         _put(table.mine, split, True)
@@ -47,11 +47,11 @@ class View:
             verdict.show(mine, bankers)
 
     def finish(self):
-        """See tables.line.review.View."""
+        """See Review.view."""
         return ()
 
     def show(self, happened):
-        """See tables.line.review.View."""
+        """See Review.view."""
         self.table.bar.show()
         if happened:
             ended, words = happened.ended, self.words
@@ -59,7 +59,7 @@ class View:
                      words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
 
     def say(self, text, colour=GOLD):
-        """See tables.line.review.View."""
+        """See Review.view."""
         self.table.say(text, colour)
 
 

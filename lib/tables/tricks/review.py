@@ -10,7 +10,7 @@ from words import names
 
 
 class View:
-    """See tables.line.review.View. A trick stays until the next one is led."""
+    """See Review.view. A trick stays until the next one is led."""
 
     covers = True
 
@@ -24,24 +24,24 @@ class View:
         self.rewind(match)
 
     def rewind(self, match):
-        """See tables.line.review.View."""
+        """See Review.view."""
         self.match = self.table.match = self.bar.match = match
         # The seats and moves of the trick that lies on the table.
         first = match.turn - len(match.trick)
         self._plays = [((first + i) % match.seats, move) for i, move in enumerate(match.trick)]
 
     def add(self, happened):
-        """See tables.line.review.View."""
+        """See Review.view."""
         if happened.move[1] == LEAD:
             self._plays = []
         self._plays.append((happened.seat, happened.move))
 
     def finish(self):
-        """See tables.line.review.View."""
+        """See Review.view."""
         return ()
 
     def show(self, happened):
-        """See tables.line.review.View."""
+        """See Review.view."""
         match = self.match
         self._show_trick()
         self.bar.show_tiles()
@@ -76,11 +76,11 @@ class View:
         self.say(self.app.sentence(seat, name, *values), *([GOLD] if seat != happened.seat else []))
 
     def say(self, text, colour=WHITE):
-        """See tables.line.review.View."""
+        """See Review.view."""
         self.table.say(text, colour)
 
     def show_hand(self, seat, move):
-        """See tables.line.review.View."""
+        """See Review.view."""
         hand = self.hand
         hand.show(self.match.hands[seat])
         hand.name_groups()
