@@ -171,7 +171,7 @@ class App:
             yield  # the picture comes before the collection
 
     def writer(self):
-        """Return what writes on the pages of a screen with text to read, see words.writers. Raises Trouble."""
+        """Return the writer for the pages of a screen with text to read, see words.writers. Raises Trouble."""
         return _writers().for_page(self.art)
 
     def unload_writer(self):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The summary of a round: what was left in the hands, and step by step how that made the points."""
+"""The summary of a round: the tiles left in the hands, and step by step the points that they make."""
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The summary of a round of Tien Gow: the tricks of each seat, and what it pays for them."""
+"""The summary of a round of Tien Gow: the tricks of each seat, and its payment for them."""
 from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
