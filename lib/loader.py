@@ -43,7 +43,7 @@ def open_screen(app, name):
     _listed = " %s " % " ".join(screens.modules_of(app, name))
     _again, _away = [" ".join(names) for names in screens.away_at(app.match, name)]
     unload(screens.other_games(app, name))
-    unload(_unlisted())
+    unload([name for name in sys.modules if not _stays(name)])
     del screens
     collect()
 
@@ -57,8 +57,7 @@ def scene(app, name, room):
 
 class guest:
     """`with guest():` unloads the modules that are imported inside it, and collects the garbage at once: otherwise
-    later objects would lie behind them, and fragment the free memory. With `later`, leave that to the next turn's
-    collection, because somebody waits.
+    later objects would lie behind them, and fragment the free memory.
 
     A guest that needs more memory than a line game's table leaves is given a function: `drop()` drops the objects
     that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile.
@@ -66,21 +65,19 @@ class guest:
     A module stays in memory while a local name refers to it. So import a guest in a function of its own.
     """
 
-    def __init__(self, drop=None, later=False):
+    def __init__(self, drop=None):
         self._drop = drop
-        self._later = later
 
     def __enter__(self):
         if self._drop:
             self._drop()
             unload(_again.split() + _away.split())
             collect()
-        self._before = _unlisted()
+        self._before = set(sys.modules)  # to look at each name would take 20 ms
 
     def __exit__(self, *_):
-        unload([name for name in _unlisted() if name not in self._before])
-        if not self._later:
-            collect()
+        unload([name for name in sys.modules if name not in self._before and not _stays(name)])
+        collect()
 
 
 def begin_turn():
@@ -136,9 +133,9 @@ def module(name):
     return __import__(name, None, None, ("Scene",))
 
 
-def _unlisted():
-    """Return the names of the loaded modules that can be unloaded and are no part of the screen, a list."""
-    return [name for name in sys.modules if _can_go(name) and " %s " % name not in _listed]
+def _stays(name):
+    """Return whether a module is part of the screen, or never unloaded."""
+    return not _can_go(name) or " %s " % name in _listed
 
 
 def _can_go(name):

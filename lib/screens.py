@@ -34,7 +34,7 @@ _ROOMS = {
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
 _AWAY = {
-    "line table": ("space layout animation", "table phrases draw arrows markers"),
+    "line table": ("space layout animation", "table phrases draw arrows markers ends input"),
     "line review": ("", "arrows markers"),
 }
 # All summaries of a round, and each besides.
@@ -88,7 +88,10 @@ def away_at(match, name):
     """Return the names of the modules that the screen of that name unloads for a guest that needs their memory: a
     list of those that are loaded again at once, and one of all others."""
     room = room_of(match.name) if match else ""
-    return [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
+    again, away = [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
+    if again and match.counting:
+        away.insert(-1, "tables.line.counted_ends")
+    return again, away
 
 
 def _in_room(room, names):

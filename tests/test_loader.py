@@ -12,7 +12,8 @@ from tests import imports
 from tests.person import match_of
 
 BY_NAME = {"loader", "screens"}  # the modules that load others by names in texts
-AWAY = {f"tables.line.{name}" for name in ("space", "layout", "animation", "phrases", "draw", "arrows", "markers")}
+AWAY = {f"tables.line.{name}" for name in (
+    "space", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")}
 
 
 def at_table(person):
@@ -72,18 +73,6 @@ def test_a_turn_begins_without_the_modules_that_only_the_one_before_needed(perso
     at_table(person)
     loader.begin_turn()
     assert sys.modules.keys() & AWAY == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
-
-
-def test_garbage_is_collected_at_the_end_of_a_guest_but_not_where_somebody_waits(person, monkeypatch):
-    at_table(person)
-    collected = []
-    monkeypatch.setattr(loader, "collect", lambda: collected.append(1))
-    with loader.guest(later=True):
-        pass
-    assert not collected
-    with loader.guest():
-        pass
-    assert collected
 
 
 def test_the_review_lays_its_line_without_the_marks(person):

@@ -130,7 +130,8 @@ class Round:
             with loader.guest(self.drop):
                 move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
             self.mark.stretch(0)
-            yield from app.think(loader.load_again(), stops)
+            if not app.are_pressed(stops):
+                yield from app.think(loader.load_again(), stops)
         if move and not app.are_pressed(stops):
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):

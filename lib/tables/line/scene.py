@@ -117,10 +117,11 @@ class Scene(Round):
         """Let the person choose with an Input, or go on choosing after the hint that was `found` (generator).
         Return the Input's result."""
         yield from self.app.think(loader.load_again())  # so that A is answered at once
-        with loader.guest(later=True):
-            choice = _input().Input(self.app, self.match, self.table, self.keys, presses)
-            move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
-            self._begun, self._arm = not move, choice.arm
+        from tables.line.input import Input
+
+        choice = Input(self.app, self.match, self.table, self.keys, presses)
+        move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
+        self._begun, self._arm = not move, choice.arm
         return move
 
     def show(self, happened):
@@ -151,12 +152,6 @@ def _deal():
     from tables.line import deal
 
     return deal
-
-
-def _input():
-    from tables.line import input
-
-    return input
 
 
 def _undo():
