@@ -83,13 +83,14 @@ class Scene:
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
 
     def _show_game(self):
-        """Show the bars of a game; a game without levels has only one, the person's."""
+        """Show the bars of a game; a game without levels has only one, the person's. Bars that stay are left in
+        their group, because the badge repaints all that enters or leaves one."""
         self._game.show(self.words(names.GAMES, self.game))
         if self._is_solo():
             bars = [self.words(names.YOU)]
         else:
             bars = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
-        while len(self._shown):
+        while len(self._shown) > len(bars):
             self._shown.pop()
         for level, name in enumerate(bars):
             group, label, filling, share = self._bars[level]
@@ -97,7 +98,8 @@ class Scene:
             matches, wins = self._row(level)[:2]
             self.art.narrow(filling, max(1, filling.width * wins // matches) if wins else 0)
             share.show("%d%%" % (100 * wins // matches) if matches else "–")
-            self._shown.append(group)
+            if level == len(self._shown):
+                self._shown.append(group)
         self._show_level(min(self.level, len(bars) - 1))
 
     def _is_solo(self):

@@ -89,6 +89,25 @@ def test_left_and_right_choose_the_game(look):
     assert person.scene.game == games.NAMES[-1]
 
 
+@pytest.mark.parametrize("rows", [ROWS, {}], ids=["played", "fresh"])
+def test_another_game_repaints_at_most_twice_what_differs(look, rows):
+    """A text that differs has to be repainted where it was and where it is."""
+    person = look(rows)
+    for _ in range(2 * len(games.NAMES)):
+        before, pixels = parts(person), person.display.pixels
+        person.press("RIGHT")
+        differ = before ^ parts(person)
+        places = {(x, y) for (left, top, right, bottom), *_ in differ
+                  for x in range(left, right) for y in range(top, bottom)}
+        assert 0 < person.display.pixels - pixels <= 2 * len(places), person.scene.game
+
+
+def parts(person):
+    """All that is on the screen: the box of each layer, and what it shows."""
+    return {((x, y, x + grid.width * grid.tile_width, y + grid.height * grid.tile_height), bytes(grid.cells()),
+             bytes(grid.bitmap.pixels)) for grid, x, y in layers(person.display.root_group)}
+
+
 def test_a_game_without_levels_has_one_bar_yours(look):
     person = look()
     person.press("DOWN", "DOWN", "LEFT")
