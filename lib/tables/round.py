@@ -175,12 +175,15 @@ def slowing(part):
     return part * (512 - part) // 256
 
 
-def slide(app, sprite, start, end, duration):
-    """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator)."""
+def slide(app, sprite, start, end, duration, beside=()):
+    """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator). In each frame, do
+    a step of `beside`, if it is a generator."""
     def draw(part):
+        for _ in beside:
+            break
         move_between(sprite, start, end, slowing(part))
 
-    draw(0)
+    move_between(sprite, start, end, 0)
     yield from app.animate(duration, draw)
 
 

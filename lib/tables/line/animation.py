@@ -87,7 +87,8 @@ class Animation:
         from_place = x, min(y - board.group.y, board.height)
         if self.seat == PERSON:
             table.hand.take(tile)
-        yield from slide(self.app, grid, from_place, to_place, _SLIDE)
+        yield from slide(self.app, grid, from_place, to_place, _SLIDE, board.moving)
+        yield from board.end_move()
         self.app.play_sound("laid")
         if self.seat == PERSON:
             yield from table.hand.change(self.match.hands[PERSON])

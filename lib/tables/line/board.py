@@ -9,7 +9,7 @@ from seats import PERSON
 
 # The number of tiles that are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the
 # window moves, the limit is in px that the tiles cover, before and after. A frame may repaint 3,000 px, but the
-# first one also removes a ghost and its points.
+# first one also removes a ghost and its points, and while the window moves a tile slides to its place.
 _IN_A_FRAME = 3
 _IN_A_HURRY = 2000
 
@@ -42,8 +42,10 @@ class Board:
     half    the size in which tiles are drawn: px of a half's side
     spots   the spot of each tile, in the order of play, see layout.pack
     y       the top of the window on the line, in px
+    moving  a generator that shows the move of the window to an added tile, some tiles in each frame; or ()
     arrows  the Group of the arrows that show where the line goes on
-    ahead   the Group of the aimed tile's ghost, and of the points that it would score
+    ahead   the Group of the aimed tile's ghost, and of the points that it would score; or of the added tile while
+            the window moves to it
     marks   the Group of the marks at the ends in the person's turn, see Ends. A hidden mark lies off the screen,
             because the badge repaints one box around everything that leaves a group in a frame
     """
@@ -66,6 +68,7 @@ class Board:
         self.spots = loader.room_for((top + 1) * (top + 2) // 2)
         self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the aimed tile
+        self.moving = ()
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
@@ -125,7 +128,8 @@ class Board:
     def add(self, app, tile, arm):
         """Lay the aimed tile (generator). Return its TileGrid, which lies at the aimed spot.
 
-        If others must move before it, show that first. Call `draw_anew` next, to show the tiles that move after it.
+        If others must move before it, show that first. Go through `moving` while the tile slides. Then call
+        `end_move`, and `draw_anew` to show the tiles that move after it.
         """
         self.hide_ghost()
         self.layout.add(tile, arm)
@@ -135,12 +139,24 @@ class Board:
         self.spots.append(self._aimed)
         y = self.y
         self._follow(self.box(self._aimed))
-        if self.y == y and not any(self._hidden):  # no other tile has to be placed, which would take a while
-            self._laid.append(self.art.tile(self.half))
-            self._place(self._laid[-1], tile, self._aimed)
-            return self._laid[-1]
-        yield from self._move()
-        return self.sprite(len(self.spots) - 1)
+        grid = self.art.tile(self.half)
+        self._place(grid, tile, self._aimed)
+        if self.y == y and not any(self._hidden):
+            self._laid.append(grid)
+        else:  # other tiles have to be placed, which takes a while
+            self.ahead.append(grid)
+            self.moving = self._move(1)
+        return grid
+
+    def end_move(self):
+        """Show the rest of `moving`, and put the added tile into the line (generator)."""
+        yield from self.moving
+        self.moving = ()
+        if len(self.ahead):
+            if self._laid[-1].x < 0:
+                yield  # repaint the old places of the unused sprites before they leave their group
+                self._drop_waiting()
+            self._laid.append(self.ahead.pop())
 
     def draw_anew(self, app):
         """Show the tiles that have moved or become smaller, one after another from the first (generator)."""
@@ -303,12 +319,13 @@ class Board:
         for _ in self._move():
             pass
 
-    def _move(self):
-        """Show the tiles in the window, in the order of play, and the arrows to more of them (generator). If many
-        tiles have moved, show some in each frame."""
+    def _move(self, skipped=0):
+        """Show the tiles in the window, except the last `skipped` of the line, in the order of play, and the arrows
+        to more of them (generator). If many tiles have moved, show some in each frame."""
         most = _IN_A_HURRY // (4 * self.half ** 2)
         seen = above = below = moved = 0
-        for tile, spot in zip(self.layout.tiles, self.spots):
+        for i in range(len(self.spots) - skipped):
+            tile, spot = self.layout.tiles[i], self.spots[i]
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)

@@ -71,6 +71,7 @@ class Laying:
     def add(self, tile, arm):
         self.finish(self.board.aim(self, tile, arm))
         grid = self.finish(self.board.add(self, tile, arm))
+        self.finish(self.board.end_move())
         self.finish(self.board.draw_anew(self))
         self.tiles.append(tile)
         return grid

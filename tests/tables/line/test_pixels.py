@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The pixels that the table of a line game repaints, frame by frame."""
 
+import random
+
 import pytest
 
-from engine import moves, tiles
+from engine import games, moves, tiles
+from tables.line.board import unpack
 from tests.tables.line.shown import CURSOR_BUDGET, MINE, THEIRS
 
 FRAME_BUDGET = 3000
@@ -48,6 +51,41 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
             frames.append(person.display.last_pixels)
     assert len(frames) > 100
     assert max(frames) <= FRAME_BUDGET
+
+
+@pytest.mark.parametrize("hurry", [False, True])
+@pytest.mark.parametrize("seed", [3, 4, 13, 20, 28])
+def test_a_tile_moves_at_once_while_the_window_moves_to_it(person, nothing_left, seed, hurry):
+    """It does so from the second picture after the press on, and no frame repaints too much."""
+    chance = random.Random(seed)
+    match = games.load("draw")(2, {"set": 12, "target": 500})
+    while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
+        if match.moves:
+            match.play(chance.choice(match.moves))
+        else:
+            match.deal(chance.getrandbits(30))
+    person.sit_down(match)
+    person.wait_until_still()
+    board = person.scene.table.board
+    laid, y = len(board.spots), board.y
+    person.badge.press("A")
+    person.step()
+    assert len(board.spots) == laid
+    frames, heights = [person.display.last_pixels], []
+    for frame in range(14):
+        if hurry and frame == 1:
+            person.badge.press("LEFT")
+        person.step()
+        frames.append(person.display.last_pixels)
+        if len(board.ahead):
+            heights.append(board.ahead[0].y)
+        elif heights:
+            break
+    assert board.y != y and max(frames) <= FRAME_BUDGET
+    assert heights[0] < board.height, "it still lies under the tray"
+    assert heights == sorted(heights, reverse=True)
+    sprite, (x, y, _, _) = board.sprite(laid), unpack(board.spots[laid])
+    assert len(board.ahead) == 0 and (sprite.x, sprite.y) == (x, y - board.y)
 
 
 # Lines whose tiles get smaller when the next one is laid, with tiles at all ends of the table: from 13 to 9 px,
