@@ -18,7 +18,7 @@ from saves.choice import Choice
 from saves.match import pack
 from simulator import Simulator
 from simulator.painting import Display
-from tests.reading import around, layers, meet, read, touching, written
+from tests.reading import around, layers, meet, note_copy, read, touching, written
 
 FRAME = 0.033  # s
 LONGEST = 30000  # frames of a match
@@ -315,7 +315,7 @@ def slow():
 def undrawn(monkeypatch):
     """Letters of prose aren't drawn where nobody sees their pixels: that takes a tenth of the time, too. All of a
     text is sent anyway, since its Bitmap is new, or was filled again."""
-    monkeypatch.setattr(bitmaptools, "blit", lambda *places, **options: None)
+    monkeypatch.setattr(bitmaptools, "blit", note_copy)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import functools
 import sys
 import weakref
 
+import bitmaptools
 import displayio
 
 import loader
@@ -76,6 +77,22 @@ class Watching:
         font.picture = drawn
 
 
+def note_copy(dest, source, x, y, y1=0, **how):
+    """Note that the picture of a text was copied into another Bitmap, where it can be read, too. A part of it that
+    begins below its first row is only the tails of its letters."""
+    lines = Watching.written.get(source)
+    if lines and not y1:
+        Watching.written[dest] = functools.cache(
+            lambda: [(said, *moved([box], x, y), moved(letters, x, y)) for said, box, letters in lines()])
+
+
+def copied(*places, **how):
+    """In the place of bitmaptools.blit: note it, too."""
+    blit(*places, **how)
+    note_copy(*places, **how)
+
+
+blit, bitmaptools.blit = bitmaptools.blit, copied
 sys.meta_path.insert(0, Watching())
 loader.unload(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.font", "words.letters",
                 "words.prose"])

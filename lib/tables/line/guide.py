@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The guide to a first match: notes that explain what the table shows, each of them once."""
+import bitmaptools
 import displayio
 
 import loader
@@ -77,12 +78,31 @@ def panel(app, topic):
     high = y + HIGH + 1
     at_top = topic in _OF_HAND
     group = displayio.Group(x=(art.width - art.page_width) // 2, y=0 if at_top else art.height - high)
-    art.panel(group, INK, -group.x, 0, art.width, high)
+    in_cells = prose.font is prose  # there was no memory for letters
+    top = 0 if in_cells else _write_on_ink(prose, group, lines)
+    art.panel(group, INK, -group.x, top, art.width, high - top)
     art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
-    for i, line in enumerate(lines):
+    for i, line in enumerate(lines if in_cells else ()):
         prose.write(group, WHITE, _MARGIN, i * prose.pitch, line)
     art.icon(group, BUTTON_A, _MARGIN, y + _SIGN)
     prose.write(group, GREY, _MARGIN + ICON + _GAP, y, words(names.ON_KEY))
     left = prose.write(group, GREY, art.page_width - _MARGIN, y, words(names.NEVER_KEY), AT_RIGHT).x
     art.icon(group, BUTTON_B, left - _GAP - ICON, y + _SIGN)
     return group
+
+
+def _write_on_ink(prose, group, lines):
+    """Write lines of text, each on a band of ink as wide as the screen. Return the y below the last.
+
+    The badge sends every layer by itself, so texts over a panel would be sent twice. The tails of each line reach
+    into the next band.
+    """
+    art, before = prose.art, None
+    for i, line in enumerate(lines):
+        band = displayio.Bitmap(art.width, HIGH if i == len(lines) - 1 else prose.pitch, 2)
+        if before:
+            bitmaptools.blit(band, before, group.x + _MARGIN, 0, y1=prose.pitch)
+        before = prose.draw(line).bitmap
+        bitmaptools.blit(band, before, group.x + _MARGIN, 0, skip_source_index=0)
+        group.append(displayio.TileGrid(band, pixel_shader=art.ink(WHITE, INK), x=-group.x, y=i * prose.pitch))
+    return (len(lines) - 1) * prose.pitch + HIGH

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The guide to the first match: each note when it is due, once, and never again for who doesn't want it."""
+import operator
 import sys
 
 import pytest
@@ -11,6 +12,7 @@ from saves.settings import NOTES
 from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from tests.conftest import start
+from tests.reading import around, layers
 from words import LANGUAGES
 
 LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to choose
@@ -248,8 +250,10 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
     for name in NOTES:
         group = guide.panel(app, name)
         app.handheld.screen.show(group)  # as large as everything that the guide lies over
-        paper = group[0]
-        assert (group.x + paper.x, paper.width) == (0, wide)  # half words would stick out beside it
+        paper = [(x, y, x + wide, y + grid.height * grid.tile_height) for grid, x, y in layers(group)
+                 if grid.width * grid.tile_width == wide]
+        left, top, right, bottom = around(paper)
+        assert (left, right) == (0, wide)  # half words would stick out beside it
         texts = person.texts
         *lines, on, never = [said for said, box in texts]
         words = Language(language)
@@ -260,11 +264,31 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
         # about them and there is room.
         above = 48 if name in ("sum", "spinner") and high == 128 else 35  # % of the height
         first, last = (0, high - 36) if name in ("choose", "draw") else (high * above // 100, high)
-        assert first <= group.y and group.y + paper.tile_height <= last
+        assert first <= top and bottom <= last
         for i, (left, top, right, bottom) in enumerate(boxes):
             assert 0 <= left and right <= wide and first <= top and bottom <= last
             for x, y, end, low in boxes[:i]:
                 assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name, line, mine", [
+    ("choose", "6-4", "6-5 3-2 4-1"), ("sum", "6-4", "6-5 4-1"), ("spinner", "6-6, 6-4 left", "6-5 4-1"),
+    ("draw", "6-4", "5-5 2-1")])
+def test_a_note_sends_at_most_twice_what_changes(new_person, midway, language, name, line, mine):
+    person = new_person(seed=1)
+    settings.choose(person.app, "language", language)
+    person.app.settings.guide = (name,)
+    person.take_match(midway("all_fives", line, mine, "3-3 3-0", boneyard="6-3 1-0"))
+    person.app.start("title")
+    person.step()
+    person.badge.press("A")
+    while "explain" not in person.badge.flow:
+        before = person.badge.frame()
+        person.step()
+    changed = sum(map(operator.ne, before.get_flattened_data(), person.badge.frame().get_flattened_data()))
+    assert 5000 < person.display.last_pixels <= 2 * changed
 
 
 def test_notes_that_are_still_to_come_come_in_a_rematch(new_person):
