@@ -324,8 +324,9 @@ class Board:
         to more of them (generator). If many tiles have moved, show some in each frame."""
         most = _IN_A_HURRY // (4 * self.half ** 2)
         seen = above = below = moved = 0
+        tiles = self.layout.tiles
         for i in range(len(self.spots) - skipped):
-            tile, spot = self.layout.tiles[i], self.spots[i]
+            tile, spot = tiles[i], self.spots[i]
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)
