@@ -2,11 +2,27 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game as its tests read it."""
 
+import random
+
+from engine import games
 from tests.reading import ghost_on, sign_on
 
 CURSOR_BUDGET = 1500
 MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
 THEIRS = "6-6 5-5 4-4 3-3 2-2 1-1 6-0"
+
+
+def sit_at_long_line(person, seed, game, **options):
+    """Seat a person at a random match for two whose line has 50 tiles or more, with a tile to play."""
+    chance = random.Random(seed)
+    match = games.load(game)(2, options)
+    while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
+        if match.moves:
+            match.play(chance.choice(match.moves))
+        else:
+            match.deal(chance.getrandbits(30))
+    person.sit_down(match)
+    person.wait_until_still()
 
 
 def row(person, top):

@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: MIT
 """In the person's turn one sees at which ends the chosen tile fits, and what each end adds to the sum."""
 
-import random
-
 import pytest
 
-from engine import games, moves
+from engine import moves
 from tests.reading import ghost_on, laid
+from tests.tables.line.shown import sit_at_long_line
 
 CURSOR_BUDGET = 1500  # px
 THICK = 3
@@ -164,15 +163,7 @@ def test_all_of_it_is_gone_when_the_turn_is(table, slow, nothing_left, button):
 def long_line(person):
     """long_line("draw", set=12): a Person before a line that goes beyond the table."""
     def make(game, **options):
-        chance = random.Random(1)
-        match = games.load(game)(2, options)
-        while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
-            if match.moves:
-                match.play(chance.choice(match.moves))
-            else:
-                match.deal(chance.getrandbits(30))
-        person.sit_down(match)
-        person.wait_until_still()
+        sit_at_long_line(person, 1, game, **options)
         assert len(person.scene.table.board.arrows)
         return person
 

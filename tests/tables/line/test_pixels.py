@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The pixels that the table of a line game repaints, frame by frame."""
 
-import random
 
 import pytest
 
-from engine import games, moves, tiles
+from engine import moves, tiles
 from tables.line.board import unpack
-from tests.tables.line.shown import CURSOR_BUDGET, MINE, THEIRS
+from tests.tables.line.shown import CURSOR_BUDGET, MINE, THEIRS, sit_at_long_line
 
 FRAME_BUDGET = 3000
 
@@ -57,15 +56,7 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
 @pytest.mark.parametrize("seed", [3, 4, 13, 20, 28])
 def test_a_tile_moves_at_once_while_the_window_moves_to_it(person, nothing_left, seed, hurry):
     """It does so from the second picture after the press on, and no frame repaints too much."""
-    chance = random.Random(seed)
-    match = games.load("draw")(2, {"set": 12, "target": 500})
-    while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
-        if match.moves:
-            match.play(chance.choice(match.moves))
-        else:
-            match.deal(chance.getrandbits(30))
-    person.sit_down(match)
-    person.wait_until_still()
+    sit_at_long_line(person, seed, "draw", set=12, target=500)
     board = person.scene.table.board
     laid, y = len(board.spots), board.y
     person.badge.press("A")
