@@ -179,6 +179,16 @@ class Art:
             with loader.guest():
                 _sheets().load_tiles(self, halves)
 
+    def load_chinese(self):
+        """Load the Chinese set, in place of all other tiles. Raises Trouble."""
+        with loader.guest():
+            _sheets().load_chinese(self)
+
+    def dress(self, theme, numerals):
+        """Change the theme, and whether tiles have numerals, see sheets.dress. Raises Trouble."""
+        with loader.guest():
+            _sheets().dress(self, theme, numerals)
+
     def unload_tiles(self, half):
         """Unload the sheet of tiles with halves of `half` px until it is needed again."""
         self.tiles.pop(half, None)

@@ -3,7 +3,6 @@
 """Draws the tiles of the Chinese set, which always stand."""
 import displayio
 
-import loader
 from art import FACE_DOWN
 from engine import chinese
 
@@ -18,19 +17,12 @@ def tile(art, half):
     """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first call loads the set,
     and unloads all other tiles. Raises Trouble."""
     if not art.chinese:
-        with loader.guest():
-            _sheets().load_chinese(art)
+        art.load_chinese()
     sheets, _ = art.chinese
     grid = displayio.TileGrid(
         sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half)
     grid.transpose_xy = True
     return grid
-
-
-def _sheets():
-    import sheets
-
-    return sheets
 
 
 def show(grid, tile):

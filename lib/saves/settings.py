@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The settings: the player's choices for the game as a whole, and the functions that apply them. The functions are
 seldom needed, so this module is unloaded while the Settings stay."""
-import loader
 from words import LANGUAGES
 from words.words import available
 
@@ -91,16 +90,9 @@ def choose(app, name, value):
     if name == "language":
         _speak(app)
     elif name in ("theme", "numerals"):
-        with loader.guest():
-            _sheets().dress(app.art, app.settings.theme, app.settings.numerals)
+        app.art.dress(app.settings.theme, app.settings.numerals)
     else:
         _switch(app.settings, app.handheld)
-
-
-def _sheets():
-    import sheets
-
-    return sheets
 
 
 def _speak(app):
