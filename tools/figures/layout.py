@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""How the line of play lies on the badge's table: whether it keeps its shape, and how small it gets.
+"""How the line of play lies on the badge's table: whether it keeps its shape and its place, and how small it gets.
 
 Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 82 high for
 two; for more, whose names and scores take more of the screen, it is 72 high.
@@ -23,7 +23,8 @@ BEYOND = 1  # % of rounds that may go beyond the table
 
 
 def measure(quick):
-    """Yield for each game: plays after which tiles lie elsewhere, wrong ghosts, and the sizes at the end."""
+    """Yield for each game: plays after which tiles lie or are drawn elsewhere, wrong ghosts, the sizes, and how far
+    the line lies off the centre of the table."""
     rounds = 50 if quick else 1000
     for table in of_lines():
         title = tables.title(*table)
@@ -39,9 +40,13 @@ def measure(quick):
         yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
         yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
                      f"{how}; of a first double that all others move for")
-        for half in HALVES[1:]:
-            yield Figure(f"{title}: rounds that end at {half} px", 100 * counts.ends[half] / rounds, "% of rounds",
-                         how)
+        yield Figure(f"{title}: plays that move laid tiles", counts.share(counts.redrawn), "% of plays",
+                     f"{how}; the line gets smaller, or is laid again")
+        for half in HALVES:
+            yield Figure(f"{title}: plays at {half} px", counts.share(counts.sizes[half]), "% of plays", how)
+        yield Figure(f"{title}: off the centre", counts.off / max(1, counts.seen), "px",
+                     f"{how}; mean of those on the table")
+        yield Figure(f"{title}: off the centre, most", counts.most, "px", how)
         yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how,
                      at_most=BEYOND if is_limited else None)
 
@@ -60,8 +65,9 @@ class Counts:
     """The counts of rounds that are laid."""
 
     def __init__(self):
-        self.plays = self.moved = self.wrong = self.without = self.beyond = 0
-        self.ends = collections.Counter()
+        self.plays = self.moved = self.wrong = self.without = self.beyond = self.redrawn = 0
+        self.sizes = collections.Counter()
+        self.seen = self.off = self.most = 0
 
     def share(self, count):
         """How many of the plays these are, in %."""
@@ -80,11 +86,10 @@ class Counts:
             match.play(move)
             if tile is not None:
                 self._lay(layout, tile, arm)
-        self.ends[layout.half] += 1
         self.beyond += not is_on_table(layout)
 
     def _lay(self, layout, tile, arm):
-        before = shape(layout)
+        before, drawn = shape(layout), (layout.half, layout.spots[:])
         ghost = layout.ghost(tile, arm)
         if ghost is None:
             layout.lay_anew_for(tile, arm)
@@ -94,6 +99,13 @@ class Counts:
         stays = layout.add(tile, arm)
         self.plays += 1
         self.moved += anew or not stays
+        self.redrawn += drawn[1] != [] and drawn != (layout.half, layout.spots[:-1])
+        self.sizes[layout.half] += 1
+        if is_on_table(layout):
+            off = off_centre(layout)
+            self.seen += 1
+            self.off += off
+            self.most = max(self.most, off)
         self.without += ghost is None
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))
@@ -104,6 +116,16 @@ class Counts:
 def shape(layout):
     """How all tiles lie relative to the first, wherever that is on the table."""
     return [place - layout.places[0] for place in layout.places]
+
+
+def off_centre(layout):
+    """How far the line's middle is from the table's, across or down, whichever is more, in px."""
+    from tables.line.board import unpack
+
+    half, spots = layout.half, list(map(unpack, layout.spots))
+    across = min(x for x, _, _, _ in spots) + max(x + half * (2 - upright) for x, _, upright, _ in spots)
+    down = min(y for _, y, _, _ in spots) + max(y + half * (1 + upright) for _, y, upright, _ in spots)
+    return max(abs(across - layout.width), abs(down - layout.height)) / 2
 
 
 def is_on_table(layout):
