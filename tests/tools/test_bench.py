@@ -16,7 +16,9 @@ import environment
 import figures
 from browser import visit
 from engine import players
-from figures import Figure, Unavailable, answer, badge, counting, expert, micropython, pixels
+from engine.line import FIRST, RIGHT_ARM
+from figures import Figure, Unavailable, answer, badge, counting, expert, layout, micropython, pixels
+from tables.line.layout import Layout
 
 SECTION = "5 to 50 s: a section of bench.py counts by Valgrind, or plays whole matches"
 
@@ -125,6 +127,18 @@ class TestOutput:
     def test_chosen_sections_only(self, run, monkeypatch):
         fake(monkeypatch)
         assert run("layout") == {"layout": {}}
+
+
+def test_how_far_a_line_lies_off_the_centre_is_measured():
+    """The root lies in the middle; a tile at its right moves the line's middle by a half, which is 13 px."""
+    line = Layout(160, 82, (13,))
+    found = []
+    for tile, arm in (((6, 4), FIRST), ((4, 3), RIGHT_ARM)):
+        line.add(tile, arm)
+        box = layout.box_of(line)
+        assert layout.is_on_table(line, box)
+        found.append(layout.off_centre(line, box))
+    assert found == [0.5, 13]
 
 
 class TestSectionsTogether:

@@ -44,9 +44,9 @@ def measure(quick):
                      f"{how}; the line gets smaller, or is laid again")
         for half in HALVES:
             yield Figure(f"{title}: plays at {half} px", counts.share(counts.sizes[half]), "% of plays", how)
-        yield Figure(f"{title}: off the centre", counts.off / max(1, counts.seen), "px",
+        yield Figure(f"{title}: off the centre", sum(counts.off) / max(1, len(counts.off)), "px",
                      f"{how}; mean of those on the table")
-        yield Figure(f"{title}: off the centre, most", counts.most, "px", how)
+        yield Figure(f"{title}: off the centre, most", max(counts.off, default=0), "px", how)
         yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how,
                      at_most=BEYOND if is_limited else None)
 
@@ -67,7 +67,7 @@ class Counts:
     def __init__(self):
         self.plays = self.moved = self.wrong = self.without = self.beyond = self.redrawn = 0
         self.sizes = collections.Counter()
-        self.seen = self.off = self.most = 0
+        self.off = []  # for each play after which the line is on the table: px off the centre
 
     def share(self, count):
         """How many of the plays these are, in %."""
@@ -86,7 +86,7 @@ class Counts:
             match.play(move)
             if tile is not None:
                 self._lay(layout, tile, arm)
-        self.beyond += not is_on_table(layout)
+        self.beyond += not is_on_table(layout, box_of(layout))
 
     def _lay(self, layout, tile, arm):
         before, drawn = shape(layout), (layout.half, layout.spots[:])
@@ -99,13 +99,11 @@ class Counts:
         stays = layout.add(tile, arm)
         self.plays += 1
         self.moved += anew or not stays
-        self.redrawn += drawn[1] != [] and drawn != (layout.half, layout.spots[:-1])
+        self.redrawn += len(layout.spots) > 1 and drawn != (layout.half, layout.spots[:-1])
         self.sizes[layout.half] += 1
-        if is_on_table(layout):
-            off = off_centre(layout)
-            self.seen += 1
-            self.off += off
-            self.most = max(self.most, off)
+        box = box_of(layout)
+        if is_on_table(layout, box):
+            self.off.append(off_centre(layout, box))
         self.without += ghost is None
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))
@@ -118,19 +116,24 @@ def shape(layout):
     return [place - layout.places[0] for place in layout.places]
 
 
-def off_centre(layout):
+def box_of(layout):
+    """The box of the whole line on the table, in px: left, top, right and bottom."""
+    from tables.line.board import unpack
+
+    half = layout.half
+    boxes = [(x, y, x + half * (2 - upright), y + half * (1 + upright))
+             for x, y, upright, _ in map(unpack, layout.spots)]
+    left, top, right, bottom = zip(*boxes)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def off_centre(layout, box):
     """How far the line's middle is from the table's, across or down, whichever is more, in px."""
-    from tables.line.board import unpack
-
-    half, spots = layout.half, list(map(unpack, layout.spots))
-    across = min(x for x, _, _, _ in spots) + max(x + half * (2 - upright) for x, _, upright, _ in spots)
-    down = min(y for _, y, _, _ in spots) + max(y + half * (1 + upright) for _, y, upright, _ in spots)
-    return max(abs(across - layout.width), abs(down - layout.height)) / 2
+    left, top, right, bottom = box
+    return max(abs(left + right - layout.width), abs(top + bottom - layout.height)) / 2
 
 
-def is_on_table(layout):
+def is_on_table(layout, box):
     """Whether the table has room for the whole line."""
-    from tables.line.board import unpack
-
-    return all(0 <= y <= layout.height - layout.half * (1 + upright)
-               for _, y, upright, _ in map(unpack, layout.spots))
+    _, top, _, bottom = box
+    return 0 <= top and bottom <= layout.height
