@@ -6,9 +6,8 @@ import pytest
 
 from engine import moves
 from tests.reading import ghost_on, laid
-from tests.tables.line.shown import sit_at_long_line
+from tests.tables.line.shown import CURSOR_BUDGET, sit_at_long_line
 
-CURSOR_BUDGET = 1500  # px
 THICK = 3
 # 6-6 in the middle: 2 at the left, 4 at the right, 3 above, and its side below is open.
 FULL = "6-6, 6-4 left, 4-0 left, 3-0 left, 6-5 right, 3-1 left, 4-1 left, 4-3 left, 5-3 left, 5-4 left, 4-4 left"

@@ -5,10 +5,10 @@ import pytest
 
 from engine import games
 from tables import room_of
+from tests.tables.line.shown import CURSOR_BUDGET
 
 SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 
-CURSOR_BUDGET = 1500
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The pixels that the table of a line game repaints, frame by frame."""
 
-
 import pytest
 
 from engine import moves, tiles
