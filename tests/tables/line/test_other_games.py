@@ -111,7 +111,7 @@ def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
     person.wait_until_still()
     person.press("A")
     person.wait(0.5)
-    assert said(person) == "You went on: 2-1"
+    assert said(person) == "You added 2-1"
 
 
 def test_a_hint_may_be_to_stop(blitz, hint):
@@ -131,4 +131,4 @@ def test_the_tiles_of_the_machines_turn_are_told_one_by_one(person, midway):
         person.step()
         if said(person) not in told:
             told.append(said(person))
-    assert told == ["Match resumed", "Gus played 6-5", "Gus went on: 5-5", "Gus went on: 5-3"]
+    assert told == ["Match resumed", "Gus played 6-5", "Gus added 5-5", "Gus added 5-3"]
