@@ -17,15 +17,17 @@ def flow(pieces, columns):
 
 
 def sticks(line, word):
-    """Return whether the last word of a line must not be parted from the word that follows: a single letter, and
-    any word before a dash or before a last word as short as "5."."""
+    """Return whether the last word of a line must not be parted from the word that follows: a single letter, a
+    number in a list before the next number, and any word before a dash or before a last word as short as "5."."""
     is_short = len(word) < 4 and word[-1:] == "."
-    return " " in line and (is_short or word[:1] in _DASHES or line[-2:-1] == " " and line[-1:] not in _DASHES)
+    is_list = line[-1:] == "," and line[-2:-1].isdigit() and word[:1].isdigit()
+    is_alone = line[-2:-1] == " " and line[-1:] not in _DASHES
+    return " " in line and (is_short or is_list or is_alone or word[:1] in _DASHES)
 
 
 def wrap(text, columns):
-    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but neither after a
-    word of one letter nor before a dash."""
+    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but not where the
+    word before one `sticks`."""
     lines = []
     while len(text) > columns and " " in text:
         end = text.rfind(" ", 0, columns + 1)

@@ -43,8 +43,8 @@ def test_a_text_is_broken_where_a_line_would_be_too_wide(prose):
 
 @pytest.mark.parametrize("text, lines", [
     ("Whoever plays a domino", ["Whoever plays", "a domino"]), ("Graj w to i w to", ["Graj w to", "i w to"]),
-    ("Если ниже — теряешь", ["Если", "ниже —", "теряешь"])])
-def test_a_single_letter_goes_with_the_word_behind_it_and_a_dash_with_that_before_it(prose, text, lines):
+    ("Если ниже — теряешь", ["Если", "ниже —", "теряешь"]), ("open ends: 5, 10 or", ["open ends:", "5, 10 or"])])
+def test_what_belongs_together_stays_together(prose, text, lines):
     first = text[len(lines[0]) + 1:].split()[0]
     assert prose.wrap(text, prose.font.width(f"{lines[0]} {first}") + 4) == lines
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The sentences: everything that is said is there, everything that is there is said, and it can be shown."""
 import ast
+import re
 from importlib import import_module
 
 import pytest
@@ -307,6 +308,22 @@ def test_a_dash_does_not_begin_a_line():
 def test_a_number_is_not_left_alone_at_the_end_of_a_text():
     assert wrap("rounded down to 5.", 15) == ["rounded down", "to 5."]
     assert wrap("counts 10 or 12.", 13) == ["counts 10", "or 12."]
+
+
+def test_a_list_of_numbers_is_not_broken():
+    assert wrap("ends of 5, 10, 15... score", 14) == ["ends of", "5, 10, 15...", "score"]
+    assert wrap("First to 100, 250 or 500", 13) == ["First to", "100, 250 or", "500"]
+    assert wrap("4 get 7, those get 5", 11) == ["4 get 7,", "those get 5"]  # no list
+
+
+def test_no_list_of_numbers_is_broken_in_any_sentence(say):
+    listed = [text for sentences in say.sections.values() for text in sentences.values()
+              if re.search(r"\d, \d", text)]
+    assert listed
+    for text in listed:
+        for columns in range(20, 40):
+            lines = wrap(text.replace(" | ", " "), columns)
+            assert not any(re.search(r"\d,$", line) and then[0].isdigit() for line, then in zip(lines, lines[1:]))
 
 
 def test_flow_keeps_pieces_whole():
