@@ -69,7 +69,7 @@ class Hand:
 
     def show_name(self):
         """Show the name of the hand."""
-        self._show(describe(self.tiles, self.words))
+        self._show(describe(self.tiles, self.words, [label.columns for label in self._labels]))
 
     def _show(self, words):
         for label, word in zip(self._labels, words):

@@ -6,15 +6,18 @@ from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, 
 from words import names
 
 
-def describe(pair, words):
-    """Return the name of a hand of two tiles, and a second line with its parts."""
+def describe(pair, words, columns):
+    """Return the name of a hand of two tiles, and a second line with its parts. `columns` are the characters that
+    each line has space for: a long name of a tile stands in the second, or if that is too short, its numbers."""
     kind = hand_class(pair)
     if kind == SUPREME_PAIR:
         return words(names.PAI_GOW_SUPREME), words(names.PAI_GOW_PAIR)
     if kind >= CIVIL_PAIR:
         numbers = tiles.name(pair[0])
         name = words(names.TILE_NAMES, numbers)
-        return (name, words(names.PAI_GOW_PAIR)) if name else (words(names.PAIR_OF), numbers)
+        if name and len(name) <= columns[0]:
+            return name, words(names.PAI_GOW_PAIR)
+        return words(names.PAIR_OF), name if name and len(name) <= columns[1] else numbers
     if kind >= MILITARY_PAIR:
         return words(names.PAIR_OF), words.forms(names.PAI_GOW_MILITARY)[kind - MILITARY_PAIR]
     if kind >= GONG:

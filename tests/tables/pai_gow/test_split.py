@@ -7,6 +7,7 @@ import pytest
 from engine import parsing
 from engine.chinese_moves import SPLIT
 from engine.games.pai_gow import house_way
+from saves import settings
 from tests.tables.pai_gow.shown import KEYS, THEIRS, WATCHED, mine, names, said
 
 
@@ -54,6 +55,18 @@ def test_what_two_tiles_make_is_named(table, pair, first, second):
     hand.show_name()
     person.step()
     assert person.read(66, 92) == [first, second]
+
+
+@pytest.mark.parametrize("size, second", [((160, 128), "Хармония"), ((128, 128), "3-1")])
+def test_a_long_name_of_a_tile_stands_in_the_second_line_if_that_has_room(new_person, new_table, size, second):
+    person = new_person(seed=1, size=size)
+    settings.choose(person.app, "language", "bg")
+    new_table(person=person)
+    hand = person.scene.table.mine[0]
+    hand.lay([(3, 1), (3, 1)])
+    hand.show_name()
+    person.step()
+    assert {"Чифт", second} <= {text for text, box in person.texts}
 
 
 def test_a_tile_that_stays_in_its_hand_stays_where_it_is(table):
