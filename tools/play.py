@@ -15,11 +15,13 @@ import environment
 
 KEYS = """\
 keys in the window:
-  arrows        UP DOWN LEFT RIGHT
-  Z, X          A, B
-  Enter, Shift  START, SELECT
-  + and -, or F the size of the window, x1 to x8
-  Esc           the end
+  arrows                 UP DOWN LEFT RIGHT
+  A, Z, Space, Enter     A
+  B, X, Backspace        B
+  P                      START
+  Shift                  SELECT
+  + and -, or F          the size of the window, x1 to x8
+  Esc                    the end
 
 a --keys file has one step a line:
   A             press and release a button (A B START SELECT UP DOWN LEFT RIGHT), and
@@ -207,8 +209,7 @@ def failure_on(badge, apps, begin):
 
     try:
         with badge:
-            if begin or apps is not None:
-                note_apps([] if apps is None else apps, begin)
+            note_apps([] if apps is None else apps, begin, badge.keyboard())
             runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     except PowerOff as off:
         if off.args:
@@ -222,12 +223,14 @@ def failure_on(badge, apps, begin):
     return RuntimeError("it ended by itself, which it never should")
 
 
-def note_apps(apps, begin):
-    """Add every App to a list when it is made, and call `begin`, if there is one, with the first."""
+def note_apps(apps, begin, keyboard):
+    """Add every App to a list when it is made, and call `begin`, if there is one, with the first. `keyboard` are
+    the sentences on the PC's keys, for the help."""
     import app
 
     class Noted(app.App):
         def __init__(self, handheld):
+            handheld.keyboard = keyboard
             super().__init__(handheld)
             apps.append(self)
             if begin and len(apps) == 1:

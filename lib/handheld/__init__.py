@@ -21,8 +21,11 @@ _AWAKE = 60_000  # ms from a press until the screen dims
 class Handheld:
     """The screen, the buttons, the sound, the lights and the clock of the board that the program runs on.
 
-    `profile` is the board's Profile (see boards). Raises BoardError on a board that can't run the game.
+    `profile` is the board's Profile (see boards), and `keyboard` the sentences that tell which keys of a PC press
+    the buttons there, "" on a board. Raises BoardError on a board that can't run the game.
     """
+
+    keyboard = ""
 
     def __init__(self):
         from handheld import boards, wiring  # needed only once

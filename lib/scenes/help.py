@@ -72,6 +72,8 @@ class Scene:
         words = self.app.words
         heading, text = words.forms(self._name, topic) or words.forms(names.HELP_LINE, topic)
         self._heading.show(heading)
+        if topic == "keys":
+            text = (text + " " + self.app.handheld.keyboard).rstrip()
         self._parts = self._split(text, picture)
         self.part = len(self._parts) - 1 if last else 0
         self._show()

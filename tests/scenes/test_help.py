@@ -93,6 +93,14 @@ def test_a_word_is_not_left_alone_on_the_last_line(new_person, language, game, p
     assert page(person)[2][at:at + 2] == lines
 
 
+def test_the_page_on_the_keys_tells_those_of_a_pc(person):
+    person.app.handheld.keyboard = "A: A, Z. START: P."
+    open_help(person, "draw", *["RIGHT"] * 5)
+    assert "B goes back. A: A, Z. START: P." in " ".join(page(person)[2])
+    person.press("LEFT")
+    assert "START: P." not in " ".join(page(person)[2])
+
+
 def assert_readable(person):
     """No text is cut off, or lies over another or over the picture."""
     person.assert_laid_out()

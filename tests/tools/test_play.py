@@ -336,7 +336,7 @@ class TestRecord:
 def test_help_tells_keys_and_steps(play):
     result = play("--help")
     assert result.returncode == 0
-    assert "Z, X" in result.stdout and "shot NAME" in result.stdout
+    assert "A, Z, Space, Enter" in result.stdout and "shot NAME" in result.stdout
 
 
 def test_it_begins_with_the_match_that_is_named(real, tmp_path):

@@ -89,6 +89,10 @@ class Badge(WiredBoard):
             return self.lights[-1][1]
         return bytes(3 * self.profile.lights[1])
 
+    def keyboard(self):
+        """Return the sentences that tell which keys of a PC press the buttons, "" if none does."""
+        return ""
+
     def reload(self):
         """Switch off: the caller can start the program again."""
         raise PowerOff

@@ -10,6 +10,7 @@ import time
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame  # noqa: E402 (it greets on the console unless it is told before)
+from wires import tell_keys  # noqa: E402
 
 from simulator import panel  # noqa: E402
 from simulator.badge import Badge, PowerOff  # noqa: E402
@@ -21,13 +22,19 @@ KEYS = {
     pygame.K_DOWN: "DOWN",
     pygame.K_LEFT: "LEFT",
     pygame.K_RIGHT: "RIGHT",
+    pygame.K_a: "A",
     pygame.K_z: "A",
+    pygame.K_SPACE: "A",
+    pygame.K_RETURN: "A",
+    pygame.K_KP_ENTER: "A",
+    pygame.K_b: "B",
     pygame.K_x: "B",
-    pygame.K_RETURN: "START",
-    pygame.K_KP_ENTER: "START",
+    pygame.K_BACKSPACE: "B",
+    pygame.K_p: "START",
     pygame.K_LSHIFT: "SELECT",
     pygame.K_RSHIFT: "SELECT",
 }
+TOLD = {"A": "A, Z, Space, Enter", "B": "B, X, Backspace", "START": "P", "SELECT": "Shift"}  # by the help
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 BIGGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SCALES = range(1, 9)
@@ -69,6 +76,10 @@ class Window(Badge):
             raise NoDisplay(str(error)) from error
         if not mute:
             self.hear = panel.Speaker().play
+
+    def keyboard(self):
+        """Return the sentences that tell which keys press the buttons."""
+        return tell_keys(TOLD, self.profile.names)
 
     def __exit__(self, *exception):
         super().__exit__(*exception)
@@ -131,8 +142,9 @@ class Window(Badge):
 
     def _key_down(self, key):
         if key in KEYS:
+            if KEYS[key] not in map(KEYS.get, self._held):
+                self.hold(KEYS[key])
             self._held.add(key)
-            self.hold(KEYS[key])
         elif key in SMALLER:
             self._resize(self._scale - 1)
         elif key in BIGGER:
@@ -143,7 +155,8 @@ class Window(Badge):
     def _let_go(self, key):
         if key in self._held:
             self._held.remove(key)
-            self.release(KEYS[key])
+            if KEYS[key] not in map(KEYS.get, self._held):
+                self.release(KEYS[key])
 
     def _resize(self, scale):
         if scale in SCALES:

@@ -17,10 +17,12 @@ def held(visited):
 
 # By its place, by its text, and which button it is then.
 KEYBOARD = [
-    ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "START"), ("ShiftRight", "Shift", "SELECT"),
-    ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"),
+    ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "A"), ("KeyP", "p", "START"),
+    ("ShiftRight", "Shift", "SELECT"),
+    ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"), ("KeyA", "a", "A"), ("KeyB", "b", "B"),
     ("KeyY", "z", "A"), ("KeyZ", "y", "A"),  # a German keyboard
-    ("KeyZ", "я", "A"), ("KeyX", "ч", "B"),  # a Russian one
+    ("KeyZ", "я", "A"), ("KeyX", "ч", "B"), ("KeyA", "ф", "A"),  # a Russian one
+    ("KeyQ", "a", "A"),  # a French one
 ]
 
 

@@ -192,5 +192,5 @@ def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
     until(page, "boneyard.program.call('opening.link_of')")
     save(page, "The match, as a GIF")
     picture, kept = page.evaluate(f"[{PICTURE}, {KEPT}]")
-    page.keyboard.press("Enter")  # pauses, and keeps the match
+    page.keyboard.press("p")  # pauses, and keeps the match
     until(page, f"{PICTURE} !== '{picture}' && {KEPT} !== '{kept}'")

@@ -13,7 +13,7 @@ from saves.memory import Memory
 from simulator.badge import PowerOff
 from simulator.panel import STRIP
 from simulator.save_file import ELSEWHERE
-from simulator.window import Window
+from simulator.window import KEYS, TOLD, Window
 
 
 @pytest.fixture
@@ -57,9 +57,15 @@ def green():
         (pygame.K_DOWN, buttons.DOWN),
         (pygame.K_LEFT, buttons.LEFT),
         (pygame.K_RIGHT, buttons.RIGHT),
+        (pygame.K_a, buttons.A),
         (pygame.K_z, buttons.A),
+        (pygame.K_SPACE, buttons.A),
+        (pygame.K_RETURN, buttons.A),
+        (pygame.K_KP_ENTER, buttons.A),
+        (pygame.K_b, buttons.B),
         (pygame.K_x, buttons.B),
-        (pygame.K_RETURN, buttons.START),
+        (pygame.K_BACKSPACE, buttons.B),
+        (pygame.K_p, buttons.START),
         (pygame.K_LSHIFT, buttons.SELECT),
         (pygame.K_RSHIFT, buttons.SELECT),
     ],
@@ -68,6 +74,26 @@ def test_keys_are_buttons(window, code, button):
     key(window, pygame.KEYDOWN, code)
     key(window, pygame.KEYUP, code)
     assert (window.handheld.buttons.next(), window.handheld.buttons.next()) == (button, None)
+
+
+def test_two_keys_of_a_button_are_one_press(window):
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        for code in (pygame.K_a, pygame.K_SPACE):
+            key(window, kind, code)
+    assert (window.handheld.buttons.next(), window.handheld.buttons.next()) == (buttons.A, None)
+    events = []
+    while event := window.keys.get():
+        events.append(event.pressed)
+    assert events == []
+
+
+def test_the_help_is_told_every_key(window):
+    assert window.keyboard() == "A: A, Z, Space, Enter. B: B, X, Backspace. START: P. SELECT: Shift."
+    pygames = {"Enter": "return", "Shift": "left shift"}
+    twins = {pygame.K_KP_ENTER, pygame.K_RSHIFT}  # of keys that are told
+    for button, text in TOLD.items():
+        codes = {pygame.key.key_code(pygames.get(name, name.lower())) for name in text.split(", ")}
+        assert codes == {code for code, of in KEYS.items() if of == button} - twins
 
 
 def test_other_keys_are_nothing(window):

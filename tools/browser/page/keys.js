@@ -4,10 +4,14 @@
 
 // Keys are known by their places, and by what is written on them: on some keyboards Z and X are elsewhere, and both serve.
 const CODES = {
-  ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT", KeyZ: "A", KeyX: "B", Space: "A",
-  Backspace: "B", Enter: "START", NumpadEnter: "START", ShiftLeft: "SELECT", ShiftRight: "SELECT",
+  ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT", KeyZ: "A", Space: "A", Enter: "A",
+  NumpadEnter: "A", KeyX: "B", Backspace: "B", ShiftLeft: "SELECT", ShiftRight: "SELECT",
 };
-const LETTERS = {z: "A", x: "B"};
+const LETTERS = {a: "A", b: "B", p: "START", z: "A", x: "B"};
+// On a keyboard without Latin letters those have only their places.
+const PLACES = {KeyA: "A", KeyB: "B", KeyP: "START"};
+
+export const TOLD = {A: "A, Z, Space, Enter", B: "B, X, Backspace", START: "P", SELECT: "Shift"};  // by the help
 
 // The buttons of a gamepad with the standard mapping, by number: the right hand's four, those in the middle, the cross.
 const GAMEPAD = {0: "A", 1: "B", 2: "B", 3: "SELECT", 8: "SELECT", 9: "START", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT"};
@@ -19,7 +23,9 @@ function buttonOf(event) {
   // A part of the page that has the focus gets the keys that it uses itself.
   const taken = event.target.closest?.("dialog, input, textarea, select")
     || event.target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(event.code);
-  return taken ? undefined : CODES[event.code] ?? LETTERS[event.key.toLowerCase()];
+  if (taken) return undefined;
+  const letter = event.key.toLowerCase();
+  return CODES[event.code] ?? LETTERS[letter] ?? (/^[a-z]$/.test(letter) ? undefined : PLACES[event.code]);
 }
 
 // Let the keyboard press the buttons of a program.

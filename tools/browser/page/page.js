@@ -4,7 +4,7 @@
 
 import * as badge from "page/badge.js";
 import {BOARDS, suitable} from "page/boards.js";
-import {listen as listenToKeys} from "page/keys.js";
+import {listen as listenToKeys, TOLD} from "page/keys.js";
 import * as links from "page/links.js";
 import {Memories} from "page/memories.js";
 import {load} from "page/pack.js";
@@ -84,7 +84,7 @@ class Page {
     listenToPad(find("face"), this.program);
     this.addCommands();
     for (const part of PARTS) part.connect(this);
-    await this.program.restart(BOARDS[this.board()]);
+    await this.restart(this.board());
     updates.keep((sentence) => this.say(sentence));
   }
 
@@ -95,6 +95,12 @@ class Page {
     ["B", "A", "START", "SELECT"].forEach((button, i) => {
       document.querySelector(`[data-button=${button}]`).textContent = names[i];
     });
+  }
+
+  // Start the game on the board of a name. The help tells of the keys where the page does.
+  restart(board) {
+    const keys = getComputedStyle(find("keys")).display === "none" ? undefined : TOLD;
+    return this.program.restart({...BOARDS[board], keys});
   }
 
   // The name of the board that was chosen, or that suits the window.
@@ -128,7 +134,7 @@ class Page {
     select.value = this.board();
     select.addEventListener("change", () => {
       this.memories.put("board", select.value);
-      this.program.restart(BOARDS[select.value]);
+      this.restart(select.value);
       select.blur();
     });
     find("commands").append(select);

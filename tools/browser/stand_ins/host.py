@@ -10,7 +10,7 @@ import json
 import painting
 import uctypes
 from hardware import Kept
-from wires import SIZES, WiredBoard
+from wires import SIZES, WiredBoard, tell_keys
 
 import browser
 from saves.memory import Memory
@@ -90,15 +90,16 @@ class Badge(WiredBoard):
 
 
 def start(text):
-    """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, and whether its clock
-    is `virtual`. Returns JSON on the board: its size, the `names` of B, A, START and SELECT on its case, and how
-    many `lights` it has."""
+    """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, whether its clock is
+    `virtual`, and which `keys` press A, B, START and SELECT if the help is to tell. Returns JSON on the board: its
+    size, the `names` of B, A, START and SELECT on its case, and how many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
     size = options["size"] or SIZES[options["board"]]
     _badge = Badge(options["board"], size, options["virtual"])
     _badge.switch_on()
-    _note_app()
+    keys = options.get("keys")
+    _note_app(tell_keys(keys, _badge.profile.names) if keys else "")
     names = {"__name__": "boneyard"}  # not that of the standard library's module
     with open("code.py") as file:
         exec(file.read(), names)
@@ -107,13 +108,14 @@ def start(text):
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
-def _note_app():
-    """Note the App that code.py makes."""
+def _note_app(keyboard):
+    """Note the App that code.py makes; `keyboard` are the sentences on the keys, for the help."""
     import app
 
     class Noted(app.App):
         def __init__(self, handheld):
             global _app
+            handheld.keyboard = keyboard
             super().__init__(handheld)
             _app = self
 
