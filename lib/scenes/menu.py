@@ -4,12 +4,13 @@
 import displayio
 
 from drawings import BRONZE, GOLD, INK, WHITE
-from handheld.buttons import DOWN, START, UP, A, B
+from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words.label import AT_RIGHT, CENTRE
 
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line
 _WIDEST = 160  # px; a line with a value is no wider
+_CLOSE = 11  # px from line to line where there is no shade below the bar
 _BESIDE = 5  # px from the ends of such a line to its text and its value
 
 
@@ -17,7 +18,8 @@ class Menu:
     """Lines of text `pitch` px apart, in the middle of a page from `y` px down, written by a Prose.
 
     With `values`, a text for each line, the lines are as wide as the page, and the values are at their right ends.
-    If there are more than `most` lines, the others can be scrolled to; `first` is the first that is shown.
+    If there are more than `most` lines, the others can be scrolled to; `first` is the first that is shown. `left`
+    and `right` are the ends of the lines, in px.
     """
 
     def __init__(self, prose, group, lines, y, pitch=PITCH, values=(), most=99):
@@ -32,8 +34,10 @@ class Menu:
         wide = _WIDEST if values else max([prose.font.width(line) for line in lines]) + 2 * _MARGIN
         wide = min(art.page_width, wide)
         left = (art.page_width - wide) // 2
+        self.left, self.right = left, left + wide
         self._shade = art.panel(rows, BRONZE, left, y, wide, pitch)
-        self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1)
+        # Between lines that are close, letters reach down into the last px.
+        self._bar = art.panel(rows, GOLD, left, y, wide, pitch - 1 if pitch > _CLOSE else pitch)
         # For each line the Group with its picture, and the Text of its value if it has one. Lines that aren't here
         # yet are written when they are scrolled to.
         self._lines, self._values = [], []
@@ -58,6 +62,12 @@ class Menu:
             prose.write(row, WHITE, self.art.page_width // 2, 0, lines[i], CENTRE)
         return row
 
+    def say(self, prose, i, text):
+        """Show another text in line `i`, of a menu without values and with nothing to scroll to."""
+        row = self._lines[i]
+        row.pop()
+        prose.write(row, INK if i == self.chosen else WHITE, self.art.page_width // 2, 0, text, CENTRE)
+
     def show(self, i, value):
         """Show another value in line `i`."""
         self._values[i].show(value)
@@ -73,7 +83,7 @@ class Menu:
         self._dye(WHITE)
         self.chosen = chosen % self.count
         self._bar.y = self.y + self.chosen * self.pitch
-        self._shade.y = self._bar.y  # 1 px of it is seen below the bar: the next line is near
+        self._shade.y = self._bar.y  # at most 1 px of it is seen below the bar: the next line is near
         first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
         if first != self.first:
             self._scroll(first)
@@ -91,9 +101,10 @@ class Menu:
         for row in self._lines[first:first + self._most]:
             rows.append(row)
 
-    def run(self, app, back=None, idle=None, leads=None):
+    def run(self, app, back=None, idle=None, leads=None, turn=None):
         """Let the person choose (generator). Return the line's number, or `back` for B. See App.press for `idle`.
-        `leads` names the scene that each line leads to, to load it ahead."""
+        `leads` names the scene that each line leads to, to load it ahead. `turn(step)`, if given, is called with -1
+        for LEFT and 1 for RIGHT."""
         chosen = None
         while True:
             if leads and self.chosen != chosen:
@@ -106,3 +117,5 @@ class Menu:
                 return back
             if button in (UP, DOWN):
                 self.choose(self.chosen + (1 if button == DOWN else -1))
+            elif turn and button in (LEFT, RIGHT):
+                turn(-1 if button == LEFT else 1)

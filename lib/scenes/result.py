@@ -3,8 +3,10 @@
 """The result of a match."""
 import displayio
 
-from drawings import ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+import loader
+from drawings import ARROW_LEFT, ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
+from engine.players import LEVELS
 from saves.statistics import ahead
 from scenes.highlights import Highlights
 from scenes.menu import Menu
@@ -38,7 +40,7 @@ _SLICE = 10  # ms of each frame in which the match is looked through
 
 
 class Scene:
-    """Who won or lost and by how much, and a rematch."""
+    """Who won or lost and by how much, and a rematch, whose level LEFT and RIGHT change."""
 
     def __init__(self, app):
         self.app = app
@@ -61,12 +63,34 @@ class Scene:
         prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE, True)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
-        lines = words(names.REMATCH), words(names.LOOK_BACK), words(names.TITLE)
+        self._level = LEVELS.index(app.level)  # of the rematch
+        rematches = [self._rematch(level) for level in LEVELS]
+        longest = max(rematches, key=prose.font.width)
+        lines = longest, words(names.LOOK_BACK), words(names.TITLE)
         self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
+        self.menu.say(prose, 0, rematches[self._level])
+        if not self.match.solo:  # arrows on either side of that line
+            for icon, x in ((ARROW_LEFT, self.menu.left - ICON - 1), (ARROW_RIGHT, self.menu.right + 1)):
+                art.icon(self.page, icon, max(0, min(x, art.page_width - ICON)), self._menu_top + 2)
         self._highlights = Highlights()
         self._written = 0  # the number of texts of the highlights that have been written
         self._looking = self._look_through()
         app.unload_writer()  # its memory is for looking through the match
+
+    def _rematch(self, level):
+        """Return the words for a rematch against opponents of a level."""
+        words = self.words
+        if self.match.solo:
+            return words(names.REMATCH)
+        return "%s: %s" % (words(names.REMATCH), words.forms(names.LEVELS, level)[0])
+
+    def _turn(self, step):
+        """Choose another level for the rematch, if its line is chosen."""
+        if self.menu.chosen or self.match.solo:
+            return
+        self._level = (self._level + step) % len(LEVELS)
+        self.menu.say(self.app.writer(), 0, self._rematch(LEVELS[self._level]))
+        self.app.unload_writer()
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
@@ -224,18 +248,28 @@ class Scene:
         self.app.forget_presses()  # a press that cut the rise short chooses nothing
         if self.won:
             yield from self._let_fall()
-        chosen = yield from self.menu.run(self.app, idle=self._look)
+        chosen = yield from self.menu.run(self.app, idle=self._look, turn=self._turn)
         if chosen == 1:
             return "review"
         app = self.app
         if chosen == 0:
-            # Against the same players, even if others were chosen since. It is first saved after its first round.
+            # It is first saved after its first round.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
+            if app.level != LEVELS[self._level]:
+                app.level = LEVELS[self._level]
+                with loader.guest():
+                    _choice().name_seats(app)
             return app.match_scene()
         app.match = None
         app.save_soon()  # once its result has been seen, a match isn't continued
         return "title"
+
+
+def _choice():
+    from saves import choice
+
+    return choice
 
 
 def _in_tenths(points, rounds, point):

@@ -207,6 +207,18 @@ def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     assert (person.app.match.name, person.app.names[1]) == ("all_fives", "Gus")
 
 
+def test_a_rematch_can_be_against_another_level_with_one_press(person):
+    person.start_match()
+    play_to_result(person, any_buttons(1))
+    person.wait(1)
+    person.press("RIGHT", "RIGHT", "RIGHT")
+    assert "Rematch: Beginner" in [text for text, box in person.texts]
+    assert (person.app.level, person.app.names[1]) == ("greedy", "Gus")
+    person.press("LEFT", "LEFT", "A")
+    assert person.scene_name == "tables.line.scene"
+    assert (person.app.level, person.app.names[1]) == ("skilled", "Sid")
+
+
 def test_a_press_that_cuts_the_result_short_does_not_choose(person):
     person.start_match()
     play_to_result(person, any_buttons(1))

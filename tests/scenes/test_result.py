@@ -8,6 +8,7 @@ import pytest
 
 from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
 from engine import games, record
+from engine.players import LEVELS
 from environment import ROOT
 from saves import settings
 from words import LANGUAGES
@@ -72,7 +73,7 @@ def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(ne
 @pytest.mark.parametrize("place, scores", [(0, (104, 3, 2)), (2, (2, 104, 3))])
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
-    (left, top, right, bottom), = person.icons(ARROW_RIGHT)
+    (left, top, right, bottom), = [box for box in person.icons(ARROW_RIGHT) if box[1] < 90]
     beside = [text for text, box in person.texts if box[1] == top and right <= box[0] < right + 9]
     assert beside == [f"{place + 1} You"]
 
@@ -131,6 +132,40 @@ def test_without_animations_nothing_falls(person):
     person.app.settings.speed = 0
     person.show("result", over("draw", (104, 30), 0))
     assert not falling(person)
+
+
+# A rematch.
+
+def test_the_level_of_a_rematch_turns_only_where_its_line_is_chosen(person):
+    person.app.settings.speed = 0
+    person.show("result", over("draw", (104, 30), 0))
+    person.wait(1)
+    person.press("DOWN", "RIGHT")
+    assert "Rematch: Greedy" in shown(person)
+    person.press("UP", "RIGHT")
+    assert "Rematch: Skilled" in shown(person)
+
+
+def test_a_rematch_against_the_banker_has_no_level(person):
+    person.app.settings.speed = 0
+    person.show("result", over("pai_gow", (0, 200), 1))
+    person.wait(1)
+    person.press("RIGHT")
+    assert "Rematch" in shown(person)
+    person.press("A")
+    assert person.app.level == "greedy"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_a_rematch_fits_the_narrowest_page(new_person, language):
+    person = new_person(seed=1, size=(240, 240))
+    settings.choose(person.app, "language", language)
+    person.app.settings.speed = 0
+    person.show("result", over("draw", (104, 30), 0))
+    person.wait(1)
+    for _ in LEVELS:
+        person.press("RIGHT")
+        person.assert_laid_out()
 
 
 # Highlights.

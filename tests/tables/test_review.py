@@ -85,7 +85,7 @@ def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
     press(person, "B")
     wait_for(person, "result")
-    assert {"You 105 : 85 Gus", "Rematch", "Review"} <= {text for text, _ in person.texts}
+    assert {"You 105 : 85 Gus", "Rematch: Greedy", "Review"} <= {text for text, _ in person.texts}
 
 
 def test_it_is_reached_from_the_result(person):
