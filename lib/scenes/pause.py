@@ -1,18 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
+import loader
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
 from words import names
 
 # The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens.
-_SPACED, _CRAMPED = (8, PITCH), (3, 12)
+_SPACED, _CRAMPED = (5, PITCH - 1), (2, PITCH - 2)
+_SOUND = 3  # the number of the line that turns the sound on and off
 
 
 class Scene:
-    """A menu: go on, read the help, start a new match, open the options, or quit to the title, where the match can
-    be continued."""
+    """A menu: go on, read the help, start a new match, turn the sound on or off, open the options, or quit to the
+    title, where the match can be continued."""
 
     def __init__(self, app):
         self.app = app
@@ -22,6 +24,7 @@ class Scene:
         prose = app.writer()
         prose.heading(page, words(names.PAUSE))
         lines = [words(name) for name in (names.GO_ON, names.HELP, names.NEW_MATCH, names.OPTIONS, names.QUIT)]
+        lines.insert(_SOUND, self._sound())
         gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
@@ -34,5 +37,30 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.save_soon()  # the person may be about to switch off
-        leads = self.app.back, "help", "new_game", "options", "title"
-        return leads[(yield from self.menu.run(self.app, back=0, leads=leads))]
+        leads = self.app.back, "help", "new_game", "", "options", "title"
+        while True:
+            chosen = yield from self.menu.run(self.app, back=0, leads=leads, turn=self._turn)
+            if chosen != _SOUND:
+                return leads[chosen]
+            self._turn()
+
+    def _sound(self):
+        """Return whether the sound is on, in words."""
+        words = self.app.words
+        return "%s: %s" % (words(names.SETTINGS, "sound"), words.forms(names.SWITCH)[not self.app.settings.sound])
+
+    def _turn(self, _=0):
+        """Turn the sound on or off if its line is chosen."""
+        app = self.app
+        if self.menu.chosen == _SOUND:
+            with loader.guest():
+                _settings().turn(app, "sound", 1)
+            self.menu.say(app.writer(), _SOUND, self._sound())
+            app.unload_writer()
+            app.save_soon()
+
+
+def _settings():
+    from saves import settings
+
+    return settings

@@ -116,6 +116,32 @@ def test_after_the_title_was_shown_the_options_lead_there(person):
     assert person.scene_name == "scenes.title"
 
 
+@pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
+def test_the_pause_turns_the_sound_off_and_on(person, button):
+    person.start_match()
+    person.press("START", "UP", "UP", "UP")
+    person.press(button)
+    assert "Sound: off" in [text for text, box in person.texts]
+    assert not person.app.settings.sound and not person.app.handheld.speaker.on
+    person.press(button)
+    assert "Sound: on" in [text for text, box in person.texts] and person.app.handheld.speaker.on
+    person.press("B")
+    assert person.scene_name == "tables.line.scene" and person.app.settings.sound
+
+
+def test_what_the_pause_turned_off_stays_off_after_power_off(person, new_person):
+    person.start_match()
+    person.press("START", "UP", "UP", "UP", "A")
+    person.wait(0.5)
+    assert not new_person(seed=2, nvm=person.badge.nvm).app.settings.sound
+
+
+def test_left_and_right_do_nothing_elsewhere_in_the_pause(person):
+    person.start_match()
+    person.press("START", "RIGHT", "DOWN", "LEFT")
+    assert person.scene_name == "scenes.pause" and person.app.settings.sound
+
+
 def test_the_house_rules_are_for_a_new_match_so_they_are_not_in_the_options_of_the_pause(person):
     person.start_match()
     open_from_pause(person, "numerals")
