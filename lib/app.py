@@ -42,7 +42,7 @@ class App:
                    scene reads, or None
     was_counted    whether the summary was counted up before a pause
     chosen_row     the state of the scene new_game while the help is shown: whether the house rules are open, and
-                   the number of the row; else None
+                   the number of the row; while the options open again, the number of their row; else None
     words          the Words in the language that is set
     """
 
@@ -53,6 +53,8 @@ class App:
         self.words = Words(chosen.language)
         self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
                        chosen.numerals)
+        if chosen.swap:
+            self.art.swap()
         self.match = self.left_table = self.chosen_row = None
         self.was_counted = False
         self.names = self.chances = self.match_modules = ()

@@ -189,6 +189,11 @@ class Art:
         with loader.guest():
             _sheets().dress(self, theme, numerals)
 
+    def swap(self):
+        """Swap the letters of the buttons A and B, in icons and in sentences."""
+        with loader.guest():
+            _sheets().swap(self.icons)
+
     def unload_tiles(self, half):
         """Unload the sheet of tiles with halves of `half` px until it is needed again."""
         self.tiles.pop(half, None)

@@ -102,6 +102,17 @@ def _name_button(icons, cell, name):
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
 
 
+def swap(icons):
+    """Swap the letters of the buttons A and B, in their icons and in sentences."""
+    across = icons.width // ICON
+    for i in range(ICON * ICON):
+        one, other = [(cell % across * ICON + i % ICON, cell // across * ICON + i // ICON)
+                      for cell in (BUTTON_A, BUTTON_B)]
+        icons[one], icons[other] = icons[other], icons[one]
+    others = label.OTHERS
+    others["Ⓐ"], others["Ⓑ"] = others["Ⓑ"], others["Ⓐ"]
+
+
 def _keycap(letter):
     """Return the character that the fonts have for a key with this letter."""
     return chr(ord("🅐") + ord(letter) - ord("A"))

@@ -17,7 +17,10 @@ class Buttons:
     animation wait there.
 
     since  the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
+    swap   whether A and B are swapped, for the left hand
     """
+
+    swap = False
 
     def __init__(self, events):
         self._events = events
@@ -50,7 +53,7 @@ class Buttons:
         self._held = button if button >= RIGHT else None
         self.since = clock.ticks()
         self._wait = REPEAT_AFTER
-        return button
+        return 1 - button if self.swap and button <= A else button
 
     def _repeat(self):
         if self._held is None or clock.elapsed(self.since) < self._wait:

@@ -19,7 +19,10 @@ ALL = (
     ("guide", NOTES),  # here the value is a tuple: the notes that are still to come
     ("hand", ("drawn", "suit")),  # the order of the person's tiles in a line game
     ("undo", (True, False)),  # whether the person may take a tile back in a line game
+    ("swap", (False, True)),  # whether A and B are swapped, for the left hand
 )
+
+_ALWAYS = 10  # settings that are in every save; those after them are left out while they have their defaults
 
 
 class Settings:
@@ -49,7 +52,10 @@ def _notes(bits):
 
 def pack(settings):
     """Return Settings as bytes."""
-    return bytes([place(settings, name) for name, values in ALL])
+    packed = bytes([place(settings, name) for name, values in ALL])
+    while len(packed) > _ALWAYS and not packed[-1]:
+        packed = packed[:-1]
+    return packed
 
 
 def place(settings, name):
@@ -93,6 +99,8 @@ def choose(app, name, value):
         app.art.dress(app.settings.theme, app.settings.numerals)
     else:
         _switch(app.settings, app.handheld)
+        if name == "swap":
+            app.art.swap()
 
 
 def _speak(app):
@@ -106,3 +114,4 @@ def _speak(app):
 def _switch(chosen, handheld):
     handheld.speaker.on = chosen.sound
     handheld.lights.on = chosen.lights
+    handheld.buttons.swap = chosen.swap

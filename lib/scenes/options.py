@@ -9,7 +9,7 @@ from words import names
 from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "theme", "numerals"
+_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "theme", "numerals"
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
 
 
@@ -37,6 +37,13 @@ class Scene:
         self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
         self.menu = Menu(prose, page, [words(names.SETTINGS, name) for name in rows], HEAD, _PITCH, values, most)
+        self._choose(app.chosen_row or 0)
+        app.chosen_row = None
+
+    def _choose(self, row):
+        """Choose a row by its number."""
+        self.menu.choose(row)
+        self._more[0] = ARROW_UP if self.menu.first else ARROW_DOWN
 
     def _value(self, name):
         """Return the value of a setting in words."""
@@ -67,9 +74,9 @@ class Scene:
                 self.app.save_soon()
                 return "house_rules" if to_rules else back
             if button in (UP, DOWN):
-                menu.choose(menu.chosen + (1 if button == DOWN else -1))
-                self._more[0] = ARROW_UP if menu.first else ARROW_DOWN
+                self._choose(menu.chosen + (1 if button == DOWN else -1))
             elif button in (LEFT, RIGHT, A) and name != _RULES:
                 self._turn(name, -1 if button == LEFT else 1)
-                if name == "language":
-                    return "options"  # again, in the new language
+                if name in ("language", "swap"):
+                    self.app.chosen_row = menu.chosen
+                    return "options"  # again, in the new language, or with the other letters

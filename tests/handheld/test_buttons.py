@@ -41,6 +41,13 @@ def test_the_constants_are_the_order_of_the_shift_register(buttons):
     assert [getattr(module, name) for name in BUTTONS] == list(range(8))
 
 
+def test_a_and_b_can_be_swapped_and_no_others(simulator, buttons):
+    buttons.swap = True
+    for name in BUTTONS:
+        simulator.press(name)
+    assert presses(buttons) == [{"A": "B", "B": "A"}.get(name, name) for name in BUTTONS]
+
+
 def test_nothing_pressed_is_none(buttons):
     assert buttons.next() is None
 

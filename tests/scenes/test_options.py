@@ -6,12 +6,12 @@ import sys
 import pytest
 
 import loader
-from drawings import BRONZE, GOLD
+from drawings import BRONZE, BUTTON_A, BUTTON_B, GOLD, ICON
 from languages import Language
 from saves import settings
 from simulator.nvm import Nvm
 from tests.reading import is_panel, layers
-from words import LANGUAGES
+from words import LANGUAGES, label
 
 
 def open_options(person, name="sound"):
@@ -114,6 +114,33 @@ def test_after_the_title_was_shown_the_options_lead_there(person):
     open_options(person)
     person.press("B")
     assert person.scene_name == "scenes.title"
+
+
+def letters(person):
+    """The pixels of the icons of the buttons A and B, and the characters of their signs in sentences."""
+    icons, across = person.app.art.icons, person.app.art.icons.width // ICON
+    cells = [(cell % across * ICON, cell // across * ICON) for cell in (BUTTON_A, BUTTON_B)]
+    pixels = [[icons[x + i % ICON, y + i // ICON] for i in range(ICON * ICON)] for x, y in cells]
+    return pixels, [label.OTHERS["Ⓐ"], label.OTHERS["Ⓑ"]]
+
+
+def test_a_and_b_are_swapped_at_once_on_the_screen_too_and_after_power_off(new_person):
+    nvm = Nvm()
+    person = new_person(nvm=nvm)
+    marked = letters(person)
+    open_options(person, "swap")
+    person.press("RIGHT")
+    assert letters(person) == tuple(pair[::-1] for pair in marked)
+    assert person.scene_name == "scenes.options" and person.value("B and A") == "swapped"  # the same row
+    person.press("A")
+    assert person.scene_name == "scenes.title"  # A goes back now
+    again = new_person(nvm=nvm)
+    assert letters(again) == tuple(pair[::-1] for pair in marked)
+    again.press("UP", "B")
+    assert again.scene_name == "scenes.options"  # and B takes
+    go_to(again, "swap")
+    again.press("B")
+    assert letters(again) == marked and again.value("A and B") == "as marked"
 
 
 @pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
@@ -345,4 +372,5 @@ def test_the_row_that_is_chosen_is_in_view_in_both_directions(person):
         for _ in person.scene.rows:
             person.press(button)
             name = person.scene.rows[person.scene.menu.chosen]
-            assert Language("en").SETTINGS[name] in person.read(), (button, name)
+            said = Language("en").SETTINGS[name].replace("Ⓐ", "A").replace("Ⓑ", "B")
+            assert said in person.read(), (button, name)
