@@ -268,7 +268,7 @@ def test_what_is_said_is_prose(person, name, beginning, move):
 def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, monkeypatch):
     from words import font
 
-    def load(name):
+    def load():
         raise MemoryError
 
     monkeypatch.setattr(font, "load", load)
