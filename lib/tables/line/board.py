@@ -215,9 +215,10 @@ class Board:
         return self._laid[seen.index(i)] if i in seen else None
 
     def mark_last(self, match):
-        """Mark only the tile that was laid last in a match; none if the person has laid it."""
-        theirs = match.line.tiles and match.last_player not in (None, PERSON)
-        self._marked = match.line.tiles[-1] if theirs else None
+        """Outline only the tile that was laid last in a match, in the colour of who laid it."""
+        known = match.line.tiles and match.last_player is not None
+        self._marked = match.line.tiles[-1] if known else None
+        self.art.outline_last(match.last_player == PERSON)
         self._drop_waiting()  # to free memory for the player that thinks next
         self._show()
 
@@ -364,7 +365,7 @@ class Board:
             arrows.show(self, ways)
 
     def _dress(self, grid, tile):
-        palette = self.art.chosen if tile == self._marked else self.art.plain
+        palette = self.art.last if tile == self._marked else self.art.plain
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
 
