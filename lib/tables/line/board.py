@@ -280,9 +280,9 @@ class Board:
 
     def _count_covered(self, one, boxes):
         """Return how many tiles and other boxes a box meets."""
-        covered = sum([_meet(one, box) for box in boxes])
+        covered = sum([meet(one, box) for box in boxes])
         for spot in self.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
-            covered += _meet(one, self.box(spot))
+            covered += meet(one, self.box(spot))
         return covered
 
     # The window.
@@ -385,7 +385,7 @@ class Board:
         return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)
 
 
-def _meet(one, other):
+def meet(one, other):
     """Return whether two boxes share any px."""
     left, top, width, height = one
     x, y, wide, high = other

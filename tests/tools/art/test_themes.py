@@ -65,6 +65,17 @@ def test_the_line_between_two_halves_is_no_part_of_a_pip(shown, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_a_mark_at_an_end_stands_out_on_the_cloth_and_on_a_tile(shown, theme):
+    import drawings
+
+    shown.dress(theme)
+    art = shown.art
+    assert contrast(art.plain[drawings.GOLD], art.plain[FELT]) > 3
+    for palette in (art.plain, art.last):
+        assert contrast(art.plain[drawings.BRONZE], palette[IVORY]) > 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_the_tile_that_was_laid_last_has_an_outline_in_its_players_colour(shown, theme):
     shown.dress(theme)
     art = shown.art
