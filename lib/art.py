@@ -9,7 +9,7 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import HALVES, HEAD, ICON, INK, PAGE, WIDE
+from drawings import EDGE, HALVES, HEAD, ICON, INK, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 17
@@ -27,13 +27,16 @@ _MANY_STANDING = 6
 
 
 class Art:
-    """Everything to draw with. `tiny`, `small` and `large` are Fonts of 5x8, 6x9 and 7x13 px; `plain`, `dim`,
-    `chosen` and `ghost` are the palettes of tiles; `cloth` and `icons` are sheets; `tiles` is a dict of sheets by
-    the size of half a tile, with numbers up to 6 unless it is a `big_set`. `width` and `height` are the picture's,
-    in px, `page_width` and `page_height` a page's. Where the screen `is_narrow` or `is_low`, the page is smaller
-    than most; on a narrow one each font but the smallest is replaced by the next smaller one. `look` is the theme,
-    and whether tiles have numerals; `inks` are the palettes of text made so far, by the paper's number times 16
-    plus the colour's.
+    """Everything to draw with.
+
+    tiny, small, large  Fonts of 5x8, 6x9 and 7x13 px; on a narrow screen each but the first is the next smaller one
+    plain, dim, chosen, ghost, last  the palettes of tiles; `outlines` are the colours for `outline_last`
+    cloth, icons  sheets
+    tiles         a dict of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`
+    width, height            the picture's, in px
+    page_width, page_height  a page's, in px: less than most where the screen `is_narrow` or `is_low`
+    look          the theme, and whether tiles have numerals
+    inks          the palettes of text made so far, by the paper's number times 16 plus the colour's
 
     `chinese` is the Chinese set, or None: its sheets by the size of half a tile, and the palettes of its military
     tiles. While it is loaded, there are no `tiles`. `spare` are sheets whose memory is used again for others.
@@ -57,7 +60,7 @@ class Art:
         self.spare = ()
         with loader.guest():
             (self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost) = _sheets().load_all(names, theme, int(not self.is_narrow))
+             self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme, int(not self.is_narrow))
             self.load_tiles()
         self._tiny = self._large = self._columns = None
         self.spread = None
@@ -105,6 +108,10 @@ class Art:
                 ink.make_transparent(0)
             self.inks[key] = ink
         return self.inks[key]
+
+    def outline_last(self, by_person):
+        """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another."""
+        self.last[WHITE] = self.last[EDGE] = self.plain[self.outlines[by_person]]
 
     def felt(self):
         """Return a new Group with the cloth that covers the screen, or the one that is already `spread`."""

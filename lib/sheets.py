@@ -120,7 +120,8 @@ def _keycap(letter):
 
 def load_all(names, theme, small):
     """Load everything that each Art needs. Return the Font of size `small`, the cloth, the icons, and the palettes
-    of plain, dim, chosen and ghostly tiles. `names` are the letters of the buttons B and A. Raises Trouble."""
+    of plain, dim, chosen and ghostly tiles, the outlines, and the palette for them. `names` are the letters of the
+    buttons B and A. Raises Trouble."""
     font = load_font(small)
     cloth, icons = load("sprites/felt"), load("sprites/icons")
     label.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
@@ -130,7 +131,8 @@ def load_all(names, theme, small):
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
     return (font, cloth, icons,
-            plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST))
+            plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST),
+            theme.OUTLINES, _paint(theme, displayio.Palette(len(theme.COLOURS))))
 
 
 def load_tiles(art, halves):
@@ -169,6 +171,8 @@ def dress(art, theme, numerals):
         _paint(colours, art.dim, colours.DIM)
         _paint(colours, art.chosen, colours.CHOSEN)
         _paint(colours, art.ghost, colours.GHOST)
+        _paint(colours, art.last)
+        art.outlines = colours.OUTLINES
         for key, ink in art.inks.items():
             ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
     art.look = theme, numerals

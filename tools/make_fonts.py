@@ -5,8 +5,8 @@
 
 Text that changes during play is written in misc-fixed, the public domain fonts of the X Window System: each becomes
 a NAME.bmp, with all characters in a grid of equal cells, and characters.txt has the same characters in the same
-order. Text to read is set in PT Sans, whose outlines a package of PyPI brings: they become source/NAME.bdf, the
-font at its size, and from that NAME.bmp and NAME.txt are made, see artwork.proportional.
+order. Text to read is set in PT Sans, whose outlines a package of PyPI brings: they become source/prose.bdf, the
+font at its size, and from that prose.bmp and prose.txt are made, see artwork.proportional.
 """
 
 import ast
@@ -26,8 +26,9 @@ from environment import ROOT
 
 FONTS = ("5x8", "6x9", "7x13B")
 SOURCE = pathlib.Path("/usr/share/fonts/X11/misc")
-PROPORTIONAL = {"prose": "PT_Sans-Web-Regular.ttf", "heading": "PT_Sans-Web-Bold.ttf"}
-OUTLINES = "fontpkg_pt_sans"  # the package that has these in its files/
+PROSE = "prose"
+OUTLINES = "PT_Sans-Web-Regular.ttf"
+PACKAGE = "fontpkg_pt_sans"  # has the outlines in its files/
 SHEETS = ROOT / "fonts"
 ASCII = "".join(map(chr, range(0x20, 0x7F)))  # the text of a failure can have any of these
 ACCENT = 2  # rows of ink of an accent in cells
@@ -73,17 +74,17 @@ def open_font(folder, name):
              " with --source.")
 
 
-def open_outlines(folder, file):
-    """Return the freetype face of a TTF file in `folder`; end if there is none that can be read."""
+def open_outlines(folder):
+    """Return the freetype face of the OUTLINES in `folder`; end if there are none that can be read."""
     import freetype
 
     try:
-        return freetype.Face(io.BytesIO((folder / file).read_bytes()))
+        return freetype.Face(io.BytesIO((folder / OUTLINES).read_bytes()))
     except FileNotFoundError:
-        cli.stop(f"no {file} in {folder}: leave --outlines out, or name a folder that has it.")
+        cli.stop(f"no {OUTLINES} in {folder}: leave --outlines out, or name a folder that has it.")
     except (OSError, freetype.FT_Exception):
-        cli.stop(f"{folder / file} is damaged: remove the folder {environment.VENV.name}/, which is made anew then,"
-                 " or name another folder with --outlines.")
+        cli.stop(f"{folder / OUTLINES} is damaged: remove the folder {environment.VENV.name}/, which is then made"
+                 " again, or name another folder with --outlines.")
 
 
 def glyph(face, character):
@@ -170,16 +171,14 @@ def main(arguments):
     environment.ensure("art")
     wanted = characters_shown() | characters_of(options.text)
     cells = {name: drawn(open_font(options.source, name), wanted, REDRAWN.get(name, {})) for name in FONTS}
-    folder = options.outlines or importlib.resources.files(OUTLINES) / "files"
-    outlined = {name: proportional.glyphs(open_outlines(folder, file), wanted, name)
-                for name, file in PROPORTIONAL.items()}
+    folder = options.outlines or importlib.resources.files(PACKAGE) / "files"
+    prose = proportional.glyphs(open_outlines(folder), wanted)
     cli.check_new([options.out / name for name in written()], "--out", options.force or options.out == SHEETS)
     with cli.writing(options.out, "--out"):
         (options.out / "source").mkdir(parents=True, exist_ok=True)
         write_cells(options.out, cells)
-        for name, glyphs in outlined.items():
-            write_proportional(options.out, name, glyphs)
-    for name, glyphs in [*cells.items(), *outlined.items()]:
+        write_proportional(options.out, prose)
+    for name, glyphs in [*cells.items(), (PROSE, prose)]:
         lacking = "".join(sorted(wanted - glyphs.keys()))
         print(f"{name}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))
     return 0
@@ -191,7 +190,7 @@ def parse(arguments):
     parser.add_argument("--source", type=pathlib.Path, default=SOURCE, metavar="DIR",
                         help=f"the folder with the PCF or BDF files ({SOURCE})")
     parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
-                        help="the folder with the TTF files of PT Sans (that of the package fontpkg-pt-sans)")
+                        help="the folder with the TTF file of PT Sans (that of the package fontpkg-pt-sans)")
     parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
                         help="add every character of this text to the sheets")
     parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
@@ -202,8 +201,7 @@ def parse(arguments):
 
 def written():
     """The paths of the files that are written, in the folder for them."""
-    return ["characters.txt", *(f"{name}.bmp" for name in (*FONTS, *PROPORTIONAL)),
-            *(f"{name}.txt" for name in PROPORTIONAL), *(f"source/{name}.bdf" for name in PROPORTIONAL)]
+    return ["characters.txt", *(f"{name}.bmp" for name in (*FONTS, PROSE)), f"{PROSE}.txt", f"source/{PROSE}.bdf"]
 
 
 def write_cells(out, fonts):
@@ -215,13 +213,13 @@ def write_cells(out, fonts):
         (out / f"{name}.bmp").write_bytes(picture)
 
 
-def write_proportional(out, name, glyphs):
+def write_proportional(out, glyphs):
     """Write a BDF font of glyphs, and the files made of it for the badge."""
-    source = out / "source" / f"{name}.bdf"
-    source.write_text(proportional.bdf(name, glyphs), encoding="utf-8")
+    source = out / "source" / f"{PROSE}.bdf"
+    source.write_text(proportional.bdf(PROSE, glyphs), encoding="utf-8")
     rows, text = proportional.sheet(proportional.read_bdf(source))
-    (out / f"{name}.bmp").write_bytes(bmp.encode(rows, BLACK_WHITE, 1))
-    (out / f"{name}.txt").write_text(text, encoding="utf-8")
+    (out / f"{PROSE}.bmp").write_bytes(bmp.encode(rows, BLACK_WHITE, 1))
+    (out / f"{PROSE}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -106,9 +106,9 @@ def blank_half(size, second, face, light, dark):
 def grooved_half(size, second):
     """Half a blank tile."""
     half = blank_half(size, second, IVORY, WHITE, EDGE)
-    # The groove between the halves: its shaded side on the first, its lit side on the second.
-    for y in range(2, size - 2):
-        half[y][0 if second else size - 1] = WHITE if second else SHADE
+    if not second:  # the groove between the halves
+        for y in range(2, size - 2):
+            half[y][-1] = SHADE
     return half
 
 

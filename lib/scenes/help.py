@@ -45,7 +45,7 @@ class Scene:
         """Make the parts of all pages: the labels of the heading, the number and the text, and the keys."""
         art, page = self.art, self._page
         prose = self.prose = self.app.writer()
-        self._heading = prose.text(page, GOLD, _MARGIN, 0, bold=True)
+        self._heading = prose.text(page, GOLD, _MARGIN, 0)
         x = art.page_width - _NUMBER * art.small.width - 1
         self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)
         self._text = prose.text(page, WHITE, _MARGIN, HEAD - 1)

@@ -31,7 +31,7 @@ class Scene:
         self.choice = last_choice(app)
         self.group, page = app.page()
         self.prose = prose = app.writer()
-        self._heading = prose.text(page, GOLD, art.page_width // 2, 0, CENTRE, True)
+        self._heading = prose.text(page, GOLD, art.page_width // 2, 0, CENTRE)
         lines = _LINES + art.is_narrow
         bottom = art.page_height - HIGH - (lines - 1) * PITCH
         self._pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)

@@ -60,7 +60,7 @@ class Scene:
         self._rise(0)
         art.panel(self.page, INK, 0, _TOP, art.page_width, _HEAD)
         prose, words = app.writer(), self.words
-        prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE, True)
+        prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
         self._level = LEVELS.index(app.level)  # of the rematch

@@ -40,7 +40,7 @@ class Scene:
         """Show all that is on the page."""
         art = self.art
         self.prose = prose = self.app.writer()
-        self._game = prose.text(self.page, GOLD, art.page_width // 2, 0, CENTRE, True)
+        self._game = prose.text(self.page, GOLD, art.page_width // 2, 0, CENTRE)
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
         art.icon(self.page, ARROW_RIGHT, art.page_width - ICON - _MARGIN, 3)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)

@@ -24,7 +24,6 @@ class Ranking:
         self.group, self.page = app.page()
         self.prose = prose = app.writer()
         prose.heading(self.page, heading)
-        prose.bold = None  # nothing else is bold here, and that font takes 2,100 bytes
         self._wide = art.page_width - 2 * prose.margin
         self._dividing, self._lines = prose.try_widths(more, self._wide), None
         self._show_rows([(prose.wrap_evenly(text, self._wide), tiles) for text, tiles in rows])

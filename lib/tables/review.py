@@ -27,9 +27,8 @@ class Sentence:
 
     height = HIGH - 1
 
-    def __init__(self, art, bold=False):
+    def __init__(self, art):
         self._art = art
-        self._bold = bold
         self.font = self._waits = self._group = None
 
     def place(self, group, x, y, align=AT_LEFT):
@@ -72,7 +71,7 @@ class Sentence:
         if not self.font:
             from words import font as module
             try:
-                self.font = module.load(module.BOLD if self._bold else module.REGULAR)
+                self.font = module.load()
             except MemoryError:
                 pass
 
@@ -95,10 +94,10 @@ class Review:
     lengths   the number of moves of each round, a list
     sentence  the Sentence on the last move
 
-    The scene of a room overrides `view`, and says whether its tiles are `chinese` and its sentences `bold`.
+    The scene of a room overrides `view`, and says whether its tiles are `chinese`.
     """
 
-    chinese = bold = False
+    chinese = False
 
     def __init__(self, app):
         self.app = app
@@ -111,7 +110,7 @@ class Review:
         else:
             app.art.load_tiles()
         self.words = app.words
-        self.sentence = Sentence(app.art, self.bold)
+        self.sentence = Sentence(app.art)
         self.sentence.load_font()
         self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
         with loader.guest():

@@ -21,7 +21,7 @@ def points(handheld, gained, ours):
 
 
 def end(handheld, match):
-    """Start the sound for the end of a round, unless nobody has won it."""
-    side = match.ended.side
+    """Start the sound for the end of a round, or of a match that was won in mid-round, unless nobody has won it."""
+    side = match.ended.side if match.ended else match.result
     if side is not None:
         handheld.speaker.play("round_won" if side == match.side(PERSON) else "round_lost")

@@ -30,11 +30,10 @@ class Cells:
         """Return the width of a line of text, in px."""
         return len(text) * self.art.small.width
 
-    def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
-        """Put a line of text that never changes into a group, in `bold` if there is such a font.
+    def write(self, group, colour, x, y, text, align=AT_LEFT):
+        """Put a line of text that never changes into a group. Return its TileGrid, which can be given another ink.
 
-        Return its TileGrid, which can be given another ink. `y` is its top, and `x` its left end, middle or right
-        end, as `align` says.
+        `y` is its top, and `x` its left end, middle or right end, as `align` says.
         """
         x -= self.width(text) * align // 2
         return self.art.label(group, self.art.small, colour, len(text), x, y + _ABOVE, text=text).grid
@@ -71,16 +70,16 @@ class Cells:
             narrow += _WIDER
         yield lines
 
-    def text(self, group, colour, x, y, align=AT_LEFT, bold=False, pitch=PITCH):
+    def text(self, group, colour, x, y, align=AT_LEFT, pitch=PITCH):
         """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
         `write`."""
-        text = Text(self, colour, x, y, align, bold, pitch)
+        text = Text(self, colour, x, y, align, pitch)
         group.append(text)
         return text
 
     def heading(self, page, text):
         """Put a heading that never changes into the bar on top of a page."""
-        self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE, True)
+        self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE)
 
     def lines(self, group, colour, y, text):
         """Put a text into a group in centred lines as wide as a page, from `y` px down. Return the y of the next
@@ -98,11 +97,11 @@ class Text(displayio.Group):
     in px.
     """
 
-    def __init__(self, writer, colour, x, y, align, bold, pitch):
+    def __init__(self, writer, colour, x, y, align, pitch):
         super().__init__(x=x, y=y)
         self._writer = writer
         self._colour = colour
-        self._how = align, bold, pitch
+        self._how = align, pitch
         self.text = ""
         self.left = x
         self.height = 0
@@ -115,9 +114,9 @@ class Text(displayio.Group):
         while len(self):
             self.pop()
         self.height = 0
-        align, bold, pitch = self._how
+        align, pitch = self._how
         for i, line in enumerate(text.split("\n") if text else ()):
-            grid = self._writer.write(self, self._colour, 0, i * pitch, line, align, bold)
+            grid = self._writer.write(self, self._colour, 0, i * pitch, line, align)
             self.height = grid.y + grid.height * grid.tile_height
         if len(self):
             self.left = self.x + self[0].x

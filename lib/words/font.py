@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Fonts of proportional letters."""
+"""The font of proportional letters."""
 from collections import namedtuple
 
 import bitmaptools
@@ -11,7 +11,7 @@ from drawings import HIGH, PITCH
 from handheld import Damaged
 from words import label
 
-REGULAR, BOLD = "fonts/prose", "fonts/heading"
+_SHEET, _CHARACTERS = "fonts/prose.bmp", "fonts/prose.txt"
 
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 _GAP = 1  # px from letter to letter
@@ -87,12 +87,12 @@ class Font:
         return picture
 
 
-def load(name):
-    """Return the Font of a name, REGULAR or BOLD. Raises Trouble."""
+def load():
+    """Return the Font. Raises Trouble."""
+    path = _SHEET
     try:
-        path = name + ".bmp"
         sheet = bmp.read(path)
-        path = name + ".txt"
+        path = _CHARACTERS
         with open(path, encoding="utf-8") as file:
             return Font(sheet, file.read().split("\n"))
     except (OSError, EOFError, ValueError):

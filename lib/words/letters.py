@@ -5,7 +5,7 @@ import displayio
 
 from drawings import PITCH
 from words.cells import Cells
-from words.font import BOLD, REGULAR, load
+from words.font import load
 from words.label import AT_LEFT
 from words.lines import sticks
 
@@ -15,8 +15,7 @@ _SPACE = 3  # px of a space, its gap included
 class Letters(Cells):
     """Writes on the pages of an Art in proportional letters, which it copies from the sheet of a font one by one.
 
-    `font` is the regular Font, and `bold` the one for headings. Both are loaded at the start: later there may be no
-    free block of memory that is large enough.
+    `font` is its Font, loaded at the start: later there may be no free block of memory that is large enough.
     """
 
     margin = 3
@@ -25,24 +24,24 @@ class Letters(Cells):
         """Raises Trouble."""
         self.art = art
         self.pitch = PITCH
-        self.font, self.bold = [load(name) for name in (REGULAR, BOLD)]
+        self.font = load()
 
     def forget(self):
         """See Cells.forget."""
         self.font.forget()
 
-    def draw(self, text, bold=False):
+    def draw(self, text):
         """Return a new TileGrid with a line of text in it, whose top left corner is at 0, 0.
 
         A page's text is drawn line by line: there may be no free block of memory large enough for a picture of all
         of it.
         """
-        font = self.bold if bold else self.font
-        return displayio.TileGrid(font.picture(text), pixel_shader=self.art.plain)
+        picture = self.font.picture(text)  # type: ignore[attr-defined]  # its font is a Font, not Cells
+        return displayio.TileGrid(picture, pixel_shader=self.art.plain)
 
-    def write(self, group, colour, x, y, text, align=AT_LEFT, bold=False):
+    def write(self, group, colour, x, y, text, align=AT_LEFT):
         """See Cells.write."""
-        picture = self.draw(text, bold)
+        picture = self.draw(text)
         picture.pixel_shader = self.art.ink(colour)
         picture.x, picture.y = x - picture.bitmap.width * align // 2, y
         group.append(picture)

@@ -39,15 +39,13 @@ class Prose(Letters):
     def __init__(self, art):
         """Raises Trouble."""
         super().__init__(art)
-        self._labels = Line(self.font), Line(self.bold)
+        self._label = Line(self.font)
 
-    def draw(self, text, bold=False):
+    def draw(self, text):
         """See Letters.draw."""
-        label = self._labels[bold]
+        label = self._label
         label.text = text
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
-        if bold:
-            self.bold.forget()  # a page has only one heading
         picture.x = picture.y = 0
         return picture

@@ -99,6 +99,23 @@ def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, other
     assert turn or 350 <= went_on - began <= 450  # else the press has cut it short
 
 
+@pytest.mark.parametrize("turn, hand, others, said, sound", [
+    (0, "4-3 1-1", "2-2 5-4", "You win!", "round_won"), (1, "2-2 5-4", "4-3 1-1", "Gus wins", "round_lost")])
+def test_that_a_match_is_won_in_mid_round_is_told_and_heard_at_once(
+        person, midway, turn, hand, others, said, sound):
+    """4-3 makes the ends 12 and 3, which is 15 points of the 10 that are missing."""
+    match = midway("all_fives", "6-6, 6-4 right", hand, others, turn=turn, boneyard="0-0 1-0")
+    match.scores[turn] = match.target() - 10
+    person.sit_down(match)
+    person.wait(0.3)
+    person.press("A")
+    wait_until(person, lambda: sound in heard(person))
+    assert said in [text for text, _ in person.texts] and match.result == turn and not match.ended
+    (counted, name), (ended, _) = person.badge.sounds[-2:]
+    assert name.endswith("points3") and ended - counted < 1000
+    wait_until(person, lambda: person.scene_name == "scenes.result")
+
+
 @pytest.mark.parametrize("game, scores, result, sound", [
     ("draw", (104, 30), 0, "match_won"), ("draw", (30, 104), 1, "match_lost"),
     ("kozel", (104, 30), 0, "goat"), ("kozel", (30, 104), 1, "match_won")])

@@ -7,9 +7,10 @@ import time
 import pytest
 
 import loader
-from drawings import GOLD
+from drawings import BLUE, EDGE, GOLD
 from engine import games, history, parsing, record
 from saves import settings
+from seats import PERSON
 from tests.person import match_of
 from tests.reading import Watching, laid, layers, read, touching, written
 
@@ -135,13 +136,17 @@ def test_why_a_move_scored_is_told_where_the_line_does_not_show_it(person):
         assert status(person) == told
 
 
-def test_the_tile_that_was_laid_last_is_marked(person):
+def test_the_tile_that_was_laid_last_is_outlined_in_its_players_colour(person):
     scene = look_back(person, match_of("all_fives_match"))
     art = person.app.art
-    scene.go(0, 9)
-    tiles = list(laid(shown(scene)[1].board))
-    assert [grid.pixel_shader is art.chosen for grid in tiles] == [False] * (len(tiles) - 1) + [True]
-    assert art.chosen[GOLD] is not None
+    outlines = set()
+    for at in (8, 9, 10, 11):
+        scene.go(0, at)
+        tiles = list(laid(shown(scene)[1].board))
+        assert [grid.pixel_shader is art.last for grid in tiles] == [False] * (len(tiles) - 1) + [True]
+        assert art.last[EDGE] == art.plain[GOLD if scene.happened.seat == PERSON else BLUE]
+        outlines.add(art.last[EDGE])
+    assert len(outlines) == 2
 
 
 def test_hands_are_open_and_show_what_is_played_next(person):
@@ -268,7 +273,7 @@ def test_what_is_said_is_prose(person, name, beginning, move):
 def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, monkeypatch):
     from words import font
 
-    def load(name):
+    def load():
         raise MemoryError
 
     monkeypatch.setattr(font, "load", load)

@@ -11,7 +11,6 @@ from tests.sheets import FONTS, cell, contents, rows, run, transposed
 
 MISC_FIXED = pathlib.Path("/usr/share/fonts/X11/misc/6x9.pcf.gz")
 NO_FONTS = "the Debian package xfonts-base, from which some of the fonts are made, is not installed"
-PROPORTIONAL = "prose", "heading"
 FONT_CELLS = {"5x8": (5, 8), "6x9": (6, 9), "7x13B": (7, 13)}
 FONT_COLUMNS = 32
 
@@ -97,13 +96,13 @@ def test_the_bulgarian_letters_that_fonts_lack_have_a_grave_accent(name, accente
     assert picture[0].index(255) < picture[1].index(255), "the accent falls to the right"
 
 
-@pytest.fixture(params=PROPORTIONAL)
-def proportional(request):
-    """The letters of a proportional font, by the character: the rows of each, as the badge finds them."""
+@pytest.fixture
+def proportional():
+    """The letters of the proportional font, by the character: the rows of each, as the badge finds them."""
     from words.font import Font
 
-    sheet = rows(FONTS / f"{request.param}.bmp")
-    font = Font(None, (FONTS / f"{request.param}.txt").read_text(encoding="utf-8").split("\n"))
+    sheet = rows(FONTS / "prose.bmp")
+    font = Font(None, (FONTS / "prose.txt").read_text(encoding="utf-8").split("\n"))
     found = {}
     for character in characters(FONTS):
         glyph = font.get_glyph(ord(character))
@@ -156,7 +155,7 @@ def test_letters_of_a_proportional_font_fill_their_width(proportional):
 def test_letters_that_are_alike_differ_in_a_proportional_font(proportional, one, other):
     inks = [{(x, y) for y, row in enumerate(proportional[letter]) for x, dot in enumerate(row) if dot}
             for letter in (one, other)]
-    assert len(inks[0] ^ inks[1]) >= (1 if one + other == "lI" else 2)  # in bold those of 2 px differ by a tail
+    assert len(inks[0] ^ inks[1]) >= (1 if one + other == "lI" else 2)
 
 
 @pytest.mark.parametrize("name", FONT_CELLS)

@@ -18,13 +18,12 @@ def pixels(bitmap):
     return [[bitmap[x, y] for x in range(bitmap.width)] for y in range(bitmap.height)]
 
 
-@pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("text", TEXTS)
-def test_a_line_has_the_pixels_of_a_label_of_the_library(prose, text, bold):
+def test_a_line_has_the_pixels_of_a_label_of_the_library(prose, text):
     from adafruit_display_text.bitmap_label import Label
 
-    label = Label(prose.bold if bold else prose.font, text=text)
-    assert pixels(prose.draw(text, bold).bitmap) == pixels(label.bitmap)
+    label = Label(prose.font, text=text)
+    assert pixels(prose.draw(text).bitmap) == pixels(label.bitmap)
 
 
 def test_a_line_is_as_wide_as_it_is_said_to_be(prose):

@@ -171,7 +171,7 @@ def test_the_rows_of_a_new_game_fit(say):
 def test_every_heading_fits_the_narrowest_page(say, person):
     from words.letters import Letters
 
-    wide = Letters(person.app.art).bold.width
+    wide = Letters(person.app.art).font.width
     headings = [say.TIED, say.BLOCKED]
     for you, they in say.OUT, say.WON_BLOCKED, say.WON_ROUND:
         headings += [you, *(they % name for name in names(say))]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Proportional fonts: from outlines to a BDF font, and from there to the sheet that the badge loads.
+"""A proportional font: from outlines to a BDF font, and from there to the sheet that the badge loads.
 
 Letters stand 1 px apart, whatever the outlines say: at this size their own spacing would be uneven.
 """
@@ -18,36 +18,26 @@ SPACE = 2  # px of a space's own
 GAP = 1
 # Letters that the outlines lack: the one that each is drawn like, and the one whose accent it has.
 ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
-# Other characters that the outlines lack, drawn down to the line; and by font those that would look like another
-# letter.
+# Other characters that the outlines lack, or that would look like another letter, drawn down to the line.
 DRAWN: dict[str, tuple[str, ...]] = {
     "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
     "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),
-}
-_BOLD_I = "##..##", "##.###", "##.###", "###.##", "###.##", "##..##"
-REDRAWN: dict[str, dict[str, tuple[str, ...]]] = {
-    "prose": {"I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###")},
-    "heading": {  # not like н
-        "и": _BOLD_I,
-        "й": (".#..#.", "..##..", "......", *_BOLD_I),
-        "ѝ": ("..#...", "...#..", "......", *_BOLD_I),
-    },
+    "I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###"),
 }
 WORD = 32  # bits; each row of a sheet is whole words of them
 
 
-def glyphs(face, characters, name):
-    """Return the rows of each of the characters that the freetype face of a font has, or that is drawn here, and of
-    the keycaps, by the character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
+def glyphs(face, characters):
+    """Return the rows of each of the characters that a freetype face has, or that is drawn here, and of the
+    keycaps, by the character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
     face.set_pixel_sizes(0, SIZE)
     found = {character: _cut(_ink(face, character)) for character in characters}
     for character in ACCENTED.keys() & characters:
         found[character] = found[character] or _accented(face, character)
     for character, letter in keycaps.CHARACTERS.items():
         found[character] = _keycap(face, letter)
-    drawn = DRAWN | REDRAWN.get(name, {})
-    for character in drawn.keys() & characters:
-        rows = [[int(dot == "#") for dot in row] for row in drawn[character]]
+    for character in DRAWN.keys() & characters:
+        rows = [[int(dot == "#") for dot in row] for row in DRAWN[character]]
         blank = [[0] * len(rows[0])]
         found[character] = blank * (ASCENT - len(rows)) + rows + blank * DESCENT
     found[" "] = [[0] * SPACE] * (ASCENT + DESCENT)

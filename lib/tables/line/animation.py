@@ -38,6 +38,8 @@ class Animation:
             yield from self._lay(happened)
         if happened.ended:
             yield from self._say_end(happened.ended.how == BLOCKED)
+        elif not self.match.moves:
+            yield from self._say_won()
 
     def _draw(self, happened):
         """Show a tile on its way from the pile (generator)."""
@@ -55,6 +57,14 @@ class Animation:
         else:
             self._say(names.OUT, colour=GOLD)
         yield from self.app.pause(_END)
+        sounds.end(self.app.handheld, self.match)
+
+    def _say_won(self):
+        """Say that the match is won, in mid-round, and play the sound for the winner (generator)."""
+        from tables import sounds
+
+        self._say(names.WON, colour=GOLD)
+        yield
         sounds.end(self.app.handheld, self.match)
 
     def _say_move(self, happened):

@@ -215,9 +215,10 @@ class Board:
         return self._laid[seen.index(i)] if i in seen else None
 
     def mark_last(self, match):
-        """Mark only the tile that was laid last in a match; none if the person has laid it."""
-        theirs = match.line.tiles and match.last_player not in (None, PERSON)
-        self._marked = match.line.tiles[-1] if theirs else None
+        """Outline only the tile that was laid last in a match, in the colour of who laid it."""
+        known = match.line.tiles and match.last_player is not None
+        self._marked = match.line.tiles[-1] if known else None
+        self.art.outline_last(match.last_player == PERSON)
         self._drop_waiting()  # to free memory for the player that thinks next
         self._show()
 
@@ -279,9 +280,9 @@ class Board:
 
     def _count_covered(self, one, boxes):
         """Return how many tiles and other boxes a box meets."""
-        covered = sum([_meet(one, box) for box in boxes])
+        covered = sum([meet(one, box) for box in boxes])
         for spot in self.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
-            covered += _meet(one, self.box(spot))
+            covered += meet(one, self.box(spot))
         return covered
 
     # The window.
@@ -364,7 +365,7 @@ class Board:
             arrows.show(self, ways)
 
     def _dress(self, grid, tile):
-        palette = self.art.chosen if tile == self._marked else self.art.plain
+        palette = self.art.last if tile == self._marked else self.art.plain
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
 
@@ -384,7 +385,7 @@ class Board:
         return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)
 
 
-def _meet(one, other):
+def meet(one, other):
     """Return whether two boxes share any px."""
     left, top, width, height = one
     x, y, wide, high = other

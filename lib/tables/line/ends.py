@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The marks at the ends of the line in the person's turn: they show where the chosen tile fits."""
 import loader
-from drawings import GOLD
+from drawings import BRONZE, GOLD
+from tables.line.board import meet
 from tables.line.space import EAST, SOUTH, WEST
 
 _THICK = 3  # px of an edge
@@ -46,12 +47,20 @@ class Ends:
 
     def _show_edge(self, arm):
         board = self.board
-        x, y, wide, high = self.edge(arm)
+        x, y, wide, high = box = self.edge(arm)
         edge = self._edges.get(arm)
         if edge and (edge.width, edge.tile_height) == (wide, high):
             edge.x, edge.y = x, y
         else:
-            self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
+            edge = self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
+        ink = board.art.ink(BRONZE if self._lies_on_tile(arm, box) else GOLD)
+        if edge.pixel_shader is not ink:
+            edge.pixel_shader = ink
+
+    def _lies_on_tile(self, arm, edge):
+        """Return whether the box of an arm's edge lies on the tile there, where gold would hardly be seen."""
+        (x, y, wide, high), _ = self.end(arm)
+        return meet((x, y - self.board.y, wide, high), edge)
 
     def end(self, arm):
         """Return the box of the outer half of the tile at an arm's end (all of a double lying across the line), and

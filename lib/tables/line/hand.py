@@ -74,7 +74,7 @@ class Hand:
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
         self.across = across if rows > 1 else self.width  # the next tile may always join a single row
         # A row of smaller tiles lies lower; two rows of the smallest fill the strip.
-        self._top = RAISE + HALVES[0] - half if rows == 1 else 0
+        self._top = HEIGHT - HALVES[0] - half if rows == 1 else 0
         self.half = half
 
     def place(self, i):

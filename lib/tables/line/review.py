@@ -4,6 +4,7 @@
 import loader
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
+from seats import PERSON
 from tables import review
 from tables.line.board import Shape
 from tables.line.hand import HEIGHT as HAND
@@ -145,7 +146,8 @@ class View:
         self.board.layout = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
         last = self.board.show(laid)
         if laid == count and happened and happened.move[0] and last:
-            last.pixel_shader = self.app.art.chosen
+            self.app.art.outline_last(happened.seat == PERSON)
+            last.pixel_shader = self.app.art.last
 
     def _say_of(self, happened):
         app, match = self.app, self.match

@@ -79,7 +79,7 @@ def _halves(tiles):
 class Scene(review.Review):
     """See Review."""
 
-    chinese = bold = True
+    chinese = True
 
     def view(self, match, moves):
         """See Review."""

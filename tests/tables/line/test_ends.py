@@ -4,8 +4,9 @@
 
 import pytest
 
+from drawings import BRONZE, GOLD
 from engine import moves
-from tests.reading import ghost_on, laid
+from tests.reading import ghost_on, laid, meet
 from tests.tables.line.shown import CURSOR_BUDGET, sit_at_long_line
 
 THICK = 3
@@ -66,6 +67,19 @@ def test_the_edges_of_a_lone_double_are_its_long_sides(table):
     board = person.scene.table.board
     x, y, right, bottom = box(laid(board)[0], board.half)
     assert edges(person) == [(x - 1 - THICK, y, x - 1, bottom), (right + 1, y, right + 1 + THICK, bottom)]
+
+
+@pytest.mark.parametrize("line, colour", [("4-4, 4-0 left, 4-2 right, 5-4 up", BRONZE),
+                                          ("4-4, 4-0 left, 4-2 right, 5-2 right", GOLD)])
+def test_an_edge_that_has_to_lie_on_its_tile_stands_out_there(person, midway, line, colour):
+    """The 5-4 above the spinner touches the bar at the top."""
+    person.sit_down(midway("all_fives", line, "5-3 6-6", "2-2 1-1", boneyard="0-0 6-1"))
+    board, art = person.scene.table.board, person.app.art
+    while not edges(person):
+        person.step()
+    [(edge, mark)] = marks(person, False)
+    lies_on_tile = any(meet(edge, box(sprite, board.half), 0) for sprite in laid(board))
+    assert mark.pixel_shader is art.ink(colour) and lies_on_tile == (colour == BRONZE)
 
 
 def test_where_a_tile_fits_one_end_its_ghost_lies_there_at_once(table):

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from drawings import BLUE, EDGE, GOLD
 from engine import games, moves
 from tests.reading import laid
 from tests.tables.line.shown import MINE, THEIRS, row, said, scores_shown, sprite
@@ -138,36 +139,39 @@ def test_an_empty_table_can_be_looked_over_too(table):
     assert person.badge.frame().tobytes() == picture.tobytes()
 
 
-def gold_tiles(person):
-    """The places of the tiles on the board that are marked."""
+def outlined(person):
+    """The places of the tiles on the board that are outlined, and the colour of the outline."""
     art, board = person.app.art, person.scene.table.board
-    return [(grid.x, grid.y) for grid in board.group[0] if grid.pixel_shader is art.chosen]
+    places = [(grid.x, grid.y) for grid in board.group[0] if grid.pixel_shader is art.last]
+    return places, [BLUE, GOLD][[art.plain[BLUE], art.plain[GOLD]].index(art.last[EDGE])]
 
 
-def test_the_tile_that_the_opponent_laid_last_is_marked_until_one_lays(table):
+def test_the_tile_that_was_laid_last_is_outlined_in_its_players_colour(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
-    before = gold_tiles(person)
-    assert len(before) == 1  # 4-4
+    [theirs], colour = outlined(person)
+    assert colour == BLUE
     person.press("A", "A")
     person.wait(0.6)
-    assert person.app.match.turn == 1 and gold_tiles(person) == []
+    [mine], colour = outlined(person)
+    assert person.app.match.turn == 1 and mine != theirs and colour == GOLD
     person.wait_for_turn()
     person.wait_until_still()
-    assert len(gold_tiles(person)) == 1 and gold_tiles(person) != before
+    [their_next], colour = outlined(person)
+    assert their_next not in (mine, theirs) and colour == BLUE
 
 
-def test_the_mark_stays_while_the_line_gets_smaller(person, midway):
+def test_the_outline_stays_while_the_line_gets_smaller(person, midway):
     line = "6-6, 6-5 right, 5-0 right, 6-3 left, 0-0 right, 4-3 left, 6-2 up, 4-4 left"
     match = midway("all_fives", line, "1-0 5-5", "6-4 1-1")
     match.last_player = 1
     person.sit_down(match)
     person.wait_until_still()
-    assert len(gold_tiles(person)) == 1
+    assert len(outlined(person)[0]) == 1
     half = person.scene.table.board.half
     person.badge.press("A")
     while person.scene.table.board.half == half:
         person.step()
-    assert len(gold_tiles(person)) == 1
+    assert len(outlined(person)[0]) == 1
 
 
 def test_a_long_line_that_goes_on_is_seen_growing_while_it_is_laid(person, monkeypatch):

@@ -5,7 +5,7 @@
 from tests.sheets import SPRITES, cell, rows
 
 # Palette indexes, as the game uses them.
-KEY, FELT, FELT_LIGHT, INK, IVORY, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 7, 8, 11, 12, 14
+KEY, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 6, 7, 8, 11, 12, 14
 SIZES = (13, 9, 7)
 FEW, MANY = range(7), range(7, 13)
 FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from tests.contrast import contrast
-from tests.tools.art.sprites import EDGE, FELT_LIGHT, INK, IVORY, RED, WHITE, WINE
+from tests.tools.art.sprites import EDGE, FELT, FELT_LIGHT, INK, IVORY, RED, SHADE, WHITE, WINE
 
 THEMES = ("felt", "contrast")
 
@@ -51,8 +51,42 @@ def test_every_text_stands_out(shown, theme, least):
 def test_pips_of_every_colour_stand_out_in_every_palette(shown, theme):
     shown.dress(theme)
     art = shown.art
-    for palette in (art.plain, art.dim, art.chosen, art.ghost, *military(art)):
+    for palette in (art.plain, art.dim, art.chosen, art.ghost, art.last, *military(art)):
         assert min(contrast(palette[ink], palette[IVORY]) for ink in (INK, WINE, FELT_LIGHT, RED)) > 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_line_between_two_halves_is_no_part_of_a_pip(shown, theme):
+    """Pips reach up to it, on the larger tiles."""
+    shown.dress(theme)
+    art = shown.art
+    for palette in (art.plain, art.dim, art.chosen, art.ghost, art.last):
+        assert contrast(palette[SHADE], palette[INK]) > 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_mark_at_an_end_stands_out_on_the_cloth_and_on_a_tile(shown, theme):
+    import drawings
+
+    shown.dress(theme)
+    art = shown.art
+    assert contrast(art.plain[drawings.GOLD], art.plain[FELT]) > 3
+    for palette in (art.plain, art.last):
+        assert contrast(art.plain[drawings.BRONZE], palette[IVORY]) > 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_tile_that_was_laid_last_has_an_outline_in_its_players_colour(shown, theme):
+    shown.dress(theme)
+    art = shown.art
+    outlines = []
+    for by_person in (False, True):
+        art.outline_last(by_person)
+        assert art.last[WHITE] == art.last[EDGE]
+        assert contrast(art.last[EDGE], art.last[IVORY]) > 1.25 and contrast(art.last[EDGE], art.plain[FELT]) > 3
+        assert art.last[EDGE] not in (art.plain[WHITE], art.plain[EDGE])
+        outlines.append(art.last[EDGE])
+    assert outlines[0] != outlines[1]
 
 
 @pytest.mark.parametrize("theme", THEMES)

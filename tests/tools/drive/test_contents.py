@@ -97,7 +97,7 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     from words.prose import Prose
 
     assert app.art.large and app.art.tiny
-    assert Prose(app.art).draw("A", bold=True)
+    assert Prose(app.art).draw("A")
     for numerals in (False, True):
         dress(app.art, "felt", numerals)
         for top in (6, 12):
