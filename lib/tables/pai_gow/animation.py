@@ -5,6 +5,7 @@ from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
+from tables.pai_gow.phrases import outcome
 from tables.pai_gow.table import lay
 from tables.round import beat, dealt, move_between, slide
 from words import names
@@ -105,15 +106,8 @@ class Animation:
         for i, (mine, bankers) in enumerate(zip(split, house)):
             table.compare(i, mine, bankers)
             yield
-        self._say_end(match.ended)
+        self.table.say(*outcome(self.words, match.ended))
         self.keys.show(self.words(names.NEXT_KEY))
-
-    def _say_end(self, ended):
-        words = self.words
-        if ended.side is None:
-            self.table.say(words(names.PUSH))
-        else:
-            self.table.say(words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
 
     def _look(self):
         """Wait a moment for the person to look (generator). An A cuts it short, and does nothing else."""
@@ -123,7 +117,7 @@ class Animation:
     def _show_end(self, ended):
         """Say who wins, and let the points fly to the winner (generator)."""
         table, words = self.table, self.words
-        self._say_end(ended)
+        self.table.say(*outcome(self.words, ended))
         if ended.side is None:
             return
         yield

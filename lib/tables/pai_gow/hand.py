@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles, with the name of their hand; and the better of two hands."""
 import chinese_tiles
-from drawings import ARROW_DOWN, ARROW_UP, EMPTY, GOLD, HALVES, ICON, WHITE
+from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, HALVES, ICON, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 from words import names
@@ -91,21 +91,22 @@ class Verdict:
     def __init__(self, art, group, words, x, y):
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
+        self._inks = art.ink(BLUE), art.ink(GOLD)  # of the banker, and of the person
         self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2 * (not art.is_narrow), y)
         self._why = art.label(group, art.small, WHITE, _WHY, x, y + 9)
 
     def clear(self):
         """Show nothing."""
-        self._show(EMPTY, "", "")
+        self._show(EMPTY, "", "", None)
 
     def show(self, mine, bankers):
         """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
         better = self.words.forms(names.BETTER)[won]
-        self._show(ARROW_DOWN if won else ARROW_UP, better, reason(mine, bankers, self.words))
+        self._show(ARROW_DOWN if won else ARROW_UP, better, reason(mine, bankers, self.words), self._inks[won])
 
-    def _show(self, icon, better, why):
+    def _show(self, icon, better, why, ink):
         if self._arrow[0] != icon:
             self._arrow[0] = icon
-        self._better.show(better)
+        self._better.show(better, ink)
         self._why.show(why)

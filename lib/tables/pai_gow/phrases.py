@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The names of hands in Pai Gow, and the reasons why one is better."""
+from drawings import BLUE, GOLD, WHITE
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, rank, single
+from seats import PERSON
 from words import names
 
 
@@ -24,6 +26,15 @@ def describe(pair, words, columns):
         return words(names.GONG if kind == GONG else names.WONG), "%d+%d" % (sum(pair[0]), sum(pair[1]))
     one, other = _counts(pair, kind)
     return str(kind), "%d+%d=%d" % (one, other, one + other)
+
+
+def outcome(words, ended):
+    """Return what a RoundEnd tells the person, and its colour: gold if they win, blue if the banker does."""
+    if ended.side is None:
+        return words(names.PUSH), WHITE
+    if ended.side == PERSON:
+        return words(names.STAKE_WON) % ended.points, GOLD
+    return words(names.STAKE_LOST) % ended.points, BLUE
 
 
 def _counts(pair, digit):

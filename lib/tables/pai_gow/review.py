@@ -6,6 +6,7 @@ from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON
 from tables import review
 from tables.pai_gow.hud import KEYS_HIGH
+from tables.pai_gow.phrases import outcome
 from tables.pai_gow.table import Table
 from words import names
 
@@ -54,9 +55,7 @@ class View:
         """See Review.view."""
         self.table.bar.show()
         if happened:
-            ended, words = happened.ended, self.words
-            self.say(words(names.PUSH) if ended.side is None else
-                     words(names.STAKE_WON if ended.side == PERSON else names.STAKE_LOST) % ended.points)
+            self.say(*outcome(self.words, happened.ended))
 
     def say(self, text, colour=GOLD):
         """See Review.view."""

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The comparison of hands in Pai Gow: docs/rules.md, section 7b."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from drawings import ARROW_DOWN, ARROW_UP
+from drawings import ARROW_DOWN, ARROW_UP, BLUE, GOLD, WHITE
 from tests.tables.pai_gow.shown import BAR, BEST, KEYS, MIDDLE, MINE, NINES, THEIRS, WATCHED, face_down, said
 from words import names
 
@@ -53,6 +55,31 @@ def test_each_comparison_is_told_with_its_reason(table, hand, bankers, turns, ar
     assert verdicts(person) == told
     seen = sorted((box[0], arrow) for arrow in (ARROW_UP, ARROW_DOWN) for box in person.icons(arrow))
     assert [arrow for left, arrow in seen] == list(arrows)
+
+
+def inks(person, box):
+    """The colours of `drawings` that are in a box of the screen, of GOLD and BLUE."""
+    frame, plain = person.badge.frame().crop(box).convert("RGB"), person.app.art.plain
+    seen = {red << 16 | green << 8 | blue for _, (red, green, blue) in frame.getcolors()}
+    return {colour for colour in (GOLD, BLUE) if plain[colour] in seen}
+
+
+@pytest.mark.painted
+def test_what_is_the_persons_is_gold_and_what_is_the_bankers_blue(table):
+    """One's own Wong against 9, and 3 against 5."""
+    person = table(MINE, THEIRS)
+    person.press("A")
+    person.wait(WATCHED)
+    boxes = {text: box for text, box in person.texts if text in ("Yours", "Banker's")}
+    assert [inks(person, boxes[text]) for text in ("Yours", "Banker's")] == [{GOLD}, {BLUE}]
+
+
+@pytest.mark.parametrize("side, points, told", [
+    (0, 25, ("You win 25", GOLD)), (1, 25, ("You lose 25", BLUE)), (None, 0, ("Push: nobody pays", WHITE))])
+def test_a_win_is_gold_a_loss_blue_and_a_push_neither(person, side, points, told):
+    from tables.pai_gow.phrases import outcome
+
+    assert outcome(person.app.words, SimpleNamespace(side=side, points=points)) == told
 
 
 @pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
