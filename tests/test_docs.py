@@ -8,7 +8,7 @@ import pytest
 
 from environment import ROOT
 
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([ROOT / "README.md", *(ROOT / ".github").glob("*.md"), *(ROOT / "docs").glob("*.md")])
 HOMES = "engine", "lib", "tests", "tools"
 CODE = [ROOT / "code.py", *(path for home in HOMES for path in sorted((ROOT / home).rglob("*.py")))]
 # Files that a page may name although they come with use, or are the reader's to make.
