@@ -7,6 +7,7 @@ from engine.rng import Rng
 from words import names
 
 _LEVEL = "greedy"  # the default: a fair match for anybody who knows the rules, and it moves at once
+_FIRST_LEVEL = "beginner"  # of the first match ever
 # The packed choice is the game, the level, and _OWN bytes for each game: its number of players and its options.
 # Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
 _OWN = 5
@@ -120,9 +121,12 @@ class Choice:
 
 
 def last_choice(app):
-    """Return the last Choice of an App. The modules of the App's match stay loaded: loading them again would take
-    their memory twice."""
-    return Choice(app.packed_choice, app.match_modules if app.match else ())
+    """Return the last Choice of an App; before the first match, while the guide is on, that is the Beginner. The
+    modules of the App's match stay loaded: loading them again would take their memory twice."""
+    choice = Choice(app.packed_choice, app.match_modules if app.match else ())
+    if not app.packed_choice and app.settings.guide:
+        choice.level = _FIRST_LEVEL
+    return choice
 
 
 def _pack(values, default, value):

@@ -9,6 +9,7 @@ from PIL import Image
 
 from environment import ROOT
 from languages import Language
+from saves.choice import Choice, last_choice
 from simulator.nvm import Nvm
 from words import LANGUAGES
 
@@ -49,6 +50,27 @@ def test_the_language_that_is_chosen_is_spoken_from_then_on(newcomer, place):
     assert nvm.writes == 1
     again = newcomer(nvm=nvm)
     assert again.scene_name == "scenes.title" and again.app.settings.language == language
+
+
+def test_the_first_match_is_against_pip_the_beginner_and_later_ones_as_was_chosen(newcomer):
+    nvm = Nvm()
+    person = newcomer(nvm=nvm)
+    person.press("A")
+    person.wait(0.5)
+    assert "All Fives, Beginner" in person.read()
+    person.press("A", "A")
+    person.wait(1)
+    assert person.scene_name == "tables.line.scene" and person.app.names == ("You", "Pip")
+    choice = Choice(person.app.packed_choice)
+    choice.level = "greedy"
+    choice.start(person.app)
+    again = newcomer(nvm=nvm)
+    assert last_choice(again.app).level == "greedy"
+
+
+def test_who_has_had_the_guide_is_not_sent_back_to_the_beginner(new_person):
+    person = new_person(seed=1)
+    assert not person.app.settings.guide and "All Fives, Greedy" in person.read()
 
 
 def test_without_a_choice_it_is_asked_again(newcomer):
