@@ -4,6 +4,7 @@
 from drawings import INK, WHITE
 from engine.line import CLOSED
 from tables.line import ends, markers
+from tables.line.board import meet
 
 
 class Ends(ends.Ends):
@@ -12,6 +13,7 @@ class Ends(ends.Ends):
     def __init__(self, app, match, board):
         super().__init__(app, match, board)
         self._numbers = {}  # by arm, a number's TileGrid and its place: x and y in px
+        self._taken = []  # the boxes of the edges and of the numbers, on the whole line
 
     def show_counts(self, moved):
         """See tables.line.ends."""
@@ -23,7 +25,7 @@ class Ends(ends.Ends):
     def _place_numbers(self):
         """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
         board, line, font = self.board, self.line, self.board.art.small
-        taken = [self._edge_on_line(arm) for arm, end in enumerate(line.ends) if end != CLOSED]
+        self._taken = taken = [self._edge_on_line(arm) for arm, end in enumerate(line.ends) if end != CLOSED]
         for arm in line.counting_arms():
             text = str(line.pips[arm])
             box, _ = self.end(arm)
@@ -38,6 +40,14 @@ class Ends(ends.Ends):
                 number = label.grid
                 number.pixel_shader = board.art.ink(WHITE, INK)
             self._numbers[arm] = number, x, y
+
+    def keep_off(self, ghost):
+        """See tables.line.ends."""
+        board, font = self.board, self.board.art.small
+        for arm, (number, x, y) in self._numbers.items():
+            columns = number.width
+            if meet((x, y + board.y, columns * font.width, font.height), ghost):
+                number.x, number.y = markers.place(board, columns, self.end(arm)[0], self._taken + [ghost])
 
     def _edge_on_line(self, arm):
         """Return the box of an arm's edge, on the whole line."""

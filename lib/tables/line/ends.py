@@ -45,6 +45,9 @@ class Ends:
     def show_counts(self, moved):
         """Show the count of each end, in a game in which ends count; they may have `moved`."""
 
+    def keep_off(self, ghost):
+        """Move the counts that lie on the box of a ghost, on the whole line, until `show`."""
+
     def _show_edge(self, arm):
         board = self.board
         x, y, wide, high = box = self.edge(arm)
@@ -109,9 +112,10 @@ class Ends:
         spot = board.layout.ghost(tile, arm, False)
         if spot is None:
             return False
-        _, y, _, high = board.box(spot)
+        _, y, _, high = box = board.box(spot)
         if not board.y <= y <= board.y + board.height - high:
             return False
         board.show_ghost(tile, spot)
         self._edges[arm].x = -board.width
+        self.keep_off(box)
         return True

@@ -152,6 +152,27 @@ def test_the_numbers_cover_neither_tiles_nor_edges(table):
         assert all(right <= x or end <= left or bottom <= y or low <= top for x, y, end, low in others)
 
 
+@pytest.mark.parametrize("game, line, hand, others", [
+    ("kurnik", "5-0, 5-2 left, 3-0 right, 2-0 left, 6-0 left, 3-3 right, 4-3 right, 6-6 left",
+     "3-2 6-2", "4-0 1-0"),
+    ("all_fives", "6-6, 6-4 left, 4-1 left, 6-1 left, 6-5 right, 5-2 right, 2-1 right, 6-2 down, 5-1 right,"
+     " 4-2 down, 5-3 right", "3-0 2-0", "5-0 4-4")])
+def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_after_it(table, game, line, hand, others):
+    person = table(game, line, hand, others, boneyard="0-0 1-1")
+    board = person.scene.table.board
+
+    def places():
+        return [place for place, _ in marks(person, True)]
+
+    beside = places()
+    assert not any(meet(place, box(ghost_on(board), board.half), 0) for place in beside)
+    person.badge.press("RIGHT")
+    person.badge.run(0.08)
+    assert ghost_on(board) is None and places() != beside
+    person.wait_until_still()
+    assert places() == beside
+
+
 def test_while_an_end_is_chosen_the_ghost_is_all_there_is_and_b_brings_the_rest_back(table):
     person = table("all_fives", CROSS, "4-2 1-1", "5-5 5-4", boneyard="0-0 5-0")
     before = edges(person), counts(person)
