@@ -22,6 +22,7 @@ keys in the window:
   Shift                  SELECT
   + and -, or F          the size of the window, x1 to x8
   Esc                    the end
+A file keys.txt in your folder for data can change the first of these: see docs/playing.md.
 
 a --keys file has one step a line:
   A             press and release a button (A B START SELECT UP DOWN LEFT RIGHT), and
@@ -161,10 +162,13 @@ def shots_folder(folder, names, force):
 
 def window(options):
     """Return the badge in a window."""
+    from simulator import key_file
     from simulator.window import NoDisplay, Window
 
     try:
         return Window(options.scale or 4, options.seed, options.board, options.mute)
+    except key_file.KeyFileError as error:
+        cli.stop(f"{key_file.users_file()}, {error}.")
     except NoDisplay as error:
         cli.stop(
             f"there is no display to open a window on ({error});"

@@ -12,29 +12,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402 (it greets on the console unless it is told before)
 from wires import tell_keys  # noqa: E402
 
-from simulator import panel  # noqa: E402
+from simulator import key_file, panel  # noqa: E402
 from simulator.badge import Badge, PowerOff  # noqa: E402
 from simulator.nvm import NVM, Nvm, users_file  # noqa: E402
 from simulator.save_file import SaveFile  # noqa: E402
 
-KEYS = {
-    pygame.K_UP: "UP",
-    pygame.K_DOWN: "DOWN",
-    pygame.K_LEFT: "LEFT",
-    pygame.K_RIGHT: "RIGHT",
-    pygame.K_a: "A",
-    pygame.K_z: "A",
-    pygame.K_SPACE: "A",
-    pygame.K_RETURN: "A",
-    pygame.K_KP_ENTER: "A",
-    pygame.K_b: "B",
-    pygame.K_x: "B",
-    pygame.K_BACKSPACE: "B",
-    pygame.K_p: "START",
-    pygame.K_LSHIFT: "SELECT",
-    pygame.K_RSHIFT: "SELECT",
-}
-TOLD = {"A": "A, Z, Space, Enter", "B": "B, X, Backspace", "START": "P", "SELECT": "Shift"}  # by the help
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 BIGGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SCALES = range(1, 9)
@@ -53,7 +35,7 @@ class Window(Badge):
     """A badge whose screen is a window, every pixel `scale` pixels wide, and whose buttons are keys.
 
     Its lights are below the screen, and it can be heard unless it is to be `mute`. Its memory is kept in a file of
-    the user's; `board` is that of Badge. Raises NoDisplay.
+    the user's; `board` is that of Badge. Raises NoDisplay, and KeyFileError if the file of the keys is wrong.
     """
 
     def __init__(self, scale=4, seed=None, board="pybadge", mute=False):
@@ -63,6 +45,7 @@ class Window(Badge):
         self._scale = scale
         self.display.painted = []
         self._held = set()
+        self._pressed_by = {}
         self._strip = panel.STRIP if self.shining() else 0  # px of the badge's, below the screen
         if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
             raise NoDisplay(f"none of {', '.join(SCREENS)} is set")
@@ -72,6 +55,8 @@ class Window(Badge):
             if driver in BLIND and driver != os.environ.get("SDL_VIDEODRIVER"):
                 raise NoDisplay("no screen was found")
             self._open()
+            self._named = key_file.read(key_file.users_file())
+            self._pressed_by = key_file.by_code(self._named)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         if not mute:
@@ -79,7 +64,7 @@ class Window(Badge):
 
     def keyboard(self):
         """Return the sentences that tell which keys press the buttons."""
-        return tell_keys(TOLD, self.profile.names)
+        return tell_keys(self._named, self.profile.names)
 
     def __exit__(self, *exception):
         super().__exit__(*exception)
@@ -141,9 +126,9 @@ class Window(Badge):
             self._shown = NOTHING
 
     def _key_down(self, key):
-        if key in KEYS:
-            if KEYS[key] not in map(KEYS.get, self._held):
-                self.hold(KEYS[key])
+        if key in self._pressed_by:
+            if self._pressed_by[key] not in map(self._pressed_by.get, self._held):
+                self.hold(self._pressed_by[key])
             self._held.add(key)
         elif key in SMALLER:
             self._resize(self._scale - 1)
@@ -155,8 +140,8 @@ class Window(Badge):
     def _let_go(self, key):
         if key in self._held:
             self._held.remove(key)
-            if KEYS[key] not in map(KEYS.get, self._held):
-                self.release(KEYS[key])
+            if self._pressed_by[key] not in map(self._pressed_by.get, self._held):
+                self.release(self._pressed_by[key])
 
     def _resize(self, scale):
         if scale in SCALES:

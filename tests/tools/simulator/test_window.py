@@ -3,6 +3,8 @@
 
 """The window: keys are buttons, pixels are as big as was asked for, and closing it switches the badge off."""
 
+import re
+
 import displayio
 import pygame
 import pytest
@@ -10,10 +12,11 @@ import vectorio
 
 from handheld import Handheld, buttons
 from saves.memory import Memory
+from simulator import key_file
 from simulator.badge import PowerOff
 from simulator.panel import STRIP
 from simulator.save_file import ELSEWHERE
-from simulator.window import KEYS, TOLD, Window
+from simulator.window import Window
 
 
 @pytest.fixture
@@ -21,6 +24,7 @@ def window(monkeypatch, tmp_path):
     """A window with pixels of 2 x 2 that nobody sees; its program shows a green dot at (10, 20)."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setattr("simulator.window.users_file", lambda: tmp_path / "data" / "nvm.bin")
+    monkeypatch.setattr("simulator.key_file.users_file", lambda: tmp_path / "data" / "keys.txt")
     with Window(scale=2, seed=1) as window:
         window.handheld = Handheld()
         palette = displayio.Palette(1)
@@ -87,13 +91,36 @@ def test_two_keys_of_a_button_are_one_press(window):
     assert events == []
 
 
-def test_the_help_is_told_every_key(window):
+def test_the_help_is_told_the_keys(window):
     assert window.keyboard() == "A: A, Z, Space, Enter. B: B, X, Backspace. START: P. SELECT: Shift."
-    pygames = {"Enter": "return", "Shift": "left shift"}
-    twins = {pygame.K_KP_ENTER, pygame.K_RSHIFT}  # of keys that are told
-    for button, text in TOLD.items():
-        codes = {pygame.key.key_code(pygames.get(name, name.lower())) for name in text.split(", ")}
-        assert codes == {code for code, of in KEYS.items() if of == button} - twins
+
+
+def test_a_file_of_the_users_changes_the_keys(window, tmp_path):
+    file = tmp_path / "keys.txt"
+    file.write_text("# mine\nA = j, left ctrl\nleft = b  # for the left hand\n\n", encoding="utf-8")
+    named = key_file.read(file)
+    assert named == key_file.USUAL | {"A": "J, Left Ctrl", "LEFT": "B", "B": "X, Backspace"}
+    keys = key_file.by_code(named)
+    assert keys[pygame.K_j] == keys[pygame.K_LCTRL] == "A" and keys[pygame.K_b] == "LEFT"
+    assert keys.keys().isdisjoint({pygame.K_a, pygame.K_RETURN, pygame.K_LEFT})
+    assert keys[pygame.K_LSHIFT] == keys[pygame.K_RSHIFT] == "SELECT"
+
+
+def test_without_a_file_the_keys_are_the_usual_ones(window, tmp_path):
+    assert key_file.read(tmp_path / "keys.txt") == key_file.USUAL
+
+
+@pytest.mark.parametrize("text, told", [
+    ("A = j\nJUMP = k\n", "line 2: 'JUMP = k' isn't like A = Z, Space"), ("A =\n", "line 1: 'A =' isn't like"),
+    ("A = jjj\n", "line 1: there is no key 'jjj'"),
+    ("A = Escape", "line 1: Esc ends the game"), ("A = Esc", "line 1: Esc ends the game"),
+    ("A = j\n\nB = k, J\n", "line 3: J is there twice"),
+])
+def test_what_is_wrong_in_the_file_is_told(window, tmp_path, text, told):
+    file = tmp_path / "keys.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(key_file.KeyFileError, match=re.escape(told)):
+        key_file.read(file)
 
 
 def test_other_keys_are_nothing(window):
