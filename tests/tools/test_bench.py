@@ -309,7 +309,9 @@ class TestSections:
         assert {"title to new_game", "new_game to help_chosen", "help_chosen", "table to pause", "pause to help",
                 "title to table", "pause to table", "pause to title", "new_game to table", "table to ranking",
                 "ranking", "ranking to table"} <= held.keys()
-        written = {screen["name"].partition(": ")[2]: screen for screen in screens if screen["at_most"] == 600}
+        written = {screen["name"].partition(": ")[2]: screen for screen in screens
+                   if screen["at_most"] in (600, 700)}
+        assert [name for name in written if written[name]["at_most"] == 700] == ["table to pause"]
         assert {"title to new_game", "new_game to help_chosen", "title to options", "title to statistics",
                 "title to table", "table to pause", "pause to table", "pause to help", "table to ranking",
                 "ranking to table"} <= written.keys()
