@@ -42,7 +42,8 @@ class App:
                    scene reads, or None
     was_counted    whether the summary was counted up before a pause
     chosen_row     the state of the scene new_game while the help is shown: whether the house rules are open, and
-                   the number of the row; while the options open again, the number of their row; else None
+                   the number of the row; else None
+    options_row    the number of the row that is chosen when the options open
     words          the Words in the language that is set
     """
 
@@ -56,6 +57,7 @@ class App:
         if chosen.swap:
             self.art.swap()
         self.match = self.left_table = self.chosen_row = None
+        self.options_row = 0
         self.was_counted = False
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""

@@ -37,8 +37,8 @@ class Scene:
         self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
         self.menu = Menu(prose, page, [words(names.SETTINGS, name) for name in rows], HEAD, _PITCH, values, most)
-        self._choose(app.chosen_row or 0)
-        app.chosen_row = None
+        self._choose(app.options_row)
+        app.options_row = 0
 
     def _choose(self, row):
         """Choose a row by its number."""
@@ -78,5 +78,5 @@ class Scene:
             elif button in (LEFT, RIGHT, A) and name != _RULES:
                 self._turn(name, -1 if button == LEFT else 1)
                 if name in ("language", "swap"):
-                    self.app.chosen_row = menu.chosen
+                    self.app.options_row = menu.chosen
                     return "options"  # again, in the new language, or with the other letters
