@@ -50,20 +50,17 @@ class Ends:
 
     def _show_edge(self, arm):
         board = self.board
-        x, y, wide, high = box = self.edge(arm)
+        end, way = self.end(arm)
+        x, y, wide, high = self._beside(end, way)
         edge = self._edges.get(arm)
         if edge and (edge.width, edge.tile_height) == (wide, high):
             edge.x, edge.y = x, y
         else:
             edge = self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
-        ink = board.art.ink(BRONZE if self._lies_on_tile(arm, box) else GOLD)
+        # Gold would hardly be seen on the tile itself.
+        ink = board.art.ink(BRONZE if meet(end, (x, y + board.y, wide, high)) else GOLD)
         if edge.pixel_shader is not ink:
             edge.pixel_shader = ink
-
-    def _lies_on_tile(self, arm, edge):
-        """Return whether the box of an arm's edge lies on the tile there, where gold would hardly be seen."""
-        (x, y, wide, high), _ = self.end(arm)
-        return meet((x, y - self.board.y, wide, high), edge)
 
     def end(self, arm):
         """Return the box of the outer half of the tile at an arm's end (all of a double lying across the line), and
@@ -78,8 +75,12 @@ class Ends:
     def edge(self, arm):
         """Return the box of an arm's edge in the window. An edge that would lie just outside is moved onto the
         tile."""
+        return self._beside(*self.end(arm))
+
+    def _beside(self, end, way):
+        """Return the box of the edge beside an `end`, see `edge`."""
         board = self.board
-        (x, y, wide, high), way = self.end(arm)
+        x, y, wide, high = end
         y -= board.y
         if way in (WEST, EAST):
             x += wide + 1 if way == EAST else -_THICK - 1
