@@ -91,12 +91,16 @@ def _path(art, which, half):
     return _TILES[art.look[1]][which] % half
 
 
+def _corner(icons, cell):
+    """Return the top left corner of a cell of the sheet of icons: x and y in px."""
+    across = icons.width // ICON
+    return cell % across * ICON, cell // across * ICON
+
+
 def _name_button(icons, cell, name):
     """Make the icon in a cell show the button with that letter."""
-    across = icons.width // ICON
-    other = BUTTON_A + BUTTONS.find(name)
-    x, y = cell % across * ICON, cell // across * ICON
-    other_x, other_y = other % across * ICON, other // across * ICON
+    x, y = _corner(icons, cell)
+    other_x, other_y = _corner(icons, BUTTON_A + BUTTONS.find(name))
     for i in range(ICON * ICON):
         column, row = i % ICON, i // ICON
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
@@ -104,10 +108,11 @@ def _name_button(icons, cell, name):
 
 def swap(icons):
     """Swap the letters of the buttons A and B, in their icons and in sentences."""
-    across = icons.width // ICON
+    x, y = _corner(icons, BUTTON_A)
+    other_x, other_y = _corner(icons, BUTTON_B)
     for i in range(ICON * ICON):
-        one, other = [(cell % across * ICON + i % ICON, cell // across * ICON + i // ICON)
-                      for cell in (BUTTON_A, BUTTON_B)]
+        column, row = i % ICON, i // ICON
+        one, other = (x + column, y + row), (other_x + column, other_y + row)
         icons[one], icons[other] = icons[other], icons[one]
     others = label.OTHERS
     others["Ⓐ"], others["Ⓑ"] = others["Ⓑ"], others["Ⓐ"]
