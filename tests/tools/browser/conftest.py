@@ -20,6 +20,7 @@ def phone(width, height, ratio):
 WINDOWS = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "laptop": {"viewport": {"width": 1366, "height": 650}},
+    "zoomed": {"viewport": {"width": 320, "height": 256}, "device_scale_factor": 4},
     "phone": phone(390, 844, 3),
     "phone that lies": phone(844, 390, 3),
     "small phone that lies": phone(568, 320, 2),
@@ -143,12 +144,12 @@ def visiting(chromium, address):
 
 @pytest.fixture
 def until():
-    """until(tab, expression): wait until JavaScript in a tab is true, and return its value. Playwright's own way
-    is by `eval`, which the page forbids."""
-    def wait(tab, expression, seconds=20):
+    """until(tab, expression): wait until JavaScript in a tab, an expression or a function of an argument, is true,
+    and return its value. Playwright's own way is by `eval`, which the page forbids."""
+    def wait(tab, expression, argument=None, seconds=20):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            value = tab.evaluate(expression)
+            value = tab.evaluate(expression, argument)
             if value:
                 return value
             tab.wait_for_timeout(50)

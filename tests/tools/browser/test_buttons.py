@@ -18,7 +18,6 @@ def held(visited):
 # By its place, by its text, and which button it is then.
 KEYBOARD = [
     ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "A"), ("KeyP", "p", "START"),
-    ("ShiftRight", "Shift", "SELECT"),
     ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"), ("KeyA", "a", "A"), ("KeyB", "b", "B"),
     ("KeyY", "z", "A"), ("KeyZ", "y", "A"),  # a German keyboard
     ("KeyZ", "я", "A"), ("KeyX", "ч", "B"), ("KeyA", "ф", "A"),  # a Russian one
@@ -35,6 +34,51 @@ def test_a_key_is_a_button_by_its_place_or_its_letter(visiting):
         assert held(visited) == [button]
         visited.page.evaluate(send, ["keyup", code, key])
         assert held(visited) == []
+
+
+def test_a_shift_alone_is_select_once_it_is_released(visiting):
+    visited = visiting().open()
+    visited.begin()
+    presses = count_presses(visited)
+    visited.page.keyboard.press("Shift")
+    assert presses() == ["SELECT"]
+    for combined in ("Shift+Tab", "Shift+ArrowLeft"):
+        visited.page.keyboard.press(combined)
+    assert presses() == ["SELECT", "LEFT"]
+
+
+def count_presses(visited):
+    """A function that returns the buttons that have been pressed since, in their order."""
+    visited.page.evaluate("""() => {
+        const hold = boneyard.program.hold.bind(boneyard.program);
+        globalThis.presses = [];
+        boneyard.program.hold = (button) => { presses.push(button); hold(button); };
+    }""")
+    return lambda: visited.page.evaluate("presses")
+
+
+def test_every_button_of_the_face_can_be_focused_and_pressed_by_a_key(visiting):
+    visited = visiting().open()
+    visited.begin()
+    presses = count_presses(visited)
+    visited.page.locator("#play").focus()
+    names = ["Up", "Left", "Right", "Down", "SELECT", "START", "B", "A"]
+    for name in names:
+        visited.page.keyboard.press("Tab")
+        focused = visited.page.get_by_role("button", name=name, exact=True)
+        assert focused.evaluate("(button) => button === document.activeElement"), name
+        visited.page.keyboard.press("Enter")
+    assert presses() == [name.upper() for name in names]
+
+
+@SLOW
+def test_a_click_on_a_button_of_the_face_presses_it_once_and_leaves_the_keys_to_the_game(visiting):
+    visited = visiting().open()
+    visited.begin()
+    presses = count_presses(visited)
+    visited.page.locator("[data-button=START]").click()
+    visited.page.keyboard.press("Enter")
+    assert presses() == ["START", "A"]
 
 
 @SLOW

@@ -13,6 +13,7 @@ from drive import contents, manifest
 from drive.copying import Copy
 from drive.mounted import Mounted
 from environment import ROOT
+from tests.tools.browser.visits import more
 
 SLOW = pytest.mark.slow("the page is loaded, and all files are written and read back")
 
@@ -67,7 +68,7 @@ def built():
 def tab(page):
     """The page, whose next drive is a folder in the browser."""
     page.evaluate(PICKER)
-    page.get_by_role("button", name="Install on a badge").click()
+    more(page, "Install on a badge")
     return page
 
 
@@ -113,7 +114,7 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
         assert Copy(drive, built).steps == []
 
     tab.get_by_text("Close").click()
-    tab.get_by_role("button", name="Install on a badge").click()
+    more(tab, "Install on a badge")
     assert install(tab) == f"All {len(built)} files are there already, verified."
     assert tree(tab) == there
 
@@ -141,7 +142,7 @@ def test_names_are_found_as_on_fat_and_what_a_mac_put_there_stays(tab, built, tm
     assert there == read(tmp_path) and ODD["._CODE.PY"] == there["._CODE.PY"]
 
     tab.get_by_text("Close").click()
-    tab.get_by_role("button", name="Install on a badge").click()
+    more(tab, "Install on a badge")
     assert install(tab) == f"All {len(built)} files are there already, verified."
     assert tree(tab) == there
 
@@ -177,7 +178,7 @@ def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, 
     page.evaluate(PICKER)
     halved = tree(tab)
     assert set(THEIRS.values()) <= set(halved.values()) and halved.get("code.py") != built["code.py"]
-    page.get_by_role("button", name="Install on a badge").click()
+    more(page, "Install on a badge")
     install(tab)
     assert tree(tab) == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
                          "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
@@ -267,7 +268,7 @@ def test_a_drive_that_is_pulled_out_is_told(tab):
 
 def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_installer(page):
     page.evaluate("delete globalThis.showDirectoryPicker; delete Window.prototype.showDirectoryPicker")
-    page.get_by_role("button", name="Install on a badge").click()
+    more(page, "Install on a badge")
     dialog = page.locator("dialog")
     assert dialog.get_by_text("the game as a zip").is_visible()
     assert not dialog.locator("[data-start]").is_visible()

@@ -4,7 +4,7 @@
 
 from browser import site, visit
 from simulator.badge import SIZES
-from tests.tools.browser.visits import SLOW, press
+from tests.tools.browser.visits import SLOW, choose_board, press
 
 
 @SLOW
@@ -36,17 +36,20 @@ def test_the_first_start_asks_for_the_language_and_keeps_it(visiting):
 
 
 @SLOW
-def test_every_board_can_be_chosen_and_is_kept(visiting):
+def test_every_board_can_be_chosen_and_is_kept(visiting, until):
     visited = visiting().open()
     boards = visited.page.evaluate("import('page/boards.js').then((module) => module.BOARDS)")
     assert {of["board"] for of in boards.values()} == SIZES.keys() - {"edgebadge"}  # which is like the PyBadge
     assert all(tuple(of["size"]) == SIZES[of["board"]] for name, of in boards.items() if name != "Large screen")
     for name in boards:
-        visited.page.locator("#commands select").select_option(name)
-        visited.page.evaluate(visit.STARTED)
+        choose_board(visited.page, name)
+        until(visited.page, "([board, size]) => { const {host, options} = boneyard.program;"
+              " return host && options.board === board && String(options.size) === String(size); }",
+              [boards[name]["board"], boards[name]["size"]])
         size = visited.page.evaluate("[boneyard.screen.canvas.width, boneyard.screen.canvas.height]")
         assert size == boards[name]["size"]
-    visited.page.locator("#commands select").select_option("PicoSystem")
+    choose_board(visited.page, "PicoSystem")
+    until(visited.page, "boneyard.program.options.board === 'pimoroni_picosystem'")
     visited.open()
     assert visited.page.locator("[data-button=START]").text_content() == "Y"  # as on its case
     assert visited.errors == []
@@ -60,7 +63,7 @@ def test_of_boards_that_are_chosen_in_haste_the_last_one_plays(visiting, until):
     picture = "boneyard.screen.canvas.toDataURL()"
     for _ in range(3):
         for board in ("PicoSystem", "PyBadge", "Explorer", "Thumby Color") * 2:
-            visited.page.locator("#commands select").select_option(board)
+            choose_board(visited.page, board)
         until(visited.page, "boneyard.program.host && boneyard.screen.canvas.width === 128")
         session.send("HeapProfiler.collectGarbage")
         visited.page.wait_for_timeout(100)

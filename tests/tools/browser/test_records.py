@@ -11,6 +11,7 @@ from engine import record
 from environment import ROOT
 from openings import look_back
 from pictures.record import Look
+from tests.tools.browser.visits import choose_board, more
 
 SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
 
@@ -37,7 +38,7 @@ def told(tab, words):
 
 def save(tab, what):
     """The download when this is chosen to be saved: the path of the file, and its name."""
-    tab.get_by_role("button", name="Save", exact=True).click()
+    more(tab, "Save")
     with tab.expect_download(timeout=240_000) as download:
         tab.get_by_role("button", name=what).click()
     return download.value.path(), download.value.suggested_filename
@@ -75,7 +76,7 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
 @SLOW
 def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
     """4 s: the look back is waited for."""
-    page.locator("select").select_option("PyBadge")
+    choose_board(page, "PyBadge")
     match = look_back.match_of(read("kozel_match"))
     with Look(match) as look:
         number = len(look.moves) - 1
@@ -144,7 +145,7 @@ def test_an_illegal_move_is_told_with_what_was_legal(page):
 @SLOW
 def test_a_record_can_be_chosen_as_a_file_too(page, until):
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Look at a record").click()
+        more(page, "Look at a record")
     chooser.value.set_files(FIXTURES / "all_fives_match.json")
     until(page, f"{SCENE} === 'review'")
 
@@ -163,7 +164,7 @@ def test_a_match_is_saved_as_a_record_that_can_be_replayed(page, until):
 
 @SLOW
 def test_without_a_match_nothing_can_be_saved(page):
-    page.get_by_role("button", name="Save", exact=True).click()
+    more(page, "Save")
     page.get_by_role("button", name="The match, as a record").click()
     assert told(page, "No match") == "No match is being played: start one first."
 

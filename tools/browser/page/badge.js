@@ -34,7 +34,7 @@ const SINGLE = `This page is a single file, which has no zip beside it: open the
 const canPick = () => typeof showDirectoryPicker === "function";
 
 export function connect(page) {
-  page.addCommand("Install on a badge", () => new Dialog(page).show());
+  page.more.add("Install on a badge", () => new Dialog(page).show());
 }
 
 class Dialog {
@@ -55,9 +55,8 @@ class Dialog {
     return this.dialog.querySelector(`[data-${part}]`);
   }
 
-  async show() {
-    await this.page.ask(this.dialog);
-    this.dialog.remove();
+  show() {
+    this.page.ask(this.dialog);
   }
 
   async start() {

@@ -5,8 +5,10 @@
 // Keys are known by their places, and by what is written on them: on some keyboards Z and X are elsewhere, and both serve.
 const CODES = {
   ArrowUp: "UP", ArrowDown: "DOWN", ArrowLeft: "LEFT", ArrowRight: "RIGHT", KeyZ: "A", Space: "A", Enter: "A",
-  NumpadEnter: "A", KeyX: "B", Backspace: "B", ShiftLeft: "SELECT", ShiftRight: "SELECT",
+  NumpadEnter: "A", KeyX: "B", Backspace: "B",
 };
+// Shift is SELECT if it is released and no other key was pressed meanwhile: Shift+Tab is none of the game's.
+const SHIFTS = ["ShiftLeft", "ShiftRight"];
 const LETTERS = {a: "A", b: "B", p: "START", z: "A", x: "B"};
 // On a keyboard without Latin letters those have only their places.
 const PLACES = {KeyA: "A", KeyB: "B", KeyP: "START"};
@@ -18,12 +20,14 @@ const GAMEPAD = {0: "A", 1: "B", 2: "B", 3: "SELECT", 8: "SELECT", 9: "START", 1
 const STICK = [["LEFT", "RIGHT"], ["UP", "DOWN"]];
 const TILTED = 0.5;  // of a stick's way
 
+// Whether a key isn't the game's: a part of the page that has the focus gets the keys that it uses itself.
+function isTaken({ctrlKey, metaKey, altKey, isComposing, target, code}) {
+  return ctrlKey || metaKey || altKey || isComposing || target.closest?.("dialog, input, textarea, select")
+    || target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(code);
+}
+
 function buttonOf(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
-  // A part of the page that has the focus gets the keys that it uses itself.
-  const taken = event.target.closest?.("dialog, input, textarea, select")
-    || event.target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(event.code);
-  if (taken) return undefined;
+  if (isTaken(event)) return undefined;
   const letter = event.key.toLowerCase();
   return CODES[event.code] ?? LETTERS[letter] ?? (/^[a-z]$/.test(letter) ? undefined : PLACES[event.code]);
 }
@@ -31,12 +35,14 @@ function buttonOf(event) {
 // Let the keyboard press the buttons of a program.
 export function listen(program) {
   const held = new Map();  // the buttons, by the codes of their keys
+  let shift = null;  // the code of a Shift that is down, while no other key was pressed
   const release = (code) => {
     const button = held.get(code);
     held.delete(code);
     if (![...held.values()].includes(button)) program.release(button);
   };
   addEventListener("keydown", (event) => {
+    if (!event.repeat) shift = SHIFTS.includes(event.code) && !isTaken(event) ? event.code : null;
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();
@@ -44,8 +50,16 @@ export function listen(program) {
     held.set(event.code, button);
     program.hold(button);
   });
-  addEventListener("keyup", (event) => held.has(event.code) && release(event.code));
-  addEventListener("blur", () => [...held.keys()].forEach(release));  // no key tells any more that it is released
+  addEventListener("keyup", (event) => {
+    if (held.has(event.code)) release(event.code);
+    if (event.code === shift) program.press("SELECT");
+    shift = null;
+  });
+  addEventListener("pointerdown", () => { shift = null; });
+  addEventListener("blur", () => {
+    shift = null;
+    [...held.keys()].forEach(release);  // no key tells any more that it is released
+  });
   listenToGamepads(program);
 }
 

@@ -41,7 +41,7 @@ class Links {
   ask() {
     const dialog = document.createElement("dialog");
     dialog.innerHTML = QUESTION;
-    return this.page.ask(dialog).finally(() => dialog.remove());
+    return this.page.ask(dialog);
   }
 
   // Share the deal that is played.

@@ -5,7 +5,8 @@
 const NEAR = 0.14;  // of the cross's width: so near its middle it is no way
 const TICK = 8;  // ms that the device trembles when a finger finds a button
 
-// Let the buttons in an element press those of a program: any with a `data-button`, and a cross, `data-cross`.
+// Let the buttons in an element press those of a program: any with a `data-button`, and a cross, `data-cross`, whose arms
+// have a `data-way`.
 export function listen(face, program) {
   const fingers = new Map();  // the buttons that are pressed, by the ids of pointers
   const isPressed = (button) => [...fingers.values()].includes(button);
@@ -37,6 +38,14 @@ export function listen(face, program) {
   face.addEventListener("pointerdown", touch);
   face.addEventListener("pointermove", touch);
   for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) face.addEventListener(end, leave);
+  face.addEventListener("mousedown", (event) => {
+    if (event.target.closest("[data-button], [data-cross]")) event.preventDefault();  // the focus stays where it is
+  });
+  // A button that has the focus is clicked by a key, and by a screen reader: such a click has no detail.
+  face.addEventListener("click", ({target, detail}) => {
+    const {button, way} = target.closest("[data-button], [data-way]")?.dataset ?? {};
+    if (!detail && (button || way)) program.press(button ?? way);
+  });
   face.addEventListener("contextmenu", (event) => event.target.closest("[data-button], [data-cross]") && event.preventDefault());
 }
 

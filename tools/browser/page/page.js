@@ -7,6 +7,7 @@ import {BOARDS, suitable} from "page/boards.js";
 import {listen as listenToKeys, TOLD} from "page/keys.js";
 import * as links from "page/links.js";
 import {Memories} from "page/memories.js";
+import {More} from "page/more.js";
 import {load} from "page/pack.js";
 import {listen as listenToPad} from "page/pad.js";
 import {Program} from "page/program.js";
@@ -18,6 +19,7 @@ import * as updates from "page/updates.js";
 const PARTS = [links, records, badge];  // modules whose `connect(page)` adds a part of its own
 const TOO_OLD = "This browser is too old for the game: it needs WebAssembly and DecompressionStream, as those of 2023 have.";
 const NOT_LOADED = "The game could not be loaded: see that this device is on the network, and load the page again.";
+const BEFORE_A_MATCH = ["language", "title"];  // the scenes where *Play* is offered
 const FAILED = "The game had to stop. Load the page again: your match is kept.";
 
 const find = (id) => document.getElementById(id);
@@ -28,6 +30,8 @@ class Page {
     find("note").addEventListener("click", () => this.say(""));
     this.memories = new Memories((sentence) => this.say(sentence));
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
+    this.more = new More(this);
+    onClick(find("play"), () => this.play());
   }
 
   // Show a sentence below the screen; an empty one removes it.
@@ -42,24 +46,24 @@ class Page {
     this.say(FAILED);
   }
 
-  // Add a button to the menu, and return it.
+  // Add a button to the commands, and return it.
   addCommand(label, run) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = label;
-    button.addEventListener("click", (event) => {
-      if (event.detail) button.blur();  // after a click of the mouse the keys are the game's
-      run();
-    });
+    onClick(button, run);
     find("commands").append(button);
     return button;
   }
 
-  // Show a <dialog>, which gets all keys meanwhile. Resolves with its returnValue once it is closed.
-  ask(dialog) {
-    if (!dialog.isConnected) document.body.append(dialog);
+  // Show a <dialog>, which gets all keys until it is closed. Resolves with its returnValue, which is "" after Esc.
+  async ask(dialog) {
+    document.body.append(dialog);
+    dialog.returnValue = "";
     dialog.showModal();
-    return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue), {once: true}));
+    await new Promise((resolve) => dialog.addEventListener("close", resolve, {once: true}));
+    dialog.remove();
+    return dialog.returnValue;
   }
 
   async start() {
@@ -79,11 +83,13 @@ class Page {
       dim: (brightness) => screen.dim(brightness),
       shine: (colours) => screen.shine(colours),
       play: (path) => this.speaker.play(path),
+      tell: (scene) => this.follow(scene),
     }, this.memories, (error) => this.fail(error));
     listenToKeys(this.program);
     listenToPad(find("face"), this.program);
     this.addCommands();
     for (const part of PARTS) part.connect(this);
+    this.addCommand("More…", () => this.more.show());
     await this.restart(this.board());
     updates.keep((sentence) => this.say(sentence));
   }
@@ -95,6 +101,16 @@ class Page {
     ["B", "A", "START", "SELECT"].forEach((button, i) => {
       document.querySelector(`[data-button=${button}]`).textContent = names[i];
     });
+  }
+
+  // The scene that the game shows now.
+  follow(scene) {
+    find("play").classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
+  }
+
+  // Go on with the match, or begin one as the last was.
+  play() {
+    this.program?.ready.then(() => this.program.call("opening.play")).catch((error) => this.fail(error));
   }
 
   // Start the game on the board of a name. The help tells of the keys where the page does.
@@ -122,23 +138,15 @@ class Page {
       this.addCommand("Full screen", () => document.fullscreenElement ? document.exitFullscreen()
         : document.documentElement.requestFullscreen());
     }
-    this.addBoards();
   }
+}
 
-  addBoards() {
-    const select = document.createElement("select");
-    select.setAttribute("aria-label", "The board");
-    for (const [name, {size}] of Object.entries(BOARDS)) {
-      select.add(new Option(`${name}, ${size.join(" × ")}`, name));
-    }
-    select.value = this.board();
-    select.addEventListener("change", () => {
-      this.memories.put("board", select.value);
-      this.restart(select.value);
-      select.blur();
-    });
-    find("commands").append(select);
-  }
+// Run when a button is clicked. After a click of the mouse the keys are the game's.
+function onClick(button, run) {
+  button.addEventListener("click", (event) => {
+    if (event.detail) button.blur();
+    run();
+  });
 }
 
 const page = new Page();

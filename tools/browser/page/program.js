@@ -7,8 +7,8 @@ import {start as startRuntime} from "page/runtime.js";
 const NOT_RUNNING = "The game isn't running: load the page again.";
 
 export class Program {
-  // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, and what is known of the board once it has
-  // started, by `begin`; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
+  // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
+  // started, by `begin`, and each time the scene that is shown changes, its name, by `tell`; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
   constructor(pack, outputs, memories, failed) {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start
@@ -59,6 +59,7 @@ export class Program {
       dim: (brightness) => this.outputs.dim(brightness),
       shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),
       play: (path) => this.outputs.play(path),
+      tell: (scene) => this.outputs.tell(scene),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
       set_aside: (name) => this.memories.setAside(name),
       keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),

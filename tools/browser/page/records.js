@@ -19,8 +19,8 @@ const SAVE = `
 
 export function connect(page) {
   const records = new Records(page);
-  page.addCommand("Look at a record", () => records.choose());
-  page.addCommand("Save", () => records.ask());
+  page.more.add("Look at a record", () => records.choose());
+  page.more.add("Save", () => records.ask());
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
@@ -58,7 +58,6 @@ class Records {
     dialog.setAttribute("aria-label", "Save");
     dialog.innerHTML = SAVE;
     const what = await this.page.ask(dialog);
-    dialog.remove();
     if (!what) return;
     try {
       await this[what]();

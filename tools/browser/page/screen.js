@@ -23,10 +23,11 @@ export class Screen {
     this.fit();
   }
 
-  // Make the canvas as large as there is room for; each pixel takes a whole number of the real screen's.
+  // Make the canvas as large as there is room for, and in a low window half as high, so that the page can be scrolled; each
+  // pixel takes a whole number of the real screen's.
   fit() {
     const ratio = devicePixelRatio, style = getComputedStyle(this.around);
-    const room = (name, length) => (length - parseFloat(style.getPropertyValue(name))) * ratio;
+    const room = (name, length) => Math.max(length - parseFloat(style.getPropertyValue(name)), length / 2) * ratio;
     const {width, height} = this.canvas;
     const scale = Math.max(1, Math.floor(Math.min(room("--beside", innerWidth) / width, room("--above", innerHeight) / height)));
     this.canvas.style.width = `${width * scale / ratio}px`;

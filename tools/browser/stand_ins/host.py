@@ -16,6 +16,7 @@ import browser
 from saves.memory import Memory
 
 _badge = _steps = _app = None
+_told = ""  # the scene that the page knows of
 
 
 class KeptByPage(Kept):
@@ -134,6 +135,12 @@ def badge():
 
 def step():
     """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
+    left = _step()
+    _tell()
+    return left
+
+
+def _step():
     rests = _badge.rests
     try:
         next(_steps)
@@ -142,6 +149,15 @@ def step():
     except (StopIteration, SystemExit):
         return -1
     return max(0, _badge.now - _badge.wall())
+
+
+def _tell():
+    """Tell the page of the scene that is shown, if it is another."""
+    global _told
+    scene = _app.scene if _app else ""
+    if scene and scene != _told:
+        _told = scene
+        browser.tell(scene)
 
 
 def hold(button):

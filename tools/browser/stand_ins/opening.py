@@ -24,6 +24,16 @@ def start_match(text):
     link.start(_app(), link.parse(text))
 
 
+def play():
+    """Go on with the match, or begin one as it was last chosen."""
+    from saves.choice import last_choice
+
+    app = _app()
+    if not app.match or app.match.result is not None:
+        last_choice(app).start(app)
+    app.start(app.match_scene())
+
+
 def link_of():
     """The link to the deal that is played; None between two matches."""
     return link.of(_app())

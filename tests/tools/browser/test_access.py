@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Everybody can use the page: it says what it is, and has no fault that the program axe finds."""
+
+from pathlib import Path
+
+import pytest
+
+import environment
+from browser import Fault, runtime
+from tests.tools.browser.visits import SLOW
+
+PINS = Path(__file__).parent / "npm"
+PLACE = environment.VENV / "boneyard-axe"
+AXE = PLACE / "node_modules" / "axe-core" / "axe.min.js"
+# All rules on the success criteria of WCAG up to level AAA, and those on good practice.
+TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+FIND = """async (tags) => {
+    const {violations, passes} = await axe.run(document, {runOnly: tags, rules: {"target-size": {enabled: true}}});
+    const faults = violations.flatMap(({id, nodes}) => nodes.map(
+        ({target, failureSummary}) => [id, String(target), failureSummary]));
+    return [faults, passes.map(({id}) => id)];
+}"""
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """The source of axe."""
+    try:
+        runtime.have(PINS, PLACE, [AXE], "axe")
+    except Fault as fault:
+        pytest.skip(str(fault))
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def faults(axe):
+    """faults(tab): what axe finds wrong in a tab, a list."""
+    def find(tab):
+        tab.evaluate(axe)
+        found, passed = tab.evaluate(FIND, TAGS)
+        assert {"button-name", "color-contrast-enhanced", "html-has-lang", "target-size"} <= set(passed)
+        return found
+    return find
+
+
+@pytest.mark.parametrize("window", ["desktop", pytest.param("phone", marks=SLOW),
+                                    pytest.param("phone that lies", marks=SLOW)])
+def test_axe_finds_nothing_wrong_with_the_page(visiting, faults, window):
+    visited = visiting(window).open()
+    assert faults(visited.page) == []
+
+
+@SLOW
+def test_axe_finds_nothing_wrong_with_the_dialogs(visiting, faults):
+    page = visiting().open().page
+    for name in "Save", "Install on a badge":
+        page.get_by_role("button", name="More…").click()
+        assert faults(page) == []
+        page.get_by_role("button", name=name, exact=True).click()
+        assert faults(page) == []
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("window", ["laptop", pytest.param("phone", marks=SLOW),
+                                    pytest.param("phone that lies", marks=SLOW)])
+def test_the_first_view_says_what_the_page_is_and_offers_to_play(visiting, window):
+    page = visiting(window, settled=False).open().page
+    for part in (page.get_by_role("heading", name="Boneyard", level=1), page.get_by_text("Eight games of dominoes"),
+                 page.get_by_role("button", name="Play")):
+        box = part.bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
+
+
+def test_play_begins_a_match_at_once_and_goes_on_with_it_later(visiting):
+    visited = visiting(settled=False).open()
+    visited.begin()
+    play = visited.page.get_by_role("button", name="Play")
+    play.click()
+    visited.step(10)
+    assert visited.ask("scene") == "table" and not play.is_visible()
+    for _ in range(20):
+        visited.page.keyboard.press("Enter")
+        visited.step(12)
+    line = visited.ask("line")
+    visited.page.keyboard.press("p")
+    visited.step(12)
+    visited.page.keyboard.press("ArrowUp")
+    visited.page.keyboard.press("Enter")
+    visited.step(12)
+    assert visited.ask("scene") == "title"
+    play.click()
+    visited.step(10)
+    assert visited.ask("scene") == "table" and len(line) > 1 and visited.ask("line")[:len(line)] == line
+
+
+def test_arrows_in_the_list_of_boards_start_nothing(visiting):
+    visited = visiting().open()
+    before = visited.page.evaluate("boneyard.program.run")
+    visited.page.get_by_role("button", name="More…").click()
+    visited.page.locator("dialog select").focus()
+    visited.page.keyboard.press("ArrowDown")
+    assert visited.page.evaluate("boneyard.program.run") == before
+    visited.page.keyboard.press("Escape")
+    assert visited.page.evaluate("boneyard.program.run") == before
+
+
+@SLOW
+def test_at_four_times_the_size_the_picture_is_half_as_wide_as_the_window(visiting):
+    """As at 400 % in a window of 1280 x 1024."""
+    visited = visiting("zoomed").open()
+    box = visited.page.locator("#screen").bounding_box()
+    assert box["width"] >= 160
+    assert visited.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
