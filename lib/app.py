@@ -157,9 +157,13 @@ class App:
         """Play a scene (generator). Return the name of the next, which its `run` returned."""
         self.scene = name
         self._expected, self._ahead = (), None
-        scene = loader.scene(self, name, room_of(self.match.name) if self.match else "")
+        scene = self.make(name)
         self.handheld.screen.show(scene.group)
         return (yield from scene.run())
+
+    def make(self, name):
+        """Return a new Scene of that name."""
+        return loader.scene(self, name, room_of(self.match.name) if self.match else "")
 
     def look_up(self, name, group):
         """Play a scene over the one that calls this, then show that one's `group` again (generator). The caller

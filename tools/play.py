@@ -213,7 +213,7 @@ def failure_on(badge, apps, begin):
 
     try:
         with badge:
-            note_apps([] if apps is None else apps, begin, badge.keyboard())
+            note_apps(badge, [] if apps is None else apps, begin)
             runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
     except PowerOff as off:
         if off.args:
@@ -227,16 +227,17 @@ def failure_on(badge, apps, begin):
     return RuntimeError("it ended by itself, which it never should")
 
 
-def note_apps(apps, begin, keyboard):
-    """Add every App to a list when it is made, and call `begin`, if there is one, with the first. `keyboard` are
-    the sentences on the PC's keys, for the help."""
+def note_apps(badge, apps, begin):
+    """Add every App to a list when it is made on a badge, and call `begin`, if there is one, with the first."""
     import app
+    import pointer
 
-    class Noted(app.App):
+    class Noted(pointer.PointedApp):
         def __init__(self, handheld):
-            handheld.keyboard = keyboard
+            handheld.keyboard = badge.keyboard()
             super().__init__(handheld)
             apps.append(self)
+            badge.attend(self)
             if begin and len(apps) == 1:
                 begin(self)
 

@@ -28,7 +28,7 @@ class Menu:
         self.chosen = self.first = 0
         self.y = y
         self.pitch = pitch
-        self._most = most
+        self.most = most
         self._rows = rows = displayio.Group()  # the bar, and the lines that are shown
         group.append(rows)
         wide = _WIDEST if values else max([prose.font.width(line) for line in lines]) + 2 * _MARGIN
@@ -84,7 +84,7 @@ class Menu:
         self.chosen = chosen % self.count
         self._bar.y = self.y + self.chosen * self.pitch
         self._shade.y = self._bar.y  # at most 1 px of it is seen below the bar: the next line is near
-        first = min(max(self.first, self.chosen - self._most + 1), self.chosen)
+        first = min(max(self.first, self.chosen - self.most + 1), self.chosen)
         if first != self.first:
             self._scroll(first)
         self._dye(INK)
@@ -92,13 +92,13 @@ class Menu:
     def _scroll(self, first):
         """Show the lines from number `first` on."""
         rows = self._rows
-        for row in self._lines[self.first:self.first + self._most]:
+        for row in self._lines[self.first:self.first + self.most]:
             rows.remove(row)
-        while len(self._lines) < first + self._most:
+        while len(self._lines) < first + self.most:
             self._write(self._prose)
         self.first = first
         rows.y = -first * self.pitch
-        for row in self._lines[first:first + self._most]:
+        for row in self._lines[first:first + self.most]:
             rows.append(row)
 
     def run(self, app, back=None, idle=None, leads=None, turn=None):

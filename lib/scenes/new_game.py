@@ -21,6 +21,11 @@ class Scene:
 
     If the game has house rules, the last row opens them: a page of the same kind with a row for each rule. The
     button starts the match; on the page of the house rules it leads back.
+
+    row     the number of the chosen row, and `key` its key; the button follows the last row
+    keys    the keys of the rows, a list
+    arrows  the arrows beside the chosen row's value, and `button` the button: TileGrids
+    pitch   px from row to row
     """
 
     def __init__(self, app):
@@ -34,18 +39,18 @@ class Scene:
         self._heading = prose.text(page, GOLD, art.page_width // 2, 0, CENTRE)
         lines = _LINES + art.is_narrow
         bottom = art.page_height - HIGH - (lines - 1) * PITCH
-        self._pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
+        self.pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
         wide = min(_WIDE, art.page_width - 2)
         left = (art.page_width - wide) // 2
         self._bar = art.panel(page, INK, left, 0, wide, pitch)
         right = left + wide - ICON
         self._rows = []  # for each row the labels of its name and its value
         for i in range(_ROWS):
-            y = self._top(i) - 1
+            y = self.top(i) - 1
             name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
             self._rows.append((name, value))
-        self._arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
-        self._button = art.panel(page, GOLD, (art.page_width - _BUTTON[0]) // 2, 0, *_BUTTON)
+        self.arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
+        self.button = art.panel(page, GOLD, (art.page_width - _BUTTON[0]) // 2, 0, *_BUTTON)
         self._on_button = prose.text(page, INK, art.page_width // 2, 0, CENTRE)
         # A label for each line, so that each is centred.
         middle = art.page_width // 2
@@ -53,7 +58,7 @@ class Scene:
         self.in_rules, row = app.chosen_row or (False, None)
         app.chosen_row = None
         self._show_page()
-        self.row = len(self._keys) if row is None else row
+        self.row = len(self.keys) if row is None else row
         self._show_row()
         self._explain()
 
@@ -61,10 +66,11 @@ class Scene:
     def key(self):
         """Return the key of the chosen row, as in Choice; "rules" for the row that leads to the house rules, and
         None for the button."""
-        return self._keys[self.row] if self.row < len(self._keys) else None
+        return self.keys[self.row] if self.row < len(self.keys) else None
 
-    def _top(self, row):
-        return HEAD + 1 + row * self._pitch
+    def top(self, row):
+        """Return the top of a row, in px."""
+        return HEAD + 1 + row * self.pitch
 
     def _show_page(self):
         """Show the open page's heading, its rows and the word on its button."""
@@ -74,9 +80,9 @@ class Scene:
 
     def _show_rows(self):
         rules = self.choice.house_rules()
-        self._keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
+        self.keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
         for i, (name, value) in enumerate(self._rows):
-            key = self._keys[i] if i < len(self._keys) else None
+            key = self.keys[i] if i < len(self.keys) else None
             name.show(self._name(key) if key else "")
             value.show(self._value(key) if key else "")
 
@@ -121,17 +127,17 @@ class Scene:
         """Mark the chosen row."""
         on_button = self.key is None
         off = self.art.height  # off the screen
-        top = off if on_button else self._top(self.row)
+        top = off if on_button else self.top(self.row)
         self._bar.y = top
-        left, right = self._arrows
+        left, right = self.arrows
         right.y = top + 2
         left.y = off if self.key == _RULES else right.y
         if not on_button:
             left.x = self._rows[self.row][1].left - ICON - 2
-        self._button.y = self._top(len(self._keys)) + 1
-        self._on_button.y = self._button.y - 1
+        self.button.y = self.top(len(self.keys)) + 1
+        self._on_button.y = self.button.y - 1
         self._on_button.dye(INK if on_button else GOLD)
-        self._button.pixel_shader = self.art.ink(GOLD if on_button else INK)
+        self.button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
     def _explain(self):
         """Show the sentence that explains the chosen row."""
@@ -151,7 +157,7 @@ class Scene:
         """Go back to the row that leads to the house rules."""
         self.in_rules = False
         self._show_page()
-        self.row = self._keys.index(_RULES)
+        self.row = self.keys.index(_RULES)
 
     def run(self):
         """See scenes."""
@@ -174,7 +180,7 @@ class Scene:
                 self.app.chosen_row = self.in_rules, self.row
                 return "help_chosen"
             elif button in (UP, DOWN):
-                self.row = (self.row + (1 if button == DOWN else -1)) % (len(self._keys) + 1)
+                self.row = (self.row + (1 if button == DOWN else -1)) % (len(self.keys) + 1)
             elif key == _RULES and button in (A, RIGHT):
                 self.open_rules()
             elif button in (LEFT, RIGHT, A) and key not in (None, _RULES):

@@ -18,6 +18,7 @@ class Scene:
     last row leads to the house rules.
 
     rows  the names of the rows
+    more  the arrow to the rows that aren't shown, a TileGrid
     """
 
     def __init__(self, app):
@@ -34,7 +35,7 @@ class Scene:
         below = (foot + art.page_height - HIGH) // 2
         prose.write(page, GREY, art.page_width // 2, below, words(names.OPTIONS_KEYS), CENTRE)
         y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # on a narrow page, beside the heading
-        self._more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
+        self.more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
         self.menu = Menu(prose, page, [words(names.SETTINGS, name) for name in rows], HEAD, _PITCH, values, most)
         self._choose(app.options_row)
@@ -43,7 +44,7 @@ class Scene:
     def _choose(self, row):
         """Choose a row by its number."""
         self.menu.choose(row)
-        self._more[0] = ARROW_UP if self.menu.first else ARROW_DOWN
+        self.more[0] = ARROW_UP if self.menu.first else ARROW_DOWN
 
     def _value(self, name):
         """Return the value of a setting in words."""

@@ -24,7 +24,11 @@ _FOOT = 13  # px
 
 
 class Scene:
-    """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level."""
+    """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level.
+
+    level  the number of the chosen level
+    bars   the Group of the bars that are shown, one for each level
+    """
 
     def __init__(self, app):
         self.app = app
@@ -34,6 +38,7 @@ class Scene:
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows = {}
         self.level = 0
+        self.question = None  # the Menu of the question whether to clear, while it is asked
         self.group, self.page = app.page()
 
     def _make(self):
@@ -44,11 +49,11 @@ class Scene:
         art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
         art.icon(self.page, ARROW_RIGHT, art.page_width - ICON - _MARGIN, 3)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
-        self._shown = displayio.Group()  # the bars of this game
-        self.page.append(self._shown)
+        self.bars = displayio.Group()
+        self.page.append(self.bars)
         levels = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
         left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.words(names.YOU)]])
-        self._bars = [self._make_bar(_ROWS + i * _PITCH, left) for i in range(len(levels))]
+        self._bars = [self._make_bar(self.top(i), left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
         self.rows = statistics.load()
@@ -78,6 +83,10 @@ class Scene:
         prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
         return group
 
+    def top(self, level):
+        """Return the top of a level's bar, in px."""
+        return _ROWS + level * _PITCH
+
     def _row(self, level):
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
@@ -90,16 +99,16 @@ class Scene:
             bars = [self.words(names.YOU)]
         else:
             bars = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
-        while len(self._shown) > len(bars):
-            self._shown.pop()
+        while len(self.bars) > len(bars):
+            self.bars.pop()
         for level, name in enumerate(bars):
             group, label, filling, share = self._bars[level]
             label.show(name)
             matches, wins = self._row(level)[:2]
             self.art.narrow(filling, max(1, filling.width * wins // matches) if wins else 0)
             share.show("%d%%" % (100 * wins // matches) if matches else "–")
-            if level == len(self._shown):
-                self._shown.append(group)
+            if level == len(self.bars):
+                self.bars.append(group)
         self._show_level(min(self.level, len(bars) - 1))
 
     def _is_solo(self):
@@ -112,7 +121,7 @@ class Scene:
     def _show_level(self, level):
         """Show the numbers of a level."""
         self.level = level
-        self._arrow.y = _ROWS + level * _PITCH + 2
+        self._arrow.y = self.top(level) + 2
         matches, wins, best, longest, _, margins = self._row(level)
         average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
         self._values.show("\n".join(map(str, ("%d/%d" % (wins, matches), best, longest, average))))
@@ -127,7 +136,7 @@ class Scene:
             if button in (B, START):
                 return "title"
             if button in (UP, DOWN):
-                self._show_level((self.level + (1 if button == DOWN else -1)) % len(self._shown))
+                self._show_level((self.level + (1 if button == DOWN else -1)) % len(self.bars))
             elif button in (LEFT, RIGHT):
                 step = -1 if button == LEFT else 1
                 self.game = games.NAMES[(games.NAMES.index(self.game) + step) % len(games.NAMES)]
@@ -141,12 +150,13 @@ class Scene:
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.page_width, art.page_height - top)
         y = self.prose.lines(question, WHITE, top, words(names.CLEAR))
-        menu = Menu(self.prose, question, words.forms(names.ANSWERS), y + _MARGIN)
+        menu = self.question = Menu(self.prose, question, words.forms(names.ANSWERS), y + _MARGIN)
         self.page.remove(self._numbers)
         self.page.append(question)
         if (yield from menu.run(self.app, back=0)):
             statistics.clear()
             self.rows = {}
+        self.question = None
         self.page.remove(question)
         self.page.append(self._numbers)
         self._show_game()

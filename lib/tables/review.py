@@ -93,6 +93,7 @@ class Review:
     count     the number of rounds
     lengths   the number of moves of each round, a list
     sentence  the Sentence on the last move
+    rows      the same as the view's
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese`.
     """
@@ -254,7 +255,7 @@ class Review:
     def _make_rows(self):
         """Make the rows for the buttons: icons, and the seat, the move and the round that is shown."""
         art = self.app.art
-        group, x, y, pitch = self._view.rows
+        group, x, y, pitch = self.rows = self._view.rows
         self._rows = []
         for font, icons in ((art.small, (BUTTON_A,)), (art.tiny, (ARROW_LEFT, ARROW_RIGHT)),
                             (art.tiny, (ARROW_UP, ARROW_DOWN))):

@@ -93,6 +93,9 @@ class Badge(WiredBoard):
         """Return the sentences that tell which keys of a PC press the buttons, "" if none does."""
         return ""
 
+    def attend(self, app):
+        """Take note of an App that code.py has made on the badge."""
+
     def reload(self):
         """Switch off: the caller can start the program again."""
         raise PowerOff

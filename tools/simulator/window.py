@@ -13,13 +13,15 @@ import pygame  # noqa: E402 (it greets on the console unless it is told before)
 from wires import tell_keys  # noqa: E402
 
 from simulator import key_file, panel  # noqa: E402
-from simulator.badge import Badge, PowerOff  # noqa: E402
+from simulator.badge import BUTTONS, Badge, PowerOff  # noqa: E402
 from simulator.nvm import NVM, Nvm, users_file  # noqa: E402
 from simulator.save_file import SaveFile  # noqa: E402
 
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 BIGGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SCALES = range(1, 9)
+MOUSE = pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
+LEFT = pygame.BUTTON_LEFT
 NOTHING = None, None  # is shown: neither the screen in some brightness, nor how often the lights have changed
 # The variables that lead to a screen on Linux; without them SDL would look around, and complain on its own.
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
@@ -32,7 +34,8 @@ class NoDisplay(Exception):
 
 
 class Window(Badge):
-    """A badge whose screen is a window, every pixel `scale` pixels wide, and whose buttons are keys.
+    """A badge whose screen is a window, every pixel `scale` pixels wide, and whose buttons are keys. The mouse
+    presses them, too.
 
     Its lights are below the screen, and it can be heard unless it is to be `mute`. Its memory is kept in a file of
     the user's; `board` is that of Badge. Raises NoDisplay, and KeyFileError if the file of the keys is wrong.
@@ -46,6 +49,7 @@ class Window(Badge):
         self.display.painted = []
         self._held = set()
         self._pressed_by = {}
+        self._pointer = self._grabbed = None  # the Pointer, and where the mouse's button was pressed
         self._strip = panel.STRIP if self.shining() else 0  # px of the badge's, below the screen
         if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
             raise NoDisplay(f"none of {', '.join(SCREENS)} is set")
@@ -82,6 +86,14 @@ class Window(Badge):
         self.release_what_is_due()
         for event in pygame.event.get():
             self._take(event)
+        if self._pointer:
+            self._pointer.step()
+
+    def attend(self, app):
+        """See Badge. The mouse presses this App's buttons."""
+        from pointer import Pointer
+
+        self._pointer = Pointer(app, lambda button: self.press(BUTTONS[button]))
 
     def _open(self):
         height = self.display.height + self._strip
@@ -124,6 +136,18 @@ class Window(Badge):
                 self._let_go(key)
         elif event.type == pygame.WINDOWEXPOSED:
             self._shown = NOTHING
+        elif self._pointer and event.type in MOUSE and getattr(event, "button", LEFT) == LEFT:
+            self._point(event.type, [length // self._scale for length in event.pos])
+
+    def _point(self, kind, at):
+        """Take what the mouse does at a point of the screen."""
+        if kind == pygame.MOUSEMOTION:
+            self._pointer.move(*at)
+        elif kind == pygame.MOUSEBUTTONDOWN:
+            self._grabbed = at
+        elif self._grabbed:
+            self._pointer.drag(*self._grabbed, *at)
+            self._grabbed = None
 
     def _key_down(self, key):
         if key in self._pressed_by:

@@ -19,7 +19,10 @@ _GAP = 2  # px from there to its word
 
 
 class Guide:
-    """The notes on what can be seen on a match's table; `group` is what the table shows."""
+    """The notes on what can be seen on a match's table. `group` is what the table shows, and `note` the Group of
+    the note that is shown, or None."""
+
+    note = None
 
     def __init__(self, app, match, group):
         self.app = app
@@ -44,12 +47,14 @@ class Guide:
         """A generator: show a note until A, B or START is pressed; returns the button."""
         app = self.app
         with loader.guest():
-            self.group.append(panel(app, topic))
+            self.note = panel(app, topic)
+            self.group.append(self.note)
         yield
         app.forget_presses()  # nobody can have read the note before it was shown
         button = None
         while button not in (A, B, START):
             button = yield from app.press()
+        self.note = None
         self.group.pop()
         yield
         return button

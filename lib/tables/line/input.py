@@ -16,7 +16,8 @@ class Input:
 
     `presses` are the Presses of the turn.
 
-    arm  the arm at whose end the ghost lay when START was pressed, or None
+    arm   the arm at whose end the ghost lies, if the tile fits several, or None; START leaves it as it was
+    ends  the marks at the ends of the line, Ends
     """
 
     def __init__(self, app, match, table, keys, presses):
@@ -29,7 +30,7 @@ class Input:
         self.arm = None
         self._moves = match.legal_moves()
         self._presses = presses
-        self._ends = None  # the marks at the ends of the line
+        self.ends = None
 
     def choose(self, begun=False, arm=None):
         """Let the person choose (generator). Return their move, ASK for a hint, or None if START was pressed.
@@ -114,14 +115,14 @@ class Input:
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if hand.cursor not in places:
             hand.cursor = places[0]
-        self._ends = self._make_ends()
+        self.ends = self._make_ends()
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
             ended, move = yield from self._choose_end(arm)
         while not move and ended != START:
             self._show_cursor()
-            button = ended = yield from self._press(self._ends.rest)
+            button = ended = yield from self._press(self.ends.rest)
             if button == A:
                 ended, move = yield from self._choose_end()
             elif button == SELECT and self.app.settings.hints:
@@ -170,14 +171,16 @@ class Input:
         self._presses.call()
         while True:
             tile, arm = fits[at]
+            self.arm = arm
             yield from self.board.aim(self.app, tile, arm)
             yield from self.board.ghost(tile, arm, line.having(tile, arm, points))
             button = yield from self._presses.next()
+            if button == START:
+                return START, None
+            if button in (A, B):
+                self.arm = None
             if button == A:
                 return A, fits[at]
-            if button == START:
-                self.arm = arm
-                return START, None
             if button == B:
                 self.board.hide_ghost()
                 yield
@@ -199,4 +202,4 @@ class Input:
         stop = words(names.STOP_KEY) if DONE in self._moves else ""
         self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")
         if arms[0] != FIRST:
-            self._ends.show(tile, arms)
+            self.ends.show(tile, arms)

@@ -41,6 +41,7 @@ class Scene(Round):
         self.guide = made.guide(app, match, table)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
+        self.input = None  # the Input, while the person chooses
         self._animation = None  # the Animation of moves, while it is loaded
 
     def begin(self):
@@ -119,9 +120,10 @@ class Scene(Round):
         yield from self.app.think(loader.load_again())  # so that A is answered at once
         from tables.line.input import Input
 
-        choice = Input(self.app, self.match, self.table, self.keys, presses)
+        choice = self.input = Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
+        self.input = None
         return move
 
     def show(self, happened):

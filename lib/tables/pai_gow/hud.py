@@ -38,13 +38,13 @@ class Bar:
 
 class Keys:
     """The words for A, for LEFT with RIGHT and for SELECT, as far as they do anything; and always the word for
-    UP."""
+    UP. `signs` are the icons of LEFT, RIGHT and A, TileGrids."""
 
     def __init__(self, art, page, ranking):
         y = art.page_height - KEYS_HIGH
         margin = 2 if art.is_narrow else 4
         x = art.page_width - 6 * art.small.width - margin - 1
-        self._signs = [art.icon(page, EMPTY, left, y) for left in (margin - 1, margin + 9, x - ICON - 2)]
+        self.signs = [art.icon(page, EMPTY, left, y) for left in (margin - 1, margin + 9, x - ICON - 2)]
         self._arrows_key = art.label(page, art.small, WHITE, 10, margin + 21, y)
         self._a_key = art.label(page, art.small, WHITE, 6, x, y)
         self._select_key = art.label(page, art.tiny, GREY, 18, margin, y + 10)
@@ -56,7 +56,7 @@ class Keys:
         self._a_key.show(a)
         self._arrows_key.show(arrows)
         self._select_key.show(select)
-        for grid, icon, word in zip(self._signs, (ARROW_LEFT, ARROW_RIGHT, BUTTON_A), (arrows, arrows, a)):
+        for grid, icon, word in zip(self.signs, (ARROW_LEFT, ARROW_RIGHT, BUTTON_A), (arrows, arrows, a)):
             cell = icon if word else EMPTY
             if grid[0] != cell:
                 grid[0] = cell

@@ -31,6 +31,7 @@ class Table:
     pile      the woodpile, a TileGrid
     below     the top of the outcome of the hands, in px
     bar       the scores and the stake, a Bar
+    stakes    the label of each stake, and the stake, a list
     points    the label of the points that are won, which isn't on the page
     """
 
@@ -53,8 +54,8 @@ class Table:
         self._rules = self._lines(words.forms(names.PAI_GOW_RULES), _RULES + 2 * gap - 2)
         first = art.page_width // 2 - 4 * art.large.width // 2
         stakes = below - art.large.height - 1 - gap
-        self._stakes = [self._label(art.large, WHITE, 4, first + i * art.page_width // 4, stakes, CENTRE)
-                        for i in (-1, 0, 1)]
+        self.stakes = [(self._label(art.large, WHITE, 4, first + i * art.page_width // 4, stakes, CENTRE), stake)
+                       for i, stake in zip((-1, 0, 1), _ALL_STAKES)]
         self._goal = self._lines((words(names.GOAL),), _GOAL + 4 * (gap - 1) - 2 * low)
         self.titles = [self._label(art.small, GREY, 9, x, _TITLES + 2 * air) for x in sides]
         self.verdicts = [Verdict(art, page, words, x, _VERDICTS + 2 * air) for x in sides]
@@ -118,7 +119,7 @@ class Table:
         """Show all stakes: the chosen one on gold, and any that isn't in `stakes`, because one of the two can't pay
         it, dim and in brackets."""
         art = self.art
-        for label, stake in zip(self._stakes, _ALL_STAKES):
+        for label, stake in self.stakes:
             if stake == self.match.stake:
                 label.show(str(stake), art.ink(INK, GOLD))
             elif stake in stakes:
@@ -129,7 +130,7 @@ class Table:
 
     def hide_stakes(self):
         """Hide the stakes."""
-        for label in self._stakes:
+        for label, _ in self.stakes:
             label.show("", self.art.ink(WHITE))
 
     def show_stacks(self, shown):

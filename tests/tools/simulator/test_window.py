@@ -195,3 +195,28 @@ def test_only_what_has_changed_is_drawn(window, monkeypatch):
     window.dot.x = 11
     frame(window)
     assert [tuple(rect) for rect in drawn] == [(20, 40, 4, 2)]
+
+
+def test_the_mouse_presses_what_it_points_at(window):
+    """In pixels of the window, which are half as large as the screen's."""
+    from pointer import PointedApp
+
+    app = PointedApp(window.handheld)
+    window.attend(app)
+
+    def go_on(*events):
+        for kind, *options in events:
+            pygame.event.post(pygame.event.Event(kind, *options))
+        for _ in range(20):
+            app.step()
+
+    go_on()
+    assert app.scene == "language"
+    menu = app.shown.menu
+    at = {"pos": (2 * (menu.left + 4), 2 * (menu.y + 2 * menu.pitch + 4))}
+    go_on((pygame.MOUSEMOTION, at))
+    assert menu.chosen == 2
+    go_on((pygame.MOUSEBUTTONDOWN, {"button": 3, **at}), (pygame.MOUSEBUTTONUP, {"button": 3, **at}))
+    assert app.scene == "language"
+    go_on((pygame.MOUSEBUTTONDOWN, {"button": 1, **at}), (pygame.MOUSEBUTTONUP, {"button": 1, **at}))
+    assert app.scene == "title" and app.settings.language == "cs"

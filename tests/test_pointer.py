@@ -1,0 +1,460 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A pointer does on every screen what somebody expects who sees it: a click does what is written there, and what is
+under the pointer is lit as the cursor would light it."""
+
+import pytest
+from hardware import BUTTONS
+
+import places
+import pointer
+from engine import games
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from tests.person import FRAME, match_of
+
+LONGEST = 2000  # frames
+
+
+class Hand:
+    """Somebody who points at the picture of a Person's badge."""
+
+    def __init__(self, person):
+        self.person = person
+        self.app, self.badge = person.app, person.badge
+        self.presses = []
+        self.pointer = pointer.Pointer(self.app, self._press)
+
+    def _press(self, button):
+        self.presses.append(button)
+        self.badge.press(BUTTONS[button])
+
+    def step(self):
+        self.pointer.step()
+        self.badge.step()
+
+    def wait(self, seconds=1.0):
+        for _ in range(round(seconds / FRAME)):
+            self.step()
+
+    def until(self, true):
+        for _ in range(LONGEST):
+            if true():
+                return
+            self.step()
+        raise AssertionError(f"it never came, but {self.app.scene}")
+
+    def until_it_waits(self, scene):
+        self.until(lambda: self.app.scene == scene and self.app.waits)
+        self.wait(0.3)  # a press before the choice can have been seen doesn't count
+
+    def point(self, x, y):
+        found = self.pointer.move(self.app.handheld.screen.scale * x, self.app.handheld.screen.scale * y)
+        self.wait()
+        return found
+
+    def click(self, x, y):
+        self.pointer.click(self.app.handheld.screen.scale * x, self.app.handheld.screen.scale * y)
+        self.wait()
+
+    def middle(self, box):
+        """The middle of a box on the screen."""
+        left, top, right, bottom = box
+        return (left + right) // 2, (top + bottom) // 2
+
+    def text(self, said):
+        """Where a text is read on the screen."""
+        return self.middle([box for text, box in self.person.texts if text == said][0])
+
+    def click_on(self, said):
+        self.click(*self.text(said))
+
+    def places(self):
+        return places.of(self.app)
+
+
+@pytest.fixture
+def hand(new_person, monkeypatch):
+    """hand(**options): a Hand at a badge of these options; `painted`."""
+    monkeypatch.setattr("app.App", pointer.PointedApp)
+    return lambda **options: Hand(new_person(**options))
+
+
+def sit_down(hand, name, seats, **options):
+    """Begin a match of a game, and wait for the person's choice."""
+    hand.person.sit_down(games.load(name)(seats, options))
+    hand.until_it_waits("table")
+
+
+def centre(place):
+    return place.x + place.width // 2, place.y + place.height // 2
+
+
+def of_hand(hand):
+    """The places of the tiles in a line game's hand."""
+    top = hand.app.shown.table.hand.group.y
+    return [place for place in hand.places() if place.y >= top - 2 and place.x < hand.app.shown.keys.left]
+
+
+# Menus and pages.
+
+def test_a_click_on_a_language_chooses_it(hand):
+    of = hand(first_start=True)
+    of.until_it_waits("language")
+    of.click_on("Magyar")
+    assert of.app.scene == "title" and of.app.settings.language == "hu"
+
+
+def test_pointing_at_a_line_of_a_menu_chooses_it_and_a_click_takes_it(hand):
+    of = hand()
+    of.until_it_waits("title")
+    assert of.point(*of.text("Options")) and of.app.shown.menu.chosen == 2
+    assert of.app.scene == "title" and not of.point(1, 1) and of.app.shown.menu.chosen == 2
+    of.click(*of.text("Statistics"))
+    assert of.app.scene == "statistics"
+
+
+def test_a_new_game_is_chosen_and_started_by_clicks(hand):
+    of = hand()
+    of.until_it_waits("title")
+    of.click_on("New game")
+    of.until_it_waits("new_game")
+    of.click_on("All Fives")
+    assert of.app.shown.choice.game == "kurnik"
+    left, right = of.app.shown.arrows
+    of.click(right.x + 4, right.y + 4)
+    assert of.app.shown.choice.game == "draw"
+    of.click(left.x + 4, left.y + 4)
+    assert of.app.shown.choice.game == "kurnik" and of.app.shown.row == 0
+    of.click_on("House rules")
+    assert of.app.shown.in_rules
+    of.click_on("Done")
+    assert not of.app.shown.in_rules
+    of.click_on("Play!")
+    assert of.app.scene == "table" and of.app.match.name == "kurnik"
+
+
+def test_the_line_on_the_help_opens_it_and_its_pages_are_turned(hand):
+    of = hand()
+    of.until_it_waits("title")
+    of.click_on("New game")
+    of.point(*of.text("All Fives"))
+    [(_, below)] = [(text, box) for text, box in of.person.texts if "how to play" in text]
+    of.click(*of.middle(below))
+    of.until_it_waits("help_chosen")
+    assert SELECT in of.presses
+    of.click(120, 60)
+    assert of.app.shown.number == 1
+    of.click(10, 60)
+    assert of.app.shown.number == 0
+    of.click_on("back")
+    assert of.app.scene == "new_game"
+
+
+def test_the_options_are_changed_and_left_by_clicks(hand):
+    of = hand()
+    of.until_it_waits("title")
+    of.click_on("Options")
+    of.until_it_waits("options")
+    sound = of.app.settings.sound
+    of.click_on("Sound")
+    assert of.app.settings.sound != sound
+    more = of.app.shown.more
+    for _ in of.app.shown.rows:
+        of.click(more.x + 4, more.y + 4)
+        if of.app.shown.menu.first:
+            break
+    assert of.app.shown.menu.first == 1
+    of.click(40, 124)
+    assert of.app.scene == "title"
+
+
+def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
+    of = hand()
+    of.until_it_waits("title")
+    of.click_on("Statistics")
+    of.until_it_waits("statistics")
+    before = of.app.shown.game
+    of.click(150, 5)
+    assert of.app.shown.game != before
+    of.click(10, 5)
+    assert of.app.shown.game == before
+    of.point(*of.text("Expert"))
+    assert of.app.shown.level == 3
+    of.app.shown.rows = {(0, 0): (1, 1, 5, 1, 1, 5)}
+    of.click(80, 124)
+    assert of.app.shown.question
+    of.click(*centre(of.places()[0]))
+    assert not of.app.shown.question
+
+
+def test_a_paused_match_goes_on_by_a_click(hand):
+    of = hand()
+    sit_down(of, "draw", 2)
+    of.person.press("START")
+    of.until_it_waits("pause")
+    of.click_on("Resume")
+    assert of.app.scene == "table"
+
+
+# Tables.
+
+def test_pointing_at_a_tile_raises_it_and_a_click_lays_it(hand):
+    of = hand()
+    sit_down(of, "draw", 2)
+    while len(of_hand(of)) < 2:
+        of.click(*centre(of.places()[-1]))
+        of.until_it_waits("table")
+    for place in of_hand(of):
+        of.point(*centre(place))
+        assert of.app.shown.table.hand.cursor == of.app.shown.table.hand.chosen
+        x, y = of.app.shown.table.hand.place(of.app.shown.table.hand.cursor)
+        assert place.x <= x < place.x + place.width
+    of.click(*centre(of_hand(of)[0]))
+    of.click(*centre(of.places()[-1]))  # the tile fits both ends of a double
+    assert len(of.app.match.line.tiles) > 1
+
+
+def lay_until_both_ends_fit(of):
+    """Play until a tile fits both ends of the line, and return it with its arms."""
+    for _ in range(60):
+        of.until_it_waits("table")
+        moves = of.app.match.legal_moves()
+        both = [tile for tile, _ in moves if tile and [other for other, _ in moves].count(tile) == 2]
+        if both and of.app.match.line.tiles:
+            return both[0]
+        of.click(*centre(of_hand(of)[0]) if moves[0][0] else centre(of.places()[-1]))
+        if of.app.shown.input and of.app.shown.input.arm is not None:
+            of.click(*centre(of.places()[-1]))
+    raise AssertionError("no tile ever fitted both ends")
+
+
+@pytest.mark.parametrize("end", [0, 1])
+def test_a_tile_that_fits_both_ends_is_laid_at_the_one_that_is_clicked(hand, end):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    tiles = of.app.shown.table.hand.tiles
+    x, y = of.app.shown.table.hand.place(tiles.index(tile))
+    x, y = x + 3, of.app.shown.table.hand.group.y + 12
+    of.click(x, y)
+    assert of.app.shown.input.arm is not None
+    ends = of.places()[-2:]
+    arms = [arm for other, arm in of.app.match.legal_moves() if other == tile]
+    of.point(*centre(ends[end]))
+    assert of.app.shown.input.arm == arms[end]
+    at = len(of.app.match.line.tiles)
+    of.click(*centre(of.places()[-2:][end]))
+    of.wait(0.5)
+    assert of.app.match.line.plays()[at] == (tile, arms[end])
+
+
+def test_a_click_on_an_end_chooses_it_in_one_go(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    tiles = of.app.shown.table.hand.tiles
+    x, _ = of.app.shown.table.hand.place(tiles.index(tile))
+    of.point(x + 3, of.app.shown.table.hand.group.y + 12)
+    arms = [arm for other, arm in of.app.match.legal_moves() if other == tile]
+    at = len(of.app.match.line.tiles)
+    of.click(*centre(of.places()[-1]))
+    of.wait(0.5)
+    assert of.app.match.line.plays()[at] == (tile, arms[-1])
+
+
+def test_a_click_on_the_chosen_tile_takes_the_choice_back(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    shown = of.app.shown
+    x, _ = shown.table.hand.place(shown.table.hand.tiles.index(tile))
+    of.click(x + 3, shown.table.hand.group.y + 12)
+    assert shown.input.arm is not None
+    of.click(x + 3, shown.table.hand.group.y + 12)
+    assert shown.input.arm is None and of.app.waits
+
+
+def test_the_words_beside_the_hand_are_buttons(hand):
+    of = hand()
+    sit_down(of, "draw", 2)
+    for word in ("play", "back", "play", "play"):  # the tile fits both ends of a double
+        of.click_on(word)
+    assert len(of.app.match.line.tiles) > 1
+
+
+@pytest.mark.parametrize("name, seats, options", [
+    ("all_fives", 2, {}), ("kozel", 4, {}), ("blitz", 8, {}), ("bergen", 3, {}), ("draw", 2, {"set": 12}),
+    ("tien_gow", 4, {}), ("pai_gow", 2, {})])
+def test_a_round_of_each_kind_of_table_is_played_by_clicks_alone(hand, name, seats, options):
+    of = hand(seed=2)
+    sit_down(of, name, seats, **options)
+    for _ in range(600):
+        if of.app.scene in ("summary", "result") or of.app.match.rounds:
+            break
+        of.wait(0.3)
+        if of.app.waits:
+            of.click(*centre(best(of)))
+    of.until(lambda: of.app.match.rounds > 0 or of.app.match.ended)
+    assert of.app.match.status() == []
+
+
+def best(of):
+    """A place whose click goes on."""
+    found = [place for place in of.places() if place.width and place.height]
+    picks = [place for place in found if place.press in (UP, DOWN)]
+    words = [place for place in found if place.press == A and place.step is None]
+    tiles = [place for place in found if place.press == A]
+    if of.app.match.name == "tien_gow" and not words and picks:
+        free = [place for place in picks if place.press == UP and place.height > 20]
+        return free[len(of.presses) % len(free)] if free else picks[0]
+    return (words or tiles or found)[0]
+
+
+def test_tiles_are_picked_and_put_back_by_clicks(hand):
+    of = hand(seed=2)
+    sit_down(of, "tien_gow", 4)
+    tiles = [place for place in of.places() if place.height > 20]
+    assert len(tiles) == 8
+    of.click(*centre(tiles[5]))
+    assert of.app.shown.table.hand.picked == [5]
+    of.click(*centre(tiles[5]))
+    assert of.app.shown.table.hand.picked == []
+
+
+def test_the_stake_is_chosen_and_the_split_turned_by_clicks(hand):
+    of = hand(seed=2)
+    sit_down(of, "pai_gow", 2)
+    stakes = of.app.match.stakes()
+    of.click_on(str(stakes[-1]))
+    assert of.app.match.stake == stakes[-1]
+    of.click_on("deal")
+    of.until(lambda: of.app.waits and of.app.match.moves)
+    tiles = of.app.shown.table.mine[0].tiles
+    of.click(*of.app.shown.table.mine[0].place(1))
+    assert of.app.shown.table.mine[0].tiles != tiles
+
+
+def test_a_note_of_the_guide_is_read_and_ended_by_clicks(hand):
+    of = hand(first_start=True)
+    of.until_it_waits("language")
+    of.click_on("English")
+    of.click_on("New game")
+    of.click_on("Play!")
+    of.until(lambda: of.app.shown and of.app.scene == "table" and of.app.waits)
+    for _ in range(20):
+        if of.app.shown.guide.note:
+            break
+        of.click(*centre(best(of)))
+        of.until_it_waits("table")
+    of.click_on("skip guide")
+    assert not of.app.shown.guide.note and of.app.settings.guide == ()
+
+
+# The screens after a round.
+
+@pytest.mark.parametrize("name", ["draw_match", "tien_gow_match", "pai_gow_match"])
+def test_a_finished_match_is_looked_back_at_by_clicks(hand, name):
+    of = hand()
+    of.person.show("result", match_of(name))
+    of.until_it_waits("result")
+    of.wait(3)
+    of.click(*centre(of.places()[-2]))
+    of.until_it_waits("review")
+    shown = of.app.shown
+    number, at = shown.number, shown.at
+    rows = of.places()
+    of.click(*centre(rows[1]))
+    assert shown.at == at - 1
+    of.click(*centre(rows[2]))
+    assert shown.at == at
+    if number:
+        of.click(*centre(rows[3]))
+        assert (shown.number, shown.at) == (number, 0)
+
+
+def test_the_level_of_the_rematch_is_chosen_by_the_arrows_beside_it(hand):
+    of = hand()
+    of.person.show("result", match_of("draw_match"))
+    of.until_it_waits("result")
+    of.wait(3)
+    left, right, *_ = of.places()
+    assert (left.press, right.press) == (LEFT, RIGHT)
+    of.click(*centre(right))
+    assert of.presses[-1] == RIGHT and of.app.scene == "result"
+
+
+@pytest.mark.parametrize("name, seats", [("draw", 2), ("tien_gow", 4)])
+def test_a_click_on_a_summary_goes_on(hand, name, seats):
+    of = hand()
+    match = games.load(name)(seats)
+    match.deal(1)
+    while match.moves:
+        match.play(match.legal_moves()[0])
+    of.person.show("summary", match)
+    of.click(50, 50)
+    of.until_it_waits("summary")
+    of.click(50, 50)
+    assert of.app.scene == "table"
+
+
+def test_the_ranking_is_shown_and_left_by_clicks(hand):
+    of = hand(seed=2)
+    sit_down(of, "tien_gow", 4)
+    of.click_on("help")
+    assert of.app.scene == "ranking" and of.places()
+    of.click(50, 50)
+    of.click(50, 50)
+    assert of.app.scene == "table" and of.app.shown.table
+
+
+# The presses.
+
+def test_with_a_and_b_swapped_a_click_does_the_same(hand):
+    of = hand()
+    of.until_it_waits("title")
+    of.app.handheld.buttons.swap = True
+    of.click_on("New game")
+    assert of.app.scene == "new_game" and of.presses[-1] == B
+
+
+def test_a_tile_can_be_taken_back_while_another_thinks(hand, slow):
+    of = hand()
+    sit_down(of, "draw", 2)
+    slow(of.person, 200)
+    moves = len(of.app.match.line.tiles)
+    for _ in range(30):
+        of.until(lambda: of.app.waits)
+        of.click(*centre(best(of)))
+        undo = [place for place in of.places() if place.press == B]
+        if undo and not of.app.waits:
+            break
+    moves = len(of.app.match.line.tiles)
+    of.click(*centre(undo[0]))
+    of.wait(2)
+    assert len(of.app.match.line.tiles) == moves - 1
+
+
+@pytest.mark.parametrize("end", [0, 1])
+def test_a_tile_that_is_dragged_to_an_end_is_laid_there(hand, end):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    shown = of.app.shown
+    x, _ = shown.table.hand.place(shown.table.hand.tiles.index(tile))
+    start = x + 3, shown.table.hand.group.y + 12
+    of.point(*start)
+    arms = [arm for other, arm in of.app.match.legal_moves() if other == tile]
+    at = len(of.app.match.line.tiles)
+    of.pointer.drag(*start, *centre(of.places()[-2:][end]))
+    of.wait(1.5)
+    assert of.app.match.line.plays()[at] == (tile, arms[end])
+
+
+def test_a_tile_that_is_dropped_in_the_hand_stays_there(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    first, *_, last = of_hand(of)
+    presses = len(of.presses)
+    of.pointer.drag(*centre(first), *centre(last))
+    of.wait()
+    assert len(of.presses) == presses
