@@ -4,12 +4,13 @@
 
 import host
 
-from app import App
+import places as pointed
 from engine.line_match import LineMatch
 from engine.match import Match
+from pointer import PointedApp
 
 
-def app() -> App:
+def app() -> PointedApp:
     """The game's App."""
     return host.current_app()
 
@@ -39,3 +40,14 @@ def note():
 def pressed_at():
     """The time in ms when a button was last pressed or repeated."""
     return app().handheld.buttons.since
+
+
+def places():
+    """The places that a pointer can press, in pixels of the screen: x, y, width, height and the button."""
+    scale = app().handheld.screen.scale
+    return [[scale * length for length in place[:4]] + [place.press] for place in pointed.of(app())]
+
+
+def waits():
+    """Whether the game waits for a press."""
+    return app().waits

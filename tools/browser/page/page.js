@@ -10,6 +10,7 @@ import {Memories} from "page/memories.js";
 import {More} from "page/more.js";
 import {load} from "page/pack.js";
 import {listen as listenToPad} from "page/pad.js";
+import {listen as listenToPointer} from "page/pointer.js";
 import {Program} from "page/program.js";
 import * as records from "page/records.js";
 import {Screen} from "page/screen.js";
@@ -87,6 +88,7 @@ class Page {
     }, this.memories, (error) => this.fail(error));
     listenToKeys(this.program);
     listenToPad(find("face"), this.program);
+    listenToPointer(find("screen"), this.program);
     this.addCommands();
     for (const part of PARTS) part.connect(this);
     this.addCommand("More…", () => this.more.show());

@@ -105,6 +105,16 @@ export class Program {
     if (this.held.delete(button) && this.host) this.host.release(button);
   }
 
+  // Point at a pixel of the screen. Returns whether there is anything to click.
+  point(x, y) {
+    return Boolean(this.host?.point(x, y));
+  }
+
+  // Go from one pixel of the screen to another with a finger or the mouse's button down: a click, if they are the same.
+  drag(...pixels) {
+    this.host?.drag(...pixels);
+  }
+
   press(button) {
     this.hold(button);
     this.release(button);

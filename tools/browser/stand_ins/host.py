@@ -9,13 +9,13 @@ import json
 
 import painting
 import uctypes
-from hardware import Kept
+from hardware import BUTTONS, Kept
 from wires import SIZES, WiredBoard, tell_keys
 
 import browser
 from saves.memory import Memory
 
-_badge = _steps = _app = None
+_badge = _steps = _app = _pointer = None
 _told = ""  # the scene that the page knows of
 
 
@@ -112,13 +112,15 @@ def start(text):
 def _note_app(keyboard):
     """Note the App that code.py makes; `keyboard` are the sentences on the keys, for the help."""
     import app
+    import pointer
 
-    class Noted(app.App):
+    class Noted(pointer.PointedApp):
         def __init__(self, handheld):
-            global _app
+            global _app, _pointer
             handheld.keyboard = keyboard
             super().__init__(handheld)
             _app = self
+            _pointer = pointer.Pointer(self, lambda button: _badge.press(BUTTONS[button]))
 
     app.App = Noted
 
@@ -135,6 +137,8 @@ def badge():
 
 def step():
     """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
+    if _pointer:
+        _pointer.step()
     left = _step()
     _tell()
     return left
@@ -168,6 +172,17 @@ def hold(button):
 def release(button):
     """Release the button of that name."""
     _badge.release(button)
+
+
+def point(x, y):
+    """Point at x and y, in pixels of the screen. Returns whether there is anything to click."""
+    return bool(_pointer) and _pointer.move(x, y)
+
+
+def drag(x, y, to_x, to_y):
+    """Drag from one point to another, both in pixels of the screen; a click, if they are the same."""
+    if _pointer:
+        _pointer.drag(x, y, to_x, to_y)
 
 
 def skip():
