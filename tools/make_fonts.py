@@ -19,6 +19,7 @@ import zlib
 
 import cli
 import environment
+import languages
 from artwork import bmp, keycaps, proportional
 from artwork.ink import ink_of
 from artwork.proportional import ACCENTED
@@ -150,8 +151,9 @@ def characters_shown():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 shown.update(node.value)
-    for path in (ROOT / "lib" / "words").glob("*.txt"):
-        shown.update(path.read_text(encoding="utf-8"))
+    for language in languages.ALL:
+        for sentences in languages.Language(language).sections.values():  # without those of the page in a browser
+            shown.update(*sentences.values())
     return shown - set(BUTTONS) - {"\n"}
 
 

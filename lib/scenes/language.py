@@ -27,6 +27,7 @@ class Scene:
         top += _LIST
         pitch = min(PITCH, (art.page_height - top - ICON - 2) // len(lines))
         self.menu = Menu(app.writer(), page, lines, top, pitch)
+        self.menu.choose(self._languages.index(app.settings.language))
         y = top + len(lines) * pitch + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.page_width // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)

@@ -24,6 +24,8 @@ ZIP = "boneyard.zip"
 INSTALLER = "boneyard-installer.py"
 DOWNLOADS = ZIP, INSTALLER  # fetched only if the player wants them
 _MARK = b"The Boneyard authors"  # stands in the page
+_HEAD = "// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"
+TEXTS = "texts.js"
 SERVED = "served.js"  # tells the service worker which files there are
 # Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
@@ -43,11 +45,18 @@ def build(address=None, spoken=languages.ALL):
     files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
     files |= icons.make()
     files[pack.NAME] = pack.make(spoken)
+    files[TEXTS] = _texts(spoken)
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
     files[INDEX] = files[INDEX].replace(b"<!-- preview -->", preview)
     files[SERVED] = served(files)
     return files | _downloads(spoken)
+
+
+def _texts(spoken):
+    """The module of JavaScript with the texts of the page, by language. Raises languages.Fault."""
+    texts = {language: languages.of_page(language) for language in spoken}
+    return f"{_HEAD}export const TEXTS = {json.dumps(texts, ensure_ascii=False, indent=2)};\n".encode()
 
 
 def _downloads(spoken):
@@ -96,8 +105,7 @@ def served(files):
     names = sorted(name for name in files if name not in (WORKER, SERVED, *DOWNLOADS))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
     served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
-    return (f"// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"
-            f"const SERVED = {json.dumps(served, indent=2)};\n").encode()
+    return f"{_HEAD}const SERVED = {json.dumps(served, indent=2)};\n".encode()
 
 
 def single(files):

@@ -15,6 +15,7 @@ import environment
 
 FOLDER = "lib/words"
 ENGLISH = "en"
+PAGE = "page"  # the section of the page in a browser
 BETWEEN = "|"  # the forms of a sentence
 # A section has to fit into the buffer of lib/words/words.py, beside the table of all sections.
 MOST = 2100
@@ -46,6 +47,7 @@ class Language:
 
     sections  for each section {(name, key): text}, by its own name; a sentence without keys has the key None, and
               BETWEEN stands between the forms in a text
+    page      the same of the section PAGE alone, which a badge doesn't have
     """
 
     def __init__(self, language):
@@ -63,6 +65,7 @@ class Language:
         except configparser.Error as error:
             raise Fault(f"{self.name} can't be read: {' '.join(str(error).split())}.") from None
         self.sections = {section: dict(map(_sentence, parser[section].items())) for section in parser.sections()}
+        self.page = self.sections.pop(PAGE, {})
 
     def __getattr__(self, name):
         """A sentence by its name: a str, a list of forms, or a dict of these by their keys."""
@@ -87,26 +90,41 @@ def _forms(text):
 def complete(language):
     """Return the sections of a Language with English sentences in place of those that it lacks. Raises Fault."""
     ours, english = Language(language), Language(ENGLISH)
-    for section, sentences in ours.sections.items():
-        for name in sentences:
-            if name not in english.sections.get(section, ()):
-                raise Fault(f"{ours.name} has {_called(*name)} in [{section}], and {english.name} hasn't.")
-    made = {section: sentences | ours.sections.get(section, {}) for section, sentences in english.sections.items()}
-    for section, sentences in made.items():
-        for name, text in sentences.items():
-            if not text:
-                raise Fault(f"{ours.name} has no text for {_called(*name)}.")
-            if _placeholders(text) != (wanted := _placeholders(english.sections[section][name])):
-                raise Fault(f"{ours.name} has other values in {_called(*name)} than {english.name}: each of its"
-                            f" forms needs {wanted}, in this order.")
+    made = _completed(ours.sections, english.sections, ours.name, english.name)
     if (rule := made["language"]["PLURAL", None]) not in _RULES:
         raise Fault(f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know.")
     return made
 
 
+def _completed(ours, theirs, our_name, their_name):
+    """Return our sections with their sentences in place of those that we lack. Raises Fault."""
+    for section, sentences in ours.items():
+        for name in sentences:
+            if name not in theirs.get(section, ()):
+                raise Fault(f"{our_name} has {_called(*name)} in [{section}], and {their_name} hasn't.")
+    made = {section: sentences | ours.get(section, {}) for section, sentences in theirs.items()}
+    for section, sentences in made.items():
+        for name, text in sentences.items():
+            if not text:
+                raise Fault(f"{our_name} has no text for {_called(*name)}.")
+            if _placeholders(text) != (wanted := _placeholders(theirs[section][name])):
+                raise Fault(f"{our_name} has other values in {_called(*name)} than {their_name}: each of its"
+                            f" forms needs {wanted}, in this order.")
+    return made
+
+
+def of_page(language):
+    """Return the texts of the page in a browser, a dict by names such as "SAVE" and "WAYS.UP"; in English if the
+    language lacks one. Raises Fault."""
+    ours, english = Language(language), Language(ENGLISH)
+    made = _completed({PAGE: ours.page}, {PAGE: english.page}, ours.name, english.name)
+    return {_called(*name): text for name, text in made[PAGE].items()}
+
+
 def missing(language):
     """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
-    ours, english = Language(language).sections, Language(ENGLISH).sections
+    (ours, our_page), (english, page) = [(of.sections, of.page) for of in map(Language, (language, ENGLISH))]
+    ours, english = {**ours, PAGE: our_page}, {**english, PAGE: page}
     return [f"[{section}] {_called(*name)}" for section, sentences in english.items()
             for name in sentences if name not in ours.get(section, ())]
 

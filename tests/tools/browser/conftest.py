@@ -119,6 +119,10 @@ class Visit:
         """Wait until a function of looker.py returns that, while the game goes on by itself."""
         self.page.evaluate(WAIT, [name, value])
 
+    def ask_language(self):
+        """The language that the game has told the page."""
+        return self.page.evaluate("boneyard.memories.get('language')")
+
     def ask(self, name):
         """The result of a function of looker.py."""
         return self.page.evaluate("(name) => boneyard.program.call(`looker.${name}`)", name)
@@ -127,11 +131,12 @@ class Visit:
 @pytest.fixture
 def visiting(chromium, address):
     """visiting("phone"): a Visit by a new user, in one of WINDOWS. With `settled=False` the game has never been
-    started there, else somebody has chosen English. Another `address` than that of the page can be given."""
+    started there, else somebody has chosen English. Another `address` than that of the page can be given, and more
+    `options` of Playwright's contexts."""
     contexts = []
 
-    def visit_page(window="desktop", settled=True, address=address):
-        contexts.append(chromium.new_context(**WINDOWS[window]))
+    def visit_page(window="desktop", settled=True, address=address, **options):
+        contexts.append(chromium.new_context(**WINDOWS[window], **options))
         visited = Visit(contexts[-1], address)
         if settled:
             visit.remember(visited.page, nvm=settings())

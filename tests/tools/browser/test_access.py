@@ -55,7 +55,7 @@ def test_axe_finds_nothing_wrong_with_the_page(visiting, faults, window):
 def test_axe_finds_nothing_wrong_with_the_dialogs(visiting, faults):
     page = visiting().open().page
     for name in "Save", "Install on a badge":
-        page.get_by_role("button", name="More…").click()
+        page.get_by_role("button", name="More").click()
         assert faults(page) == []
         page.get_by_role("button", name=name, exact=True).click()
         assert faults(page) == []
@@ -97,7 +97,7 @@ def test_play_begins_a_match_at_once_and_goes_on_with_it_later(visiting):
 def test_arrows_in_the_list_of_boards_start_nothing(visiting):
     visited = visiting().open()
     before = visited.page.evaluate("boneyard.program.run")
-    visited.page.get_by_role("button", name="More…").click()
+    visited.page.get_by_role("button", name="More").click()
     visited.page.locator("dialog select").focus()
     visited.page.keyboard.press("ArrowDown")
     assert visited.page.evaluate("boneyard.program.run") == before

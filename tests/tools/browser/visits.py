@@ -17,12 +17,12 @@ def press(visited, key=A, frames=12):
 
 def more(tab, name):
     """Click the button of that name in the dialog "More"."""
-    tab.get_by_role("button", name="More…").click()
+    tab.get_by_role("button", name="More").click()
     tab.get_by_role("button", name=name, exact=True).click()
 
 
 def choose_board(tab, name):
     """Start the game again on the board of that name."""
-    tab.get_by_role("button", name="More…").click()
+    tab.get_by_role("button", name="More").click()
     tab.locator("dialog select").select_option(name)
     tab.get_by_role("button", name="Start again with them").click()

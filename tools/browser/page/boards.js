@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 // The boards to choose from: for each name what the program is started with.
 
+export const LARGE = "Large screen";
 export const BOARDS = {
-  "Large screen": {board: "pybadge", size: [320, 240]},
+  [LARGE]: {board: "pybadge", size: [320, 240]},
   "PyBadge": {board: "pybadge", size: [160, 128]},
   "PyGamer": {board: "pygamer", size: [160, 128]},
   "PewPew M4": {board: "pewpew_m4", size: [160, 128]},
@@ -18,9 +19,9 @@ export const BOARDS = {
   "Thumby Color": {board: "tinycircuits_thumby_color", size: [128, 128]},
 };
 
-const LARGE = [1050, 644];  // px of a window in which each pixel of the large screen is two
+const ROOM = [1050, 644];  // px of a window in which each pixel of the large screen is two
 
 // The name of the board that suits the window best.
 export function suitable() {
-  return innerWidth >= LARGE[0] && innerHeight >= LARGE[1] ? "Large screen" : "PyBadge";
+  return innerWidth >= ROOM[0] && innerHeight >= ROOM[1] ? LARGE : "PyBadge";
 }

@@ -3,10 +3,10 @@
 // Install on a badge: what tools/flash.py does, by the same rules, on the drive that the player chooses.
 
 import {Drive, digest} from "page/drive.js";
+import {say} from "page/words.js";
 
 const MANIFEST = "boneyard.json", BOOT_OUT = "boot_out.txt";
 const LOCK = "boneyard-install";
-const ANOTHER = "another tab is at work on a badge: wait until it has ended.";
 
 const text = (bytes) => {
   try {
@@ -84,7 +84,7 @@ export async function install(root, pack, program, tell) {
   const job = await decide(drive, game, call);
   await carryOut(drive, game, job, call, tell);
   if (job.steps.length) {
-    tell(job.steps.length, job.steps.length, "reading all of it back");
+    tell(job.steps.length, job.steps.length, say("READING_BACK"));
     const again = await decide(drive, game, call);
     const wrong = call("wrong", drive.name, game.new, job.state, again.state);
     if (wrong) throw new Error(drive.say("WORN_OUT", drive.place(wrong)));
@@ -98,7 +98,7 @@ export async function install(root, pack, program, tell) {
 export async function alone(act) {
   if (!navigator.locks) return act();
   return navigator.locks.request(LOCK, {ifAvailable: true}, (lock) => {
-    if (!lock) throw new Error(ANOTHER);
+    if (!lock) throw new Error(say("ANOTHER_TAB"));
     return act();
   }).catch((error) => {
     if (error.name === "SecurityError") return act();  // a page from a file has no locks

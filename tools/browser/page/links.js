@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: MIT
 // Links to a match: the part of the address after # names it, as tools/openings/link.py says.
 
-const COPIED = "The link to this deal is copied: whoever opens it plays the same tiles.";
-const NO_DEAL = "No match is being played: start one first, and share its deal then.";
-const NO_TEXT = "its end after # is no text.";
+import {dialog, say} from "page/words.js";
+
 const QUESTION = `
 <form method="dialog">
-<p>You have a match that isn't over. The link begins another one in its place.</p>
-<menu><button value="open">Open the link</button> <button value="" autofocus>Keep my match</button></menu>
+<p data-word="GIVE_UP"></p>
+<menu><button value="open" data-word="OPEN_LINK"></button> <button value="" data-word="KEEP_MATCH" autofocus></button></menu>
 </form>`;
 
 export function connect(page) {
   const links = new Links(page);
-  page.addCommand("Share this deal", () => links.share());
+  page.addCommand("SHARE", () => links.share());
   addEventListener("hashchange", () => links.open());
   page.program.ready.then(() => links.open());
 }
@@ -34,14 +33,12 @@ class Links {
       this.call("start_match", link);
       this.page.say("");
     } catch (error) {
-      this.page.say(`The link can't be opened: ${error instanceof URIError ? NO_TEXT : error.message}`);
+      this.page.say(say("BAD_LINK", error instanceof URIError ? say("NO_TEXT") : error.message));
     }
   }
 
   ask() {
-    const dialog = document.createElement("dialog");
-    dialog.innerHTML = QUESTION;
-    return this.page.ask(dialog);
+    return this.page.ask(dialog("GIVE_UP", QUESTION));
   }
 
   // Share the deal that is played.
@@ -49,7 +46,7 @@ class Links {
     try {
       const link = this.call("link_of");
       if (link) await this.hand(`${location.href.split("#")[0]}#${link}`);
-      else this.page.say(NO_DEAL);
+      else this.page.say(say("NO_DEAL"));
     } catch (error) {
       this.page.say(sentence(error));
     }
@@ -60,9 +57,9 @@ class Links {
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: "Boneyard", url});
       await navigator.clipboard.writeText(url);
-      this.page.say(COPIED);
+      this.page.say(say("SHARED"));
     } catch (error) {
-      if (error.name !== "AbortError") this.page.say(`Copy this link: ${url}`);
+      if (error.name !== "AbortError") this.page.say(say("COPY_LINK", url));
     }
   }
 

@@ -3,12 +3,10 @@
 // The memories: the browser keeps what the badge would keep without power or through a reset, and the player's choices on
 // the page.
 
+import {say} from "page/words.js";
+
 const NAME = "boneyard.";
 const PATIENCE = 1000;  // ms
-const UNABLE = "This browser keeps nothing for this page: your match will be gone with it.";
-const FULL = "This browser has no room left for this page: what you play from now on will not be kept.";
-const DAMAGED = "What this browser kept can't be read, or not all of it: the game goes on without, and a copy of it is kept.";
-const ELSEWHERE = "Boneyard is open in another tab or window, too: what you play here will not be kept.";
 
 export class Memories {
   // `tell(sentence)` is called if something can't be kept or read.
@@ -20,7 +18,7 @@ export class Memories {
       this.storage.getItem(NAME);
     } catch {
       this.storage = null;
-      this.fail(UNABLE);
+      this.fail(say("NOTHING_KEPT"));
     }
   }
 
@@ -33,7 +31,7 @@ export class Memories {
         resolve();
         return new Promise(() => {});  // as long as the page is there
       }).catch((error) => {
-        if (error.name === "TimeoutError") this.fail(ELSEWHERE);
+        if (error.name === "TimeoutError") this.fail(say("OPEN_TWICE"));
         resolve();  // a page from a file has no locks
       });
     });
@@ -58,7 +56,7 @@ export class Memories {
   // Keep a copy of what was kept under a name, since it can't be read, or not all of it.
   setAside(name) {
     this.put(`${name}.damaged`, this.get(name));
-    this.tell(DAMAGED);
+    this.tell(say("STORAGE_DAMAGED"));
   }
 
   // Keep bytes under a name.
@@ -76,7 +74,7 @@ export class Memories {
     try {
       this.storage?.setItem(NAME + name, text);
     } catch {
-      if (this.works) this.fail(FULL);
+      if (this.works) this.fail(say("STORAGE_FULL"));
     }
   }
 }

@@ -2,45 +2,49 @@
 // SPDX-License-Identifier: MIT
 // The dialog "More": what few players look for, such as records and the badge.
 
-import {BOARDS} from "page/boards.js";
+import {BOARDS, LARGE} from "page/boards.js";
+import {dialog, say, write} from "page/words.js";
 
 const DIALOG = `
 <form method="dialog">
-<h2>More</h2>
+<h2 data-word="MORE"></h2>
 <menu data-commands></menu>
-<p><label>The screen and the buttons of <select></select></label> <button value="board">Start again with them</button></p>
-<menu><button value="" autofocus>Close</button></menu>
+<p><label><span data-word="BOARD"></span> <select></select></label>
+<button value="board" data-word="START_AGAIN"></button></p>
+<menu><button value="" data-word="CLOSE" autofocus></button></menu>
 </form>`;
 
 export class More {
   constructor(page) {
     this.page = page;
-    this.dialog = document.createElement("dialog");
-    this.dialog.setAttribute("aria-label", "More");
-    this.dialog.innerHTML = DIALOG;
-    this.runs = {board: () => this.start()};  // by the values of the buttons
-    this.boards = this.dialog.querySelector("select");
-    for (const [name, {size}] of Object.entries(BOARDS)) {
-      this.boards.add(new Option(`${name}, ${size.join(" × ")}`, name));
-    }
+    this.runs = {};  // by the names of the commands
   }
 
-  // Add a button to the dialog, which closes it.
-  add(label, run) {
-    const button = document.createElement("button");
-    button.textContent = button.value = label;
-    this.dialog.querySelector("[data-commands]").append(button);
-    this.runs[label] = run;
+  // Add a command with the text of a name; it closes the dialog.
+  add(name, run) {
+    this.runs[name] = run;
   }
 
   async show() {
-    this.boards.value = this.page.board();
-    this.runs[await this.page.ask(this.dialog)]?.();
+    const shown = dialog("MORE", DIALOG);
+    for (const name of Object.keys(this.runs)) {
+      const button = Object.assign(document.createElement("button"), {value: name});
+      write(button, name);
+      shown.querySelector("[data-commands]").append(button);
+    }
+    const boards = shown.querySelector("select");
+    for (const [name, {size}] of Object.entries(BOARDS)) {
+      boards.add(new Option(`${name === LARGE ? say("LARGE") : name}, ${size.join(" × ")}`, name));
+    }
+    boards.value = this.page.board();
+    const chosen = await this.page.ask(shown);
+    if (chosen === "board") this.start(boards.value);
+    else this.runs[chosen]?.();
   }
 
-  // Start the game again on the board that is chosen.
-  start() {
-    this.page.memories.put("board", this.boards.value);
-    this.page.restart(this.boards.value);
+  // Start the game again on the board of a name.
+  start(board) {
+    this.page.memories.put("board", board);
+    this.page.restart(board);
   }
 }

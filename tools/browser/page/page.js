@@ -16,12 +16,10 @@ import * as records from "page/records.js";
 import {Screen} from "page/screen.js";
 import {Speaker} from "page/sound.js";
 import * as updates from "page/updates.js";
+import {preferred, say, speak, write} from "page/words.js";
 
 const PARTS = [links, records, badge];  // modules whose `connect(page)` adds a part of its own
-const TOO_OLD = "This browser is too old for the game: it needs WebAssembly and DecompressionStream, as those of 2023 have.";
-const NOT_LOADED = "The game could not be loaded: see that this device is on the network, and load the page again.";
 const BEFORE_A_MATCH = ["language", "title"];  // the scenes where *Play* is offered
-const FAILED = "The game had to stop. Load the page again: your match is kept.";
 
 const find = (id) => document.getElementById(id);
 
@@ -30,6 +28,7 @@ class Page {
     this.say("");
     find("note").addEventListener("click", () => this.say(""));
     this.memories = new Memories((sentence) => this.say(sentence));
+    speak(this.memories.get("language"));
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
     this.more = new More(this);
     onClick(find("play"), () => this.play());
@@ -44,14 +43,14 @@ class Page {
   // Say that the game can't go on.
   fail(error) {
     console.error(error);
-    this.say(FAILED);
+    this.say(say("STOPPED"));
   }
 
-  // Add a button to the commands, and return it.
-  addCommand(label, run) {
+  // Add a button with the text of a name to the commands, and return it.
+  addCommand(name, run) {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = label;
+    write(button, name);
     onClick(button, run);
     find("commands").append(button);
     return button;
@@ -68,12 +67,12 @@ class Page {
   }
 
   async start() {
-    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(TOO_OLD);
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(say("TOO_OLD"));
     try {
       this.pack = await load(find("pack").href);
     } catch (error) {
       console.error(error);
-      return this.say(NOT_LOADED);
+      return this.say(say("NOT_LOADED"));
     }
     await this.memories.claim();
     this.speaker = new Speaker(this.pack);
@@ -84,14 +83,14 @@ class Page {
       dim: (brightness) => screen.dim(brightness),
       shine: (colours) => screen.shine(colours),
       play: (path) => this.speaker.play(path),
-      tell: (scene) => this.follow(scene),
+      tell: (...told) => this.follow(...told),
     }, this.memories, (error) => this.fail(error));
     listenToKeys(this.program);
     listenToPad(find("face"), this.program);
     listenToPointer(find("screen"), this.program);
     this.addCommands();
     for (const part of PARTS) part.connect(this);
-    this.addCommand("More…", () => this.more.show());
+    this.addCommand("MORE", () => this.more.show());
     await this.restart(this.board());
     updates.keep((sentence) => this.say(sentence));
   }
@@ -105,8 +104,10 @@ class Page {
     });
   }
 
-  // The scene that the game shows now.
-  follow(scene) {
+  // The game shows this scene now, and speaks this language.
+  follow(scene, language) {
+    if (language !== this.memories.get("language")) this.memories.put("language", language);
+    if (language !== document.documentElement.lang) speak(language);
     find("play").classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
   }
 
@@ -118,7 +119,7 @@ class Page {
   // Start the game on the board of a name. The help tells of the keys where the page does.
   restart(board) {
     const keys = getComputedStyle(find("keys")).display === "none" ? undefined : TOLD;
-    return this.program.restart({...BOARDS[board], keys});
+    return this.program.restart({...BOARDS[board], keys, language: preferred()});
   }
 
   // The name of the board that was chosen, or that suits the window.
@@ -128,16 +129,16 @@ class Page {
   }
 
   addCommands() {
-    const sound = this.addCommand("", () => this.setMute(!this.speaker.mute));
+    const sound = this.addCommand("SOUND_ON", () => this.setMute(!this.speaker.mute));
     this.setMute = (mute) => {
       this.speaker.mute = mute;
       this.memories.put("mute", mute ? "1" : "");
-      sound.textContent = mute ? "Sound is off" : "Sound is on";
+      write(sound, mute ? "SOUND_OFF" : "SOUND_ON");
       sound.setAttribute("aria-pressed", String(!mute));
     };
     this.setMute(Boolean(this.memories.get("mute")));
     if (document.fullscreenEnabled) {
-      this.addCommand("Full screen", () => document.fullscreenElement ? document.exitFullscreen()
+      this.addCommand("FULL_SCREEN", () => document.fullscreenElement ? document.exitFullscreen()
         : document.documentElement.requestFullscreen());
     }
   }

@@ -3,12 +3,11 @@
 // The program: the game's code.py, which does a frame whenever one is due or a button is pressed.
 
 import {start as startRuntime} from "page/runtime.js";
-
-const NOT_RUNNING = "The game isn't running: load the page again.";
+import {say} from "page/words.js";
 
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
-  // started, by `begin`, and each time the scene that is shown changes, its name, by `tell`; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
+  // started, by `begin`, and by `tell` the scene that is shown and the language, each time one of them changes; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
   constructor(pack, outputs, memories, failed) {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start
@@ -59,7 +58,7 @@ export class Program {
       dim: (brightness) => this.outputs.dim(brightness),
       shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),
       play: (path) => this.outputs.play(path),
-      tell: (scene) => this.outputs.tell(scene),
+      tell: (scene, language) => this.outputs.tell(scene, language),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
       set_aside: (name) => this.memories.setAside(name),
       keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),
@@ -123,7 +122,7 @@ export class Program {
   // Call a function of a module in MicroPython, such as "records.replay", and return what it returns. What it raises is
   // thrown as an Error with the same text; its `kind` is the name of the class.
   call(name, ...values) {
-    if (!this.host) throw new Error(NOT_RUNNING);
+    if (!this.host) throw new Error(say("NOT_RUNNING"));
     const {value, error, kind} = JSON.parse(this.host.call(name, JSON.stringify(values)));
     if (error !== undefined) throw Object.assign(new Error(error), {kind});
     return value;

@@ -5,22 +5,22 @@
 
 import {film} from "page/film.js";
 import {sentence} from "page/links.js";
+import {dialog, say} from "page/words.js";
 
 const SCALE = 4;  // of a picture
 const SAVE = `
 <form method="dialog">
-<h2>Save</h2>
-<p><button value="record">The match, as a record</button> Drop it onto this page to look back at it, or give it to
-<code>replay.py</code>.</p>
-<p><button value="film">The match, as a GIF</button> The look back at it, move by move.</p>
-<p><button value="picture">The screen, as a PNG</button></p>
-<menu><button value="">Close</button></menu>
+<h2 data-word="SAVE"></h2>
+<p><button value="record" data-word="SAVE_RECORD"></button> <span data-record></span></p>
+<p><button value="film" data-word="SAVE_FILM"></button> <span data-word="ABOUT_FILM"></span></p>
+<p><button value="picture" data-word="SAVE_PICTURE"></button></p>
+<menu><button value="" data-word="CLOSE"></button></menu>
 </form>`;
 
 export function connect(page) {
   const records = new Records(page);
-  page.more.add("Look at a record", () => records.choose());
-  page.more.add("Save", () => records.ask());
+  page.more.add("LOOK", () => records.choose());
+  page.more.add("SAVE", () => records.ask());
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
@@ -47,17 +47,16 @@ class Records {
   async open(file) {
     try {
       this.call("look_at", await read(file, this.call("most_bytes")));
-      this.page.say(`${file.name}: the arrows go through it, B leaves.`);
+      this.page.say(say("LOOKS_BACK", file.name));
     } catch (error) {
       this.page.say(`${file.name}: ${sentence(error)}`);
     }
   }
 
   async ask() {
-    const dialog = document.createElement("dialog");
-    dialog.setAttribute("aria-label", "Save");
-    dialog.innerHTML = SAVE;
-    const what = await this.page.ask(dialog);
+    const asked = dialog("SAVE", SAVE);
+    asked.querySelector("[data-record]").innerHTML = say("ABOUT_RECORD", "<code>replay.py</code>");
+    const what = await this.page.ask(asked);
     if (!what) return;
     try {
       await this[what]();
@@ -73,7 +72,7 @@ class Records {
 
   async film() {
     const record = this.call("record_of");
-    const blob = await film(this.page, record, (part) => this.page.say(`The GIF is being made: ${Math.floor(100 * part)} %`));
+    const blob = await film(this.page, record, (part) => this.page.say(say("FILMING", Math.floor(100 * part))));
     save(blob, `boneyard-${record.game}.gif`);
     this.page.say("");
   }
@@ -89,18 +88,18 @@ class Records {
 
 // The JSON value in a file of at most so many bytes. If there is none, an Error with a sentence is thrown.
 async function read(file, most) {
-  if (file.size > most) throw new Error("is too large to be a record");
-  const bytes = await file.arrayBuffer().catch(() => { throw new Error("can't be read"); });
+  if (file.size > most) throw new Error(say("NOT_A_RECORD.size"));
+  const bytes = await file.arrayBuffer().catch(() => { throw new Error(say("NOT_A_RECORD.read")); });
   let text;
   try {
     text = new TextDecoder("utf-8", {fatal: true}).decode(bytes);
   } catch {
-    throw new Error("isn't a text in UTF-8, as a record has to be");
+    throw new Error(say("NOT_A_RECORD.text"));
   }
   try {
     return parse(text);
   } catch (error) {
-    throw new Error(`isn't JSON, as a record has to be: ${error.message}`);
+    throw new Error(say("NOT_A_RECORD.json", error.message.replace(/\.$/, "")));
   }
 }
 
@@ -112,7 +111,7 @@ function parse(text) {
     return each;
   });
   const written = (text.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? []).filter((token) => token.endsWith(":"));
-  if (written.length > taken) throw new Error("an object has the same key twice");
+  if (written.length > taken) throw new Error(say("TWICE"));
   return value;
 }
 

@@ -3,7 +3,7 @@
 // Updates: keeps the page for starts without a network, and says when a newer version is here, which worker.js takes at the
 // next start.
 
-const NEWER = "A newer version of the game is here: it starts when you open the page again.";
+import {say} from "page/words.js";
 
 function worksHere() {
   return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
@@ -20,7 +20,7 @@ export async function keep(tell) {
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
       worker.addEventListener("statechange", () => {
-        if (worker.state === "installed" && navigator.serviceWorker.controller) tell(NEWER);
+        if (worker.state === "installed" && navigator.serviceWorker.controller) tell(say("NEWER"));
       });
     });
   } catch (error) {

@@ -16,7 +16,7 @@ import browser
 from saves.memory import Memory
 
 _badge = _steps = _app = _pointer = None
-_told = ""  # the scene that the page knows of
+_told = None  # the scene and the language that the page knows of
 
 
 class KeptByPage(Kept):
@@ -92,7 +92,8 @@ class Badge(WiredBoard):
 
 def start(text):
     """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, whether its clock is
-    `virtual`, and which `keys` press A, B, START and SELECT if the help is to tell. Returns JSON on the board: its
+    `virtual`, which `keys` press A, B, START and SELECT if the help is to tell, and the `language` that is offered
+    first if none was chosen yet. Returns JSON on the board: its
     size, the `names` of B, A, START and SELECT on its case, and how many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
@@ -100,7 +101,7 @@ def start(text):
     _badge = Badge(options["board"], size, options["virtual"])
     _badge.switch_on()
     keys = options.get("keys")
-    _note_app(tell_keys(keys, _badge.profile.names) if keys else "")
+    _note_app(tell_keys(keys, _badge.profile.names) if keys else "", options.get("language"))
     names = {"__name__": "boneyard"}  # not that of the standard library's module
     with open("code.py") as file:
         exec(file.read(), names)
@@ -109,8 +110,9 @@ def start(text):
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
-def _note_app(keyboard):
-    """Note the App that code.py makes; `keyboard` are the sentences on the keys, for the help."""
+def _note_app(keyboard, language):
+    """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, and `language` is
+    offered first if none was chosen yet."""
     import app
     import pointer
 
@@ -119,10 +121,21 @@ def _note_app(keyboard):
             global _app, _pointer
             handheld.keyboard = keyboard
             super().__init__(handheld)
+            if not self.settings.kept:
+                _offer(self, language)
             _app = self
             _pointer = pointer.Pointer(self, lambda button: _badge.press(BUTTONS[button]))
 
     app.App = Noted
+
+
+def _offer(app, language):
+    """Let an App speak a language, if it knows it, until one is chosen."""
+    from saves import settings
+    from words.words import available
+
+    if language in available():
+        settings.choose(app, "language", language)
 
 
 def current_app():
@@ -156,12 +169,12 @@ def _step():
 
 
 def _tell():
-    """Tell the page of the scene that is shown, if it is another."""
+    """Tell the page of the scene that is shown and of the language, if one of them has changed."""
     global _told
-    scene = _app.scene if _app else ""
-    if scene and scene != _told:
-        _told = scene
-        browser.tell(scene)
+    told = (_app.scene, _app.settings.language) if _app and _app.scene else _told
+    if told != _told:
+        _told = told
+        browser.tell(*told)
 
 
 def hold(button):
