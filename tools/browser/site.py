@@ -48,9 +48,16 @@ def build(address=None, spoken=languages.ALL):
     files[TEXTS] = _texts(spoken)
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
-    files[INDEX] = files[INDEX].replace(b"<!-- preview -->", preview)
+    files[INDEX] = _allowed(files[INDEX].replace(b"<!-- preview -->", preview).decode()).encode()
     files[SERVED] = served(files)
     return files | _downloads(spoken)
+
+
+def _allowed(index):
+    """The text of the page, whose policy allows its only script inside, the map of its modules, by the digest."""
+    inside, = re.findall(r'<script type="importmap">(.*?)</script>', index)
+    digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
+    return re.sub(r"'sha256-[^']*'", f"'sha256-{digest}'", index)
 
 
 def _texts(spoken):
@@ -114,7 +121,7 @@ def single(files):
     modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js")}
     lines = files[INDEX].decode().splitlines()
     text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
-    text = text.replace('{"page/": "./"}', json.dumps(modules))
+    text = _allowed(text.replace('{"page/": "./"}', json.dumps(modules)))
     text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
     # Anything in the file itself needs no preloading.
     return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()

@@ -107,6 +107,38 @@ def test_a_second_tab_says_that_it_keeps_nothing(visiting):
 
 
 @SLOW
+def test_a_second_tab_keeps_what_is_played_once_the_first_is_closed(visiting):
+    visited = visiting().open()
+    other = visited.context.new_page()
+    visit.open_page(other, visited.address)
+    visited.page.close()
+    other.locator("#note:empty").wait_for(state="attached")
+    assert other.evaluate("boneyard.memories.works")
+
+
+@SLOW
+@pytest.mark.parametrize("name", ["page.js", "painter.js", "texts.js"])
+def test_a_module_that_cannot_be_loaded_is_told(visiting, name):
+    visited = visiting()
+    visited.page.route(f"**/{name}", lambda route: route.abort())
+    visited.page.goto(visited.address)
+    visited.wait_for_note("A part of the page could not be loaded")
+
+
+def test_the_pages_policy_allows_no_script_of_others_inside_it(visiting):
+    """5 s: with the page itself, whose map of modules has to be allowed."""
+    page = visiting().open().page
+    policy = page.locator("meta[http-equiv]").get_attribute("content")
+    assert "unsafe-inline" not in policy and "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
+    page.evaluate("""() => {
+        const script = document.createElement("script");
+        script.textContent = "globalThis.foreign = true";
+        document.body.append(script);
+    }""")
+    assert page.evaluate("globalThis.foreign") is None
+
+
+@SLOW
 def test_without_javascript_or_in_an_old_browser_a_sentence_comes_up(chromium, address):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -156,6 +156,42 @@ def test_a_gamepad_presses_buttons(visiting):
 
 
 @SLOW
+def test_a_gamepad_presses_nothing_behind_a_dialog(visiting):
+    visited = visiting()
+    visited.page.add_init_script("""
+        globalThis.pad = {axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
+        navigator.getGamepads = () => [null, pad];
+    """)
+    visited.open()
+    visited.begin()
+    visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+    visited.page.get_by_role("button", name="More").click()
+    visited.page.evaluate("() => { pad.buttons[0].pressed = true; }")
+    visited.page.evaluate(NEXT_PICTURE)
+    assert held(visited) == []
+
+
+@SLOW
+def test_a_swipe_on_the_picture_is_not_the_browsers(visiting):
+    """A browser that scrolls by a swipe cancels its pointer."""
+    visited = visiting("phone that lies").open()
+    visited.page.evaluate("addEventListener('pointercancel', () => { globalThis.cancelled = true; })")
+    session = visited.context.new_cdp_session(visited.page)
+
+    def swipe(x, y):
+        visited.page.evaluate("globalThis.cancelled = false")
+        for step in range(0, 120, 10):
+            touch = {"type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y - step}]}
+            session.send("Input.dispatchTouchEvent", touch)
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        visited.page.wait_for_timeout(100)
+        return visited.page.evaluate("cancelled")
+
+    assert not swipe(422, 250)
+    assert swipe(20, 370)  # beside it
+
+
+@SLOW
 def test_after_a_click_the_keys_are_the_games_again(visiting):
     visited = visiting().open()
     visited.begin()

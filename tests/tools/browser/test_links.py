@@ -4,10 +4,12 @@
 
 import pytest
 
+from browser import site
+
 SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
 
 KOZEL = "game=kozel&players=4&level=expert&deal=12345"
-IN_RUSSIAN = f"{KOZEL}&lang=ru"
+IN_RUSSIAN, IN_ENGLISH = f"{KOZEL}&lang=ru", f"{KOZEL}&lang=en"
 LINK = "boneyard.program.call('opening.link_of')"
 
 
@@ -44,7 +46,7 @@ def dealt(tab):
 
 
 def test_a_link_opens_just_that_match_and_share_this_deal_copies_it(follow, page, address):
-    follow(IN_RUSSIAN)
+    follow(IN_ENGLISH)
     assert page.evaluate(LINK) == KOZEL
     record = played(page)
     assert (record["game"], record["seats"]) == ("kozel", 4)
@@ -76,7 +78,7 @@ def test_the_deal_survives_a_reload(follow, page, load):
 
 @SLOW
 def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, until):
-    follow(IN_RUSSIAN)
+    follow(IN_ENGLISH)
     tiles = dealt(page)
     follow("game=draw&deal=7")
     page.get_by_role("button", name="Keep my match").click()
@@ -124,8 +126,27 @@ def test_share_without_a_match_says_so(page):
 
 
 @SLOW
+@pytest.mark.parametrize("served", [None, "https://example.org/boneyard/"])
+def test_a_page_in_one_file_shares_the_address_where_it_is_served_or_says_that_there_is_none(
+        chromium, files, load, until, tmp_path, served):
+    index = files[site.INDEX].decode()
+    if served:
+        index = index.replace("<title", f'<meta property="og:url" content="{served}"><title', 1)
+    path = tmp_path / "boneyard.html"
+    path.write_bytes(site.single({**files, site.INDEX: index.encode()}))
+    context = chromium.new_context(permissions=["clipboard-read", "clipboard-write"])
+    tab = load(context.new_page(), f"{path.as_uri()}#{IN_ENGLISH}")
+    until(tab, LINK)
+    tab.evaluate("navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }, 0")
+    tab.get_by_role("button", name="Share this deal").click()
+    told(tab, "is copied" if served else "This page is a file")
+    assert tab.evaluate("globalThis.copied ?? null") == (f"{served}#{KOZEL}" if served else None)
+    context.close()
+
+
+@SLOW
 def test_where_nothing_can_be_copied_the_link_is_shown(follow, page, address):
-    follow(IN_RUSSIAN)
+    follow(IN_ENGLISH)
     page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowed')), 0")
     page.get_by_role("button", name="Share this deal").click()
     told(page, f"Copy this link: {address}#{KOZEL}")

@@ -2,9 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The page in a real browser: it keeps the game, has boards to choose, is heard, and starts without a network."""
 
+import pytest
+
 from browser import site, visit
 from simulator.badge import SIZES
 from tests.tools.browser.visits import SLOW, choose_board, press
+
+HIDE = """() => {
+    Object.defineProperty(document, "hidden", {value: true, configurable: true});
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 @SLOW
@@ -21,6 +28,63 @@ def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
     assert visited.ask("scene") == "title" and len(kept) >= 3 and kept == before[:len(kept)]
     press(visited)
     assert visited.ask("scene") == "table" and visited.ask("line")[:len(kept)] == kept
+
+
+@SLOW
+@pytest.mark.parametrize("left", ["reload", "hide"])
+def test_a_tile_that_is_still_moving_when_the_page_is_left_is_kept(visiting, until, left):
+    visited = visiting().open()
+    visited.page.evaluate("location.hash = 'game=draw&level=beginner&lang=en&deal=5'")
+    until(visited.page, "boneyard.program.call('opening.link_of')")
+    visited.begin()
+    press(visited, frames=60)
+    while not visited.ask("waits"):
+        visited.step()
+    visited.step(10)
+    before = len(visited.ask("line"))
+    for _ in range(2):  # a tile may fit two ends
+        if len(visited.ask("line")) == before:
+            press(visited, frames=8)
+    laid = visited.ask("line")
+    assert len(laid) == before + 1
+    if left == "hide":
+        visited.page.evaluate(HIDE)
+    visited.open()
+    visited.begin()
+    assert visited.ask("line")[:len(laid)] == laid
+
+
+@SLOW
+def test_the_game_rests_while_nothing_happens_and_answers_at_once(visiting):
+    page = visiting().open().page
+    count = """async (ms) => {
+        const frames = boneyard.program.frames = [];
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return frames.length;
+    }"""
+    page.keyboard.press("Enter")  # from the title, where tiles hop, to the new game
+    page.wait_for_timeout(4000)
+    assert page.evaluate(count, 1000) <= 8
+    before = page.evaluate("boneyard.screen.canvas.toDataURL()")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_timeout(100)
+    assert page.evaluate("boneyard.screen.canvas.toDataURL()") != before
+    assert page.evaluate(count, 1000) > 15
+
+
+@SLOW
+@pytest.mark.parametrize("window", ["laptop", "phone", "phone that lies"])
+def test_nothing_moves_while_the_page_is_loaded(visiting, window):
+    visited = visiting(window)
+    visited.page.add_init_script("""
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => list.getEntries().forEach(({value}) => shifts.push(value)))
+            .observe({type: "layout-shift", buffered: true});
+    """)
+    visited.page.route("**/boneyard.pack", lambda route: visited.page.wait_for_timeout(500) or route.continue_())
+    visited.open()
+    visited.page.wait_for_timeout(500)
+    assert sum(visited.page.evaluate("shifts")) < 0.01
 
 
 @SLOW

@@ -19,6 +19,7 @@ def more(tab, name):
     """Click the button of that name in the dialog "More"."""
     tab.get_by_role("button", name="More").click()
     tab.get_by_role("button", name=name, exact=True).click()
+    tab.get_by_role("heading", name="More").wait_for(state="detached")
 
 
 def choose_board(tab, name):

@@ -66,7 +66,8 @@ export function listen(program) {
 function listenToGamepads(program) {
   let before = new Set(), polls = false;
   const poll = () => {
-    const now = new Set(navigator.getGamepads().flatMap((gamepad) => gamepad ? pressed(gamepad) : []));
+    const gamepads = document.querySelector("dialog[open]") ? [] : navigator.getGamepads();
+    const now = new Set(gamepads.flatMap((gamepad) => gamepad ? pressed(gamepad) : []));
     for (const button of before) if (!now.has(button)) program.release(button);
     for (const button of now) if (!before.has(button)) program.hold(button);
     before = now;

@@ -45,8 +45,10 @@ class Links {
   async share() {
     try {
       const link = this.call("link_of");
-      if (link) await this.hand(`${location.href.split("#")[0]}#${link}`);
-      else this.page.say(say("NO_DEAL"));
+      const address = home();
+      if (!link) this.page.say(say("NO_DEAL"));
+      else if (!address) this.page.say(say("NO_ADDRESS"));
+      else await this.hand(`${address}#${link}`);
     } catch (error) {
       this.page.say(sentence(error));
     }
@@ -66,6 +68,12 @@ class Links {
   call(name, ...values) {
     return this.page.program.call(`opening.${name}`, ...values);
   }
+}
+
+// The address of the page, without what is after #; null for a file that doesn't know where the page is served.
+function home() {
+  if (location.protocol !== "file:") return location.href.split("#")[0];
+  return document.querySelector('meta[property="og:url"]')?.content ?? null;
 }
 
 // The text of an Error of the game's, as a sentence that stands alone.

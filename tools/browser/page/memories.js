@@ -26,14 +26,17 @@ export class Memories {
   // it is loaded again, is waited for.
   async claim() {
     if (!navigator.locks || !this.storage) return;
-    await new Promise((resolve) => {
-      navigator.locks.request("boneyard", {signal: AbortSignal.timeout(PATIENCE)}, () => {
-        resolve();
+    const granted = new Promise((resolve) => {
+      navigator.locks.request("boneyard", () => {
+        resolve(true);
         return new Promise(() => {});  // as long as the page is there
-      }).catch((error) => {
-        if (error.name === "TimeoutError") this.fail(say("OPEN_TWICE"));
-        resolve();  // a page from a file has no locks
-      });
+      }).catch(() => resolve(true));  // a page from a file has no locks
+    });
+    if (await Promise.race([granted, new Promise((resolve) => setTimeout(resolve, PATIENCE))])) return;
+    this.fail(say("OPEN_TWICE"));
+    granted.then(() => {
+      this.works = true;
+      this.tell("");
     });
   }
 

@@ -29,9 +29,31 @@ class Page {
     find("note").addEventListener("click", () => this.say(""));
     this.memories = new Memories((sentence) => this.say(sentence));
     speak(this.memories.get("language"));
+    this.pack = new Map();  // filled once it is loaded
+    this.speaker = new Speaker(this.pack);
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
+    this.program = this.makeProgram();
     this.more = new More(this);
-    onClick(find("play"), () => this.play());
+    this.addCommands();
+    this.show();
+  }
+
+  makeProgram() {
+    const {screen} = this;
+    return new Program(this.pack, {
+      begin: (told) => this.begin(told),
+      paint: (...orders) => screen.paint(...orders),
+      dim: (brightness) => screen.dim(brightness),
+      shine: (colours) => screen.shine(colours),
+      play: (path) => this.speaker.play(path),
+      tell: (...told) => this.follow(...told),
+    }, this.memories, (error) => this.fail(error));
+  }
+
+  // Show the page, with all that will be there when the game has begun, so that nothing moves then.
+  show() {
+    this.screen.begin(BOARDS[this.board()].size, 0);
+    document.documentElement.classList.remove("early");
   }
 
   // Show a sentence below the screen; an empty one removes it.
@@ -69,28 +91,15 @@ class Page {
   async start() {
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(say("TOO_OLD"));
     try {
-      this.pack = await load(find("pack").href);
+      for (const [name, bytes] of await load(find("pack").href)) this.pack.set(name, bytes);
     } catch (error) {
       console.error(error);
       return this.say(say("NOT_LOADED"));
     }
     await this.memories.claim();
-    this.speaker = new Speaker(this.pack);
-    const screen = this.screen;
-    this.program = new Program(this.pack, {
-      begin: (told) => this.begin(told),
-      paint: (...orders) => screen.paint(...orders),
-      dim: (brightness) => screen.dim(brightness),
-      shine: (colours) => screen.shine(colours),
-      play: (path) => this.speaker.play(path),
-      tell: (...told) => this.follow(...told),
-    }, this.memories, (error) => this.fail(error));
     listenToKeys(this.program);
     listenToPad(find("face"), this.program);
     listenToPointer(find("screen"), this.program);
-    this.addCommands();
-    for (const part of PARTS) part.connect(this);
-    this.addCommand("MORE", () => this.more.show());
     await this.restart(this.board());
     updates.keep((sentence) => this.say(sentence));
   }
@@ -113,7 +122,7 @@ class Page {
 
   // Go on with the match, or begin one as the last was.
   play() {
-    this.program?.ready.then(() => this.program.call("opening.play")).catch((error) => this.fail(error));
+    this.program.ready.then(() => this.program.call("opening.play")).catch((error) => this.fail(error));
   }
 
   // Start the game on the board of a name. The help tells of the keys where the page does.
@@ -129,6 +138,7 @@ class Page {
   }
 
   addCommands() {
+    onClick(find("play"), () => this.play());
     const sound = this.addCommand("SOUND_ON", () => this.setMute(!this.speaker.mute));
     this.setMute = (mute) => {
       this.speaker.mute = mute;
@@ -141,6 +151,8 @@ class Page {
       this.addCommand("FULL_SCREEN", () => document.fullscreenElement ? document.exitFullscreen()
         : document.documentElement.requestFullscreen());
     }
+    for (const part of PARTS) part.connect(this);
+    this.addCommand("MORE", () => this.more.show());
   }
 }
 

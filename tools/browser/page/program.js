@@ -5,6 +5,9 @@
 import {start as startRuntime} from "page/runtime.js";
 import {say} from "page/words.js";
 
+const STILL = 3000;  // ms without a change on the screen, after which the game rests
+const RESTS = 200;  // ms between two frames then; a press comes at once
+
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
   // started, by `begin`, and by `tell` the scene that is shown and the language, each time one of them changes; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
@@ -12,9 +15,11 @@ export class Program {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start
     this.held = new Set();
+    this.changed = 0;  // when the game last changed something
     this.frames = null;  // ms that each frame took, for whoever wants them and puts a list here
     this.ready = new Promise((resolve) => { this.isReady = resolve; });
     document.addEventListener("visibilitychange", () => this.seen());
+    addEventListener("pagehide", () => this.host?.keep());
   }
 
   // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. All chances of the run come from `seed`. With
@@ -54,9 +59,15 @@ export class Program {
     return {
       random_bits: (count) => this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
       now: () => Math.floor(performance.now()),
-      paint: (address, count) => this.outputs.paint(runtime().memory(), address, count),
+      paint: (address, count) => {
+        this.changed = performance.now();
+        this.outputs.paint(runtime().memory(), address, count);
+      },
       dim: (brightness) => this.outputs.dim(brightness),
-      shine: (address, count) => this.outputs.shine(bytes(address, count).slice()),
+      shine: (address, count) => {
+        this.changed = performance.now();
+        this.outputs.shine(bytes(address, count).slice());
+      },
       play: (path) => this.outputs.play(path),
       tell: (scene, language) => this.outputs.tell(scene, language),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
@@ -79,12 +90,26 @@ export class Program {
     }
     this.frames?.push(performance.now() - before);
     if (left < 0) this.restart(this.options);
-    else if (!this.options.virtual) this.timer = setTimeout(() => this.step(), left);
+    else if (!this.options.virtual) this.timer = setTimeout(() => this.step(), this.rests() ? RESTS : left);
+  }
+
+  // Whether nothing happens: nothing has changed for long, and no button is held.
+  rests() {
+    return !this.held.size && performance.now() - this.changed > STILL;
+  }
+
+  // Do a frame soon, since somebody has done something.
+  wake() {
+    this.changed = performance.now();
+    if (this.options.virtual) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.step());
   }
 
   // The page is hidden, or seen again; the game stands still meanwhile.
   seen() {
     clearTimeout(this.timer);
+    if (document.hidden) this.host?.keep();  // on a phone nothing else tells that the page may be left
     if (!this.host || document.hidden || this.options.virtual) return;
     this.host.skip();
     this.step();
@@ -95,9 +120,7 @@ export class Program {
     if (!this.host || this.held.has(button)) return;
     this.held.add(button);
     this.host.hold(button);
-    if (this.options.virtual) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.step());
+    this.wake();
   }
 
   release(button) {
@@ -106,12 +129,16 @@ export class Program {
 
   // Point at a pixel of the screen. Returns whether there is anything to click.
   point(x, y) {
-    return Boolean(this.host?.point(x, y));
+    if (!this.host) return false;
+    if (this.rests()) this.wake();
+    return this.host.point(x, y);
   }
 
   // Go from one pixel of the screen to another with a finger or the mouse's button down: a click, if they are the same.
   drag(...pixels) {
-    this.host?.drag(...pixels);
+    if (!this.host) return;
+    this.host.drag(...pixels);
+    this.wake();
   }
 
   press(button) {

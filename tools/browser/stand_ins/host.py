@@ -15,6 +15,8 @@ from wires import SIZES, WiredBoard, tell_keys
 import browser
 from saves.memory import Memory
 
+PERSON = b"\0"  # the person's seat, as a match notes who made a move
+
 _badge = _steps = _app = _pointer = None
 _told = None  # the scene and the language that the page knows of
 
@@ -196,6 +198,16 @@ def drag(x, y, to_x, to_y):
     """Drag from one point to another, both in pixels of the screen; a click, if they are the same."""
     if _pointer:
         _pointer.drag(x, y, to_x, to_y)
+
+
+def keep():
+    """Keep the move that the person has just made, before the game itself does: the page may be left now."""
+    app = _app
+    if app and app.art and app.scene == "table" and app.match.played_by[-1:] == PERSON:
+        if app.match.moves:
+            app.remember()
+        else:
+            app.save()
 
 
 def skip():
