@@ -56,7 +56,11 @@ def test_a_page_fills_the_screen(new_person):
         assert person.display.root_group.scale == scale == (2 if height == 240 else 1)
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=str)
+# The page in a browser has screens as large as its window has room for, such as these.
+OF_WINDOWS = [(240, 128), (222, 138), (165, 163)]
+
+
+@pytest.mark.parametrize("size", SCREENS + OF_WINDOWS, ids=str)
 @pytest.mark.parametrize("game, hands", [("all_fives", 2), ("kozel", 2), ("kozel", 4), ("blitz", 8)])
 def test_no_text_at_a_table_is_cut_off_or_touches_another(new_person, begin, check, size, game, hands):
     person = new_person(seed=1, size=size)

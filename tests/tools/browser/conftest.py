@@ -20,6 +20,10 @@ def phone(width, height, ratio):
 WINDOWS = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "laptop": {"viewport": {"width": 1366, "height": 650}},
+    "small laptop": {"viewport": {"width": 1366, "height": 625}},
+    "large desktop": {"viewport": {"width": 1920, "height": 1080}},
+    "tablet": phone(768, 1024, 2),
+    "tablet that lies": phone(1024, 768, 2),
     "zoomed": {"viewport": {"width": 320, "height": 256}, "device_scale_factor": 4},
     "phone": phone(390, 844, 3),
     "phone that lies": phone(844, 390, 3),

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The boards to choose from: for each name what the program is started with.
+// The boards to choose from: for each name what the program is started with. The large screen is as large as there is room.
 
 export const LARGE = "Large screen";
 export const BOARDS = {
-  [LARGE]: {board: "pybadge", size: [320, 240]},
+  [LARGE]: {board: "pybadge"},
   "PyBadge": {board: "pybadge", size: [160, 128]},
   "PyGamer": {board: "pygamer", size: [160, 128]},
   "PewPew M4": {board: "pewpew_m4", size: [160, 128]},
@@ -19,9 +19,9 @@ export const BOARDS = {
   "Thumby Color": {board: "tinycircuits_thumby_color", size: [128, 128]},
 };
 
-const ROOM = [1050, 644];  // px of a window in which each pixel of the large screen is two
+const LOW = 480;  // px; in a lower window there is less room beside the screen
 
-// The name of the board that suits the window best.
+// The name of the board that suits the window best: where the buttons are below the screen, the real badge.
 export function suitable() {
-  return innerWidth >= ROOM[0] && innerHeight >= ROOM[1] ? LARGE : "PyBadge";
+  return innerWidth > innerHeight && innerHeight > LOW ? LARGE : "PyBadge";
 }

@@ -33,8 +33,8 @@ export class More {
       shown.querySelector("[data-commands]").append(button);
     }
     const boards = shown.querySelector("select");
-    for (const [name, {size}] of Object.entries(BOARDS)) {
-      boards.add(new Option(`${name === LARGE ? say("LARGE") : name}, ${size.join(" × ")}`, name));
+    for (const name of Object.keys(BOARDS)) {
+      boards.add(new Option(`${name === LARGE ? say("LARGE") : name}, ${this.page.sizeOf(name).join(" × ")}`, name));
     }
     boards.value = this.page.board();
     const chosen = await this.page.ask(shown);

@@ -52,7 +52,7 @@ class Page {
 
   // Show the page, with all that will be there when the game has begun, so that nothing moves then.
   show() {
-    this.screen.begin(BOARDS[this.board()].size, 0);
+    this.screen.begin(this.sizeOf(this.board()), 0);
     document.documentElement.classList.remove("early");
   }
 
@@ -128,7 +128,12 @@ class Page {
   // Start the game on the board of a name. The help tells of the keys where the page does.
   restart(board) {
     const keys = getComputedStyle(find("keys")).display === "none" ? undefined : TOLD;
-    return this.program.restart({...BOARDS[board], keys, language: preferred()});
+    return this.program.restart({...BOARDS[board], size: this.sizeOf(board), keys, language: preferred()});
+  }
+
+  // The pixels of a board's screen, [width, height].
+  sizeOf(board) {
+    return BOARDS[board].size ?? this.screen.suitable();
   }
 
   // The name of the board that was chosen, or that suits the window.

@@ -4,6 +4,9 @@
 
 import {Painter} from "page/painter.js";
 
+// The least and the most pixels of a screen that suits the window: a page of the game takes no more in width, and in a screen
+// of 240 pixels and more each way everything is twice as large.
+const LEAST = [160, 128], MOST = [240, 239];
 const BRIGHTER = 25;  // times; on the badge 10 of 255 are bright
 
 export class Screen {
@@ -26,12 +29,28 @@ export class Screen {
   // Make the canvas as large as there is room for, and in a low window half as high, so that the page can be scrolled; each
   // pixel takes a whole number of the real screen's.
   fit() {
-    const ratio = devicePixelRatio, style = getComputedStyle(this.around);
-    const room = (name, length) => Math.max(length - parseFloat(style.getPropertyValue(name)), length / 2) * ratio;
-    const {width, height} = this.canvas;
-    const scale = Math.max(1, Math.floor(Math.min(room("--beside", innerWidth) / width, room("--above", innerHeight) / height)));
-    this.canvas.style.width = `${width * scale / ratio}px`;
-    this.canvas.style.height = `${height * scale / ratio}px`;
+    const {width, height} = this.canvas, scale = this.scale([width, height]);
+    this.canvas.style.width = `${width * scale / devicePixelRatio}px`;
+    this.canvas.style.height = `${height * scale / devicePixelRatio}px`;
+  }
+
+  // The size in pixels, [width, height], of the screen that fills the room, with pixels as large as they can be.
+  suitable() {
+    const scale = this.scale(LEAST);
+    return this.room().map((length, i) => Math.min(MOST[i], Math.max(LEAST[i], Math.floor(length / scale))));
+  }
+
+  // How many of the real screen's pixels one takes, each way, on a screen of that size.
+  scale([width, height]) {
+    const [wide, high] = this.room();
+    return Math.max(1, Math.floor(Math.min(wide / width, high / height)));
+  }
+
+  // The room for the canvas, [width, height], in the real screen's pixels.
+  room() {
+    const style = getComputedStyle(this.around);
+    const left = (name, length) => Math.max(length - parseFloat(style.getPropertyValue(name)), length / 2) * devicePixelRatio;
+    return [left("--beside", innerWidth), left("--above", innerHeight)];
   }
 
   paint(memory, address, count) {
