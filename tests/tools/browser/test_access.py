@@ -106,6 +106,15 @@ def test_arrows_in_the_list_of_boards_start_nothing(visiting):
 
 
 @SLOW
+def test_the_buttons_have_edges_where_the_system_chooses_the_colours(visiting):
+    page = visiting().open().page
+    page.emulate_media(forced_colors="active")
+    widths = page.evaluate("""[...document.querySelectorAll("[data-way], [data-button]")].map(
+        (button) => parseFloat(getComputedStyle(button).borderTopWidth))""")
+    assert len(widths) == 8 and min(widths) >= 1
+
+
+@SLOW
 def test_at_four_times_the_size_the_picture_is_half_as_wide_as_the_window(visiting):
     """As at 400 % in a window of 1280 x 1024."""
     visited = visiting("zoomed").open()

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The picture takes the mouse and fingers: tests/test_pointer.py tests each screen, and these the page."""
 
+import random
+
 import pytest
 
 from tests.tools.browser.visits import SLOW
@@ -65,6 +67,27 @@ def test_a_whole_match_is_played_on_the_picture(visiting, until, window, press):
         if found and visited.ask("waits"):
             press(visited, *found[len(found) // 2][:2])
     assert visited.ask("scene") == "result" and visited.errors == []
+
+
+@SLOW
+@pytest.mark.parametrize("game", ["all_fives", "blitz", "tien_gow", "pai_gow"])
+def test_clicks_at_random_lead_through_the_screens_of_each_room(visiting, until, game):
+    """In MicroPython, which has fewer ways to say things."""
+    visited = visiting("laptop").open()
+    visited.page.evaluate(f"location.hash = 'game={game}&level=beginner&lang=en&deal=5'")
+    until(visited.page, "boneyard.program.call('opening.scene') === 'table'")
+    visited.begin()
+    click(visited, *places(visited)[0][:2])  # Continue, or New game
+    chance, scenes = random.Random(1), set()
+    for count in range(60):
+        if count % 20 == 19:
+            visited.page.keyboard.press(chance.choice("ppx"))
+        found = places(visited)
+        if found:
+            click(visited, *chance.choice(found)[:2])
+        visited.step(20)
+        scenes.add(visited.ask("scene"))
+    assert len(scenes) > 1 and visited.errors == [] and visited.note() == ""
 
 
 @SLOW
