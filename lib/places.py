@@ -36,7 +36,7 @@ def of(app):
     if not scene:
         return []
     if name in ("table", "review"):
-        return _OF_TABLES[name, room_of(scene.app.match.name)](app, scene, whole)
+        return _OF_TABLES[name, room_of(app.match.name)](app, scene, whole)
     if name in ("summary", "ranking"):
         return [_place(whole, A)]
     return _OF_PAGES[name](app, scene) if app.waits else []
@@ -303,7 +303,7 @@ def _review(app, scene, whole):
         return []
     group, x, y, pitch = scene.rows
     art = app.art
-    left = (art.width - art.page_width) // 2 if room_of(scene.app.match.name) == "pai_gow" else 0
+    left = (art.width - art.page_width) // 2 if room_of(app.match.name) == "pai_gow" else 0
     top = (art.height - art.page_height) // 2 if left else 0
     x, y = x + left, y + top
     rest = art.width - x - ICON

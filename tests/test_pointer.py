@@ -9,6 +9,7 @@ from hardware import BUTTONS
 import places
 import pointer
 from engine import games
+from environment import ROOT
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from tests.person import FRAME, match_of
 
@@ -96,6 +97,15 @@ def of_hand(hand):
 
 
 # Menus and pages.
+
+def test_every_scene_has_its_places():
+    """A new one needs a function in places.py, or a click on it would fail."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "scenes").glob("*.py")}
+    scenes = {name for name, text in texts.items() if "\nclass Scene" in text}
+    rooms = {path.name for path in (ROOT / "lib" / "tables").iterdir() if (path / "scene.py").exists()}
+    assert places._OF_PAGES.keys() == scenes
+    assert places._OF_TABLES.keys() == {(scene, room) for scene in ("table", "review") for room in rooms}
+
 
 def test_a_click_on_a_language_chooses_it(hand):
     of = hand(first_start=True)
