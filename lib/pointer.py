@@ -137,6 +137,8 @@ class Pointer:
         if self._drops:
             if self.app.handheld.elapsed(self.app.handheld.buttons.since) > _GHOST:
                 self._end()
+        elif self.app.waits:
+            return  # a press is about to be taken
         elif place and self.app.scene == "table":  # the word for a button, such as that to take a tile back
             self._send(place.press)
             self._end()

@@ -344,6 +344,16 @@ def test_the_stake_is_chosen_and_the_split_turned_by_clicks(hand):
     assert of.app.shown.table.mine[0].tiles != tiles
 
 
+def test_a_click_waits_until_a_press_before_it_is_taken(hand):
+    of = hand(seed=2)
+    sit_down(of, "pai_gow", 2)
+    stakes = of.app.match.stakes()
+    x, y = of.text(str(stakes[-1]))
+    of.badge.press("LEFT")
+    of.click(x, y)
+    assert of.app.match.stake == stakes[-1]
+
+
 def test_a_note_of_the_guide_is_read_and_ended_by_clicks(hand):
     of = hand(first_start=True)
     of.until_it_waits("language")
