@@ -11,30 +11,33 @@ _SOON = 150  # ms in which the app takes a press
 _STALE = 250  # ms that a click waits for the app to wait for a press
 _GHOST = 1000  # ms until the ghost of a tile is shown, at most
 _MOST = 64  # presses for one place
+_OVER = "ranking"  # the scene that is shown over another one, see App.look_up
 _HURRIED = "table", "summary", "result"  # scenes with motions, which a click cuts short
 
 
 class PointedApp(App):
     """An App that knows what a Pointer asks for.
 
-    shown  the Scene that is shown, or None
-    waits  whether it waits for a press
+    waits  whether its scene waits for a press
     """
 
-    shown = None
     waits = False
+
+    def __init__(self, handheld):
+        self._scenes = {}  # by name: the scene that was made last, and that over which it is shown
+        super().__init__(handheld)
+
+    @property
+    def shown(self):
+        """The Scene that is shown, or None."""
+        return self._scenes.get(self.scene)
 
     def make(self, name):
         """See App."""
-        self.shown = None
-        self.shown = super().make(name)
-        return self.shown
-
-    def look_up(self, name, group):
-        """See App."""
-        before = self.shown
-        yield from super().look_up(name, group)
-        self.shown = before
+        if name != _OVER:
+            self._scenes.clear()
+        self._scenes[name] = scene = super().make(name)
+        return scene
 
     def press(self, idle=None):
         """See App."""
@@ -46,7 +49,6 @@ class PointedApp(App):
     def start(self, name, opening=()):
         """See App."""
         self.waits = False
-        self.shown = None
         super().start(name, opening)
 
 

@@ -427,6 +427,19 @@ def test_the_ranking_is_shown_and_left_by_clicks(hand):
     assert of.app.scene == "table" and of.app.shown.table
 
 
+def test_between_two_scenes_there_is_nothing_to_click_and_no_harm_in_trying(hand):
+    of = hand(seed=2)
+    sit_down(of, "tien_gow", 4)
+    of.click_on("help")
+    of.person.press("B")
+    for _ in range(20):
+        of.point(50, 50)
+        of.badge.press("B")
+        for _ in range(4):
+            assert isinstance(of.places(), list)
+            of.badge.step()
+
+
 # The presses.
 
 def test_with_a_and_b_swapped_a_click_does_the_same(hand):
