@@ -5,6 +5,7 @@
 this package their foundation: a screen that is painted as a picture, buttons, memories and a clock."""
 
 import gc
+import os
 import sys
 from functools import cache
 from importlib.machinery import FileFinder, SourceFileLoader
@@ -16,6 +17,7 @@ STAND_INS = ROOT / "tools" / "board"
 DRIVE = [ROOT, ROOT / "lib"]
 # The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
 # after all else, since code.py is not the library's `code`.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
 sys.path.insert(0, str(STAND_INS))
 sys.path += [str(folder) for folder in DRIVE if str(folder) not in sys.path]
 

@@ -7,15 +7,13 @@ import os
 import sys
 import time
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+from wires import tell_keys
 
-import pygame  # noqa: E402 (it greets on the console unless it is told before)
-from wires import tell_keys  # noqa: E402
-
-from simulator import key_file, panel  # noqa: E402
-from simulator.badge import BUTTONS, Badge, PowerOff  # noqa: E402
-from simulator.nvm import NVM, Nvm, users_file  # noqa: E402
-from simulator.save_file import SaveFile  # noqa: E402
+from simulator import key_file, panel
+from simulator.badge import BUTTONS, Badge, PowerOff
+from simulator.nvm import NVM, Nvm, users_file
+from simulator.save_file import SaveFile
 
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 BIGGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
