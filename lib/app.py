@@ -314,9 +314,9 @@ class App:
         with loader.guest():
             _store().take_back(self)
 
-    def remember(self):
-        """Save the match in memory that survives a reset."""
-        with loader.guest():
+    def remember(self, drop=None):
+        """Save the match in memory that survives a reset. For `drop` see loader.guest."""
+        with loader.guest(drop):
             _store().remember(self)
 
     def save(self, drop=None):

@@ -123,7 +123,7 @@ class Round:
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
         if self._person_has_played():
-            app.remember()
+            app.remember(self.drop if len(match.moves) > 1 else None)  # a player needs that memory next anyway
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
         if len(match.moves) > 1:
