@@ -59,9 +59,9 @@ def _on_page(art, found):
     return [Place(place.x + x, place.y + y, *place[2:]) for place in found]
 
 
-def _around(grid, width=ICON, height=ICON):
+def _around(grid):
     """Return the box around an icon."""
-    return grid.x - _NEAR, grid.y - _NEAR, width + 2 * _NEAR, height + 2 * _NEAR
+    return grid.x - _NEAR, grid.y - _NEAR, ICON + 2 * _NEAR, ICON + 2 * _NEAR
 
 
 # Pages.
@@ -182,10 +182,12 @@ def _note(art, note, whole):
 
 def _boxes_of_hand(hand):
     """Return the box of each tile of a line game's hand, on the screen."""
+    from tables.line.hand import RAISE
+
     boxes = []
     for i in range(len(hand.tiles)):
         x, y = hand.place(i)
-        boxes.append((hand.group.x + x, hand.group.y + y - 2, hand.pitch, 2 * hand.half + 2))
+        boxes.append((hand.group.x + x, hand.group.y + y - RAISE, hand.pitch, 2 * hand.half + RAISE))
     return boxes
 
 

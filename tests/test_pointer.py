@@ -69,6 +69,12 @@ class Hand:
     def click_on(self, said):
         self.click(*self.text(said))
 
+    def open(self, said, scene):
+        """Click on a line of the title, and wait for its scene."""
+        self.until_it_waits("title")
+        self.click_on(said)
+        self.until_it_waits(scene)
+
     def places(self):
         return places.of(self.app)
 
@@ -125,9 +131,7 @@ def test_pointing_at_a_line_of_a_menu_chooses_it_and_a_click_takes_it(hand):
 
 def test_a_new_game_is_chosen_and_started_by_clicks(hand):
     of = hand()
-    of.until_it_waits("title")
-    of.click_on("New game")
-    of.until_it_waits("new_game")
+    of.open("New game", "new_game")
     of.click_on("All Fives")
     assert of.app.shown.choice.game == "kurnik"
     left, right = of.app.shown.arrows
@@ -162,9 +166,7 @@ def test_the_line_on_the_help_opens_it_and_its_pages_are_turned(hand):
 
 def test_the_options_are_changed_and_left_by_clicks(hand):
     of = hand()
-    of.until_it_waits("title")
-    of.click_on("Options")
-    of.until_it_waits("options")
+    of.open("Options", "options")
     sound = of.app.settings.sound
     of.click_on("Sound")
     assert of.app.settings.sound != sound
@@ -180,9 +182,7 @@ def test_the_options_are_changed_and_left_by_clicks(hand):
 
 def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     of = hand()
-    of.until_it_waits("title")
-    of.click_on("Statistics")
-    of.until_it_waits("statistics")
+    of.open("Statistics", "statistics")
     before = of.app.shown.game
     of.click(150, 5)
     assert of.app.shown.game != before

@@ -54,7 +54,7 @@ class Round:
 
     def _let_choose(self):
         """Return the person's move, or None if they leave the table (generator)."""
-        if self._person_has_played():
+        if self.person_has_played():
             self.app.remember()
         move = yield from self.choose()
         if not move:
@@ -122,7 +122,7 @@ class Round:
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
-        if self._person_has_played():
+        if self.person_has_played():
             app.remember(self.drop if len(match.moves) > 1 else None)  # a player needs that memory next anyway
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
@@ -143,7 +143,7 @@ class Round:
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change the move
         return move
 
-    def _person_has_played(self):
+    def person_has_played(self):
         """Return whether the person made the round's last move: only then is the match saved at once."""
         return self.match.played_by[-1:] == bytes((PERSON,))
 

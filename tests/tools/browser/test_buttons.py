@@ -137,8 +137,8 @@ def test_a_finger_slides_from_button_to_button(visiting):
     assert touch("touchEnd") == []
 
 
-@SLOW
-def test_a_gamepad_presses_buttons(visiting):
+def visit_with_gamepad(visiting):
+    """Begin a game with a gamepad, `pad` in the page."""
     visited = visiting()
     visited.page.add_init_script("""
         globalThis.pad = {axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
@@ -147,6 +147,12 @@ def test_a_gamepad_presses_buttons(visiting):
     visited.open()
     visited.begin()
     visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+    return visited
+
+
+@SLOW
+def test_a_gamepad_presses_buttons(visiting):
+    visited = visit_with_gamepad(visiting)
     visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = true; pad.axes[0] = -1; }")
     visited.page.evaluate(NEXT_PICTURE)
     assert held(visited) == ["A", "LEFT", "START"]
@@ -157,14 +163,7 @@ def test_a_gamepad_presses_buttons(visiting):
 
 @SLOW
 def test_a_gamepad_presses_nothing_behind_a_dialog(visiting):
-    visited = visiting()
-    visited.page.add_init_script("""
-        globalThis.pad = {axes: [0, 0], buttons: Array.from({length: 17}, () => ({pressed: false}))};
-        navigator.getGamepads = () => [null, pad];
-    """)
-    visited.open()
-    visited.begin()
-    visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+    visited = visit_with_gamepad(visiting)
     visited.page.get_by_role("button", name="More").click()
     visited.page.evaluate("() => { pad.buttons[0].pressed = true; }")
     visited.page.evaluate(NEXT_PICTURE)

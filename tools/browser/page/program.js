@@ -10,7 +10,8 @@ const RESTS = 200;  // ms between two frames then; a press comes at once
 
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
-  // started, by `begin`, and by `tell` the scene that is shown and the language, each time one of them changes; `memories` gets what is to be kept. `failed(error)` is called if the game can't go on.
+  // started, by `begin`, and by `tell` the scene that is shown and the language, each time one of them changes; `memories`
+  // gets what is to be kept. `failed(error)` is called if the game can't go on.
   constructor(pack, outputs, memories, failed) {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start

@@ -15,8 +15,6 @@ from wires import SIZES, WiredBoard, tell_keys
 import browser
 from saves.memory import Memory
 
-PERSON = b"\0"  # the person's seat, as a match notes who made a move
-
 _badge = _steps = _app = _pointer = None
 _told = None  # the scene and the language that the page knows of
 
@@ -95,8 +93,8 @@ class Badge(WiredBoard):
 def start(text):
     """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, whether its clock is
     `virtual`, which `keys` press A, B, START and SELECT if the help is to tell, and the `language` that is offered
-    first if none was chosen yet. Returns JSON on the board: its
-    size, the `names` of B, A, START and SELECT on its case, and how many `lights` it has."""
+    first if none was chosen yet. Returns JSON on the board: its `size`, the `names` of B, A, START and SELECT on
+    its case, and how many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
     size = options["size"] or SIZES[options["board"]]
@@ -203,7 +201,8 @@ def drag(x, y, to_x, to_y):
 def keep():
     """Keep the move that the person has just made, before the game itself does: the page may be left now."""
     app = _app
-    if app and app.art and app.scene == "table" and app.match.played_by[-1:] == PERSON:
+    table = app and app.art and app.scene == "table" and app.shown
+    if table and table.person_has_played():
         if app.match.moves:
             app.remember()
         else:
