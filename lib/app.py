@@ -5,6 +5,7 @@ import displayio
 
 import loader
 from art import Art
+from drawings import PITCH
 from engine.rng import Rng
 from handheld import FRAME
 from scenes import HEADED
@@ -15,7 +16,7 @@ from words.label import Label
 from words.words import Words
 
 _MARGIN = 6  # px around the sentence that the game had to stop
-_GAP = 2  # px between its lines
+_WRITER = "words.prose", "words.lines", "adafruit_display_text.bitmap_label", "adafruit_display_text"
 _CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which modules of the next scenes are loaded
 
@@ -179,12 +180,12 @@ class App:
             yield  # the picture comes before the collection
 
     def writer(self):
-        """Return the writer for the pages of a screen with text to read, see words.writers. Raises Trouble."""
-        return _writers().for_page(self.art)
+        """Return a new Prose, which writes on the pages of a screen."""
+        return _prose().Prose(self.art)
 
     def unload_writer(self):
         """Unload the modules that write pages, once a scene has written its texts: their pictures stay."""
-        _writers().unload()
+        loader.unload(_WRITER)
 
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""
@@ -344,14 +345,14 @@ class App:
     def clear(self):
         """Unload the scene and its modules, because memory ran out or the scene failed; then show a sentence that
         says so. Show no more than that: the module that tells more may fail to load."""
-        font = self.art.small
+        font = self.art.font
         self._flow = self.art = None
         loader.unload_all()
         lines = self.words.forms(names.HAD_TO_STOP)
         group, ink = displayio.Group(), displayio.Palette(2)
         ink[1] = _CREAM
         for i, line in enumerate(lines):
-            label = Label(font, ink, len(line), _MARGIN, _MARGIN + i * (font.height + _GAP))
+            label = Label(font, ink, font.width(line), _MARGIN, _MARGIN + i * PITCH)
             label.show(line)
             group.append(label.grid)
         self.handheld.screen.show(group)
@@ -375,10 +376,10 @@ class App:
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
 
 
-def _writers():
-    from words import writers
+def _prose():
+    from words import prose
 
-    return writers
+    return prose
 
 
 def _settings():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Art: the sprite sheets, fonts and palettes, and the small pieces that every scene is made of.
+"""Art: the sprite sheets, the font and the palettes, and the small pieces that every scene is made of.
 
 Nothing is ever `hidden`, because CircuitPython repaints hidden things at every other refresh: remove a thing from
 its group instead, or show an empty cell. Everything is made of TileGrids: when a Group is removed, only the areas
@@ -9,7 +9,7 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import EDGE, HALVES, HEAD, ICON, INK, PAGE, WHITE, WIDE
+from drawings import EDGE, HALVES, HEAD, ICON, INK, NOT_BIG, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 17
@@ -29,7 +29,7 @@ _MANY_STANDING = 6
 class Art:
     """Everything to draw with.
 
-    tiny, small, large  Fonts of 5x8, 6x9 and 7x13 px; on a narrow screen each but the first is the next smaller one
+    font  the Font of all text
     plain, dim, chosen, ghost, last  the palettes of tiles; `outlines` are the colours for `outline_last`
     cloth, icons  sheets
     tiles         a dict of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`
@@ -59,36 +59,14 @@ class Art:
         self.chinese = None
         self.spare = ()
         with loader.guest():
-            (self.small, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme, int(not self.is_narrow))
+            (self.font, self.cloth, self.icons, self.plain, self.dim, self.chosen,
+             self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme)
             self.load_tiles()
-        self._tiny = self._large = self._columns = None
-        self.spread = None
+        self._columns = self.spread = None
 
-    @property
-    def tiny(self):
-        """The tiny Font, loaded when it is first asked for, see `large`; on a narrow screen that is the small
-        one. Raises Trouble."""
-        if not self._tiny:
-            self._tiny = self.small if self.is_narrow else self._load_font(0)
-        return self._tiny
-
-    @property
-    def large(self):
-        """The large Font, loaded when it is first asked for; or the small one if no block of memory is large enough
-        for it, as can happen after a round. Raises Trouble."""
-        if not self._large:
-            self._large = self._load_font(1 if self.is_narrow else 2)
-        return self._large
-
-    def _load_font(self, size):
-        with loader.guest():
-            return _sheets().load_other(self.small, size)
-
-    def unload_fonts(self):
-        """Unload all Fonts but the small one, and all inks, until they are needed again: a table leaves no memory
-        for the ones that other screens have used."""
-        self._tiny = self._large = None
+    def forget_inks(self):
+        """Forget all inks until they are needed again: a table leaves no memory for the ones that other screens
+        have used."""
         self.inks = {}
 
     def set_top(self, top):
@@ -158,11 +136,17 @@ class Art:
             if panel[column] != cell:  # setting a cell repaints it even if it stays the same
                 panel[column] = cell
 
-    def label(self, group, font, colour, columns, x, y, align=AT_LEFT, text=""):
-        """Put a line of text, of up to `columns` characters, into a group. Return its Label."""
-        label = Label(font, self.ink(colour), columns, x, y, align)
-        if text:
-            label.show(text)
+    def label(self, group, colour, width, x, y, align=AT_LEFT, text=""):
+        """Put a line of text, of up to `width` px, into a group. Return its Label."""
+        label = Label(self.font, self.ink(colour), width, x, y, align)
+        label.show(text)
+        group.append(label.grid)
+        return label
+
+    def number(self, group, colour, width, x, y, align=AT_LEFT, text=""):
+        """Put a line of text like `label` into a group, but only for digits and signs. Return its Label."""
+        label = Label(self.font, self.ink(colour), width, x, y, align, True)
+        label.show(text)
         group.append(label.grid)
         return label
 
@@ -179,9 +163,14 @@ class Art:
         return displayio.TileGrid(
             self.tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
 
-    def load_tiles(self, halves=HALVES):
+    def sizes(self):
+        """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
+        return [half for half in HALVES if half != NOT_BIG or not self.big_set]
+
+    def load_tiles(self, halves=None):
         """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later
         there may be no block of memory that is large enough. Raises Trouble."""
+        halves = halves or self.sizes()
         if any([half not in self.tiles for half in halves]):
             with loader.guest():
                 _sheets().load_tiles(self, halves)

@@ -12,9 +12,9 @@ ICON = 9  # px
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
-# A line of prose: its height, and from line to line of a text, in px. A capital reaches from 3 px to 11 px below
-# the top.
-HIGH, PITCH = 14, 12
+# A line of text: its height, from line to line of a text, from the top of a line to its capitals, and the height of
+# these, in px.
+HIGH, PITCH, ABOVE, CAPITAL = 14, 12, 3, 8
 HEAD = 14  # px of the bar on top of a page, where there is one
 PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wider
 CRAMPED = 128  # px; a narrower screen has no space for some signs and margins
@@ -22,3 +22,4 @@ WIDE = 200  # px; from this width on the line has space for the largest tiles
 
 # There are sheets for these sizes of half a tile, in px; for the Chinese set only in the first two.
 HALVES = (13, 9, 8, 7)
+NOT_BIG = 8  # px; big sets, whose lines soon need smaller tiles, have no sheet for this size

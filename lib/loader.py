@@ -22,7 +22,7 @@ _PACKAGES = (
 _PARTS = {
     "engine": ("deal_checks", "history", "parsing", "players", "setup", "trick_view", "view"),
     "handheld": ("memory",),
-    "words": ("cells", "font", "letters", "lines", "plurals", "prose", "writers"),
+    "words": ("lines", "plurals", "prose"),
 }
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them
 # The engine's modules that only games with one of the notations need.

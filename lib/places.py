@@ -4,7 +4,7 @@
 module: the page in a browser and the window on a PC. It knows the scenes; they don't know it."""
 from collections import namedtuple
 
-from drawings import ARROW_UP, BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH, ICON
+from drawings import ARROW_UP, BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH, ICON, PITCH
 from engine.moves import DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from tables import room_of
@@ -221,7 +221,7 @@ def _ends(scene, aimed):
     if not scene.match.line.tiles:
         return [_place(table, A)]
     found = [_place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
-             for ghost in board.ahead if hasattr(ghost, "transpose_xy")]
+             for ghost in board.ahead if ghost.width == 2]
     for i, arm in enumerate(arms):
         box = _on_board(board, _beyond(board, *scene.input.ends.end(arm)))
         if aimed is None:
@@ -292,7 +292,7 @@ def _pai_gow(app, scene, whole):
         stakes = match.stakes()
         for label, stake in table.stakes:
             if stake in stakes:
-                box = label.grid.x, label.grid.y, label.columns * label.font.width, label.font.height
+                box = label.grid.x, label.grid.y, label.width, PITCH
                 found.append(_place(box, None, _way(stakes.index(match.stake), stakes.index(stake), len(stakes),
                                                     (LEFT, RIGHT))))
     else:

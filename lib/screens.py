@@ -8,9 +8,7 @@ from engine import games
 from tables import room_of
 
 _MENU = ("scenes.menu",)
-_CELLS = "words.writers", "words.lines", "words.cells"
-_PROSE = _CELLS + ("bmp", "words.font", "words.letters", "adafruit_display_text",
-                   "adafruit_display_text.bitmap_label", "words.prose")
+_PROSE = ("words.lines", "adafruit_display_text", "adafruit_display_text.bitmap_label", "words.prose")
 _CHOICE = "engine.players", "saves.choice"
 _NEW_GAME = _PROSE + _CHOICE + ("scenes.new_game",)
 _HELP = _PROSE + ("scenes.help_pages", "scenes.help")
@@ -77,9 +75,9 @@ def _at_table(match, name, room):
     if room == "line":
         draw.append("tables.line.bar_for_%s" % ("several" if match.seats > 2 else "two"))
     else:
-        draw.insert(0, "chinese_tiles")
+        draw[:0] = ["chinese_tiles"] + ["words.lines"] * (room == "pai_gow")
     if name == "review":
-        return ["tables.hud"] + draw + ["bmp", "words.font", "tables.review"] + review
+        return ["tables.hud"] + draw + ["tables.review"] + review
     again, away = away_at(match, name)
     return ["tables.hud"] + draw + ["tables.round"] + ["tables.sounds"] * (room != "line") + again + away + play
 

@@ -7,8 +7,7 @@ import bmp
 import loader
 from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
 from handheld import Damaged
-from words import label
-from words.label import Font
+from words import font
 
 BUTTONS = "ABXLOKZY"  # the buttons that have icons, by their letters
 
@@ -20,10 +19,7 @@ _TILES = (
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
 _STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # for tiles that can't lie, see Art
-_CHARACTERS = "fonts/characters.txt"  # the characters of all fonts, in order
-
-# For each font its sheet, and the width and height of a character in px.
-_FONTS = ("fonts/5x8", 5, 8), ("fonts/6x9", 6, 9), ("fonts/7x13B", 7, 13)
+_FONT, _LETTERS = "fonts/prose", "fonts/prose.txt"  # the sheet, and the letters on it by their width
 
 
 def load(name, spare=()):
@@ -35,28 +31,14 @@ def load(name, spare=()):
         raise Damaged(path)
 
 
-def _characters():
+def load_font():
+    """Return the Font. Raises Trouble."""
+    sheet = load(_FONT)
     try:
-        with open(_CHARACTERS, encoding="utf-8") as file:
-            return file.read().rstrip("\n")
+        with open(_LETTERS, encoding="utf-8") as file:
+            return font.Font(sheet, file.read().split("\n"))
     except (OSError, UnicodeError):
-        raise Damaged(_CHARACTERS)
-
-
-def load_font(size, characters=None):
-    """Return a Font: the smallest with a `size` of 0, larger ones with 1 and 2. It shares the `characters` of
-    another Font, if given. Raises Trouble."""
-    name, width, height = _FONTS[size]
-    return Font(load(name), characters or _characters(), width, height)
-
-
-def load_other(font, size):
-    """Return a Font of another size than `font`, see load_font; or `font` itself if memory runs out. Raises
-    Trouble."""
-    try:
-        return load_font(size, font.characters)
-    except MemoryError:
-        return font
+        raise Damaged(_LETTERS)
 
 
 def _theme(name):
@@ -114,28 +96,28 @@ def swap(icons):
         column, row = i % ICON, i // ICON
         one, other = (x + column, y + row), (other_x + column, other_y + row)
         icons[one], icons[other] = icons[other], icons[one]
-    others = label.OTHERS
+    others = font.OTHERS
     others["Ⓐ"], others["Ⓑ"] = others["Ⓑ"], others["Ⓐ"]
 
 
 def _keycap(letter):
-    """Return the character that the fonts have for a key with this letter."""
+    """Return the character that the font has for a key with this letter."""
     return chr(ord("🅐") + ord(letter) - ord("A"))
 
 
-def load_all(names, theme, small):
-    """Load everything that each Art needs. Return the Font of size `small`, the cloth, the icons, and the palettes
-    of plain, dim, chosen and ghostly tiles, the outlines, and the palette for them. `names` are the letters of the
-    buttons B and A. Raises Trouble."""
-    font = load_font(small)
+def load_all(names, theme):
+    """Load everything that each Art needs. Return the Font, the cloth, the icons, and the palettes of plain, dim,
+    chosen and ghostly tiles, the outlines, and the palette for them. `names` are the letters of the buttons B and
+    A. Raises Trouble."""
+    letters = load_font()
     cloth, icons = load("sprites/felt"), load("sprites/icons")
-    label.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
+    font.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
     for cell, name in zip((BUTTON_B, BUTTON_A), names):
         if name not in "AB":
             _name_button(icons, cell, name)
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
-    return (font, cloth, icons,
+    return (letters, cloth, icons,
             plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST),
             theme.OUTLINES, _paint(theme, displayio.Palette(len(theme.COLOURS))))
 
@@ -148,7 +130,7 @@ def load_tiles(art, halves):
     for half in halves:
         if half not in art.tiles:
             art.tiles[half] = load(_path(art, which, half), art.spare)
-    if len(art.tiles) == len(HALVES):
+    if len(art.tiles) == len(art.sizes()):
         art.spare = ()
 
 

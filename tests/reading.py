@@ -5,13 +5,14 @@ import functools
 import sys
 import weakref
 
-import bitmaptools
 import displayio
 
 import loader
 from artwork import keycaps
-from drawings import EMPTY, ICON
-from words import label as row_of_cells
+from drawings import ABOVE, CAPITAL, EMPTY, HIGH, ICON
+from words import font as font_module
+from words.font import Font
+from words.label import RISE, Label
 
 KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
 
@@ -28,13 +29,13 @@ def layers(group, x=0, y=0):
 
 
 class Watching:
-    """Notes the texts in proportional letters: it watches the modules that write them, whenever one is
-    imported."""
+    """Notes the texts that are drawn: it watches the labels of the library, whenever that is imported, and the
+    game's own."""
 
     written = weakref.WeakKeyDictionary()  # for the Bitmap of each text, the function that measures its lines
 
     def find_spec(self, name, path, target=None):
-        if name not in ("adafruit_display_text.bitmap_label", "words.font"):
+        if name != "adafruit_display_text.bitmap_label":
             return None
         spec = next(filter(None, (finder.find_spec(name, path) for finder in sys.meta_path if finder is not self)))
         # The class's: a loader that is kept has been given this watch before.
@@ -42,18 +43,20 @@ class Watching:
 
         def load_and_watch(module):
             load(module)
-            if name == "words.font":
-                self.watch_font(module.Font)
-            else:
-                self.watch(module.Label)
+            self.watch(module.Label)
 
         spec.loader.exec_module = load_and_watch
         return spec
 
     @staticmethod
-    def note(bitmap, text, font, pitch):
-        lines = functools.partial(measured, text, font, pitch)
-        Watching.written[bitmap] = functools.cache(lines)  # asked for again and again
+    def note(bitmap, text, font, pitch=0, x=0, top=0):
+        """Note that a text was drawn into a Bitmap, from `x` px on and without the first `top` rows."""
+        plain = object.__new__(Font)  # the one of a page belongs to a module that may be unloaded
+        plain.__dict__.update(font.__dict__)
+        font = plain
+        Watching.written[bitmap] = functools.cache(  # asked for again and again
+            lambda: [(said, *within(bitmap, moved([box, *letters], x, -top))) for said, box, letters in
+                     measured(text, font, pitch)])
 
     def watch(self, label):
         set_text = label._set_text
@@ -66,36 +69,36 @@ class Watching:
 
         label._set_text = text_set  # the property that sets it asks for this
 
-    def watch_font(self, font):
-        picture = font.picture
 
-        def drawn(self, text):
-            bitmap = picture(self, text)
-            Watching.note(bitmap, text, self, 0)
-            return bitmap
-
-        font.picture = drawn
+def within(bitmap, boxes):
+    """The first of some boxes, and the others, as far as they lie within a Bitmap."""
+    width, height = bitmap.width, bitmap.height
+    cut = [(max(left, 0), max(top, 0), min(right, width), min(bottom, height))
+           for left, top, right, bottom in boxes]
+    return cut[0], [box for box in cut[1:] if box[0] < box[2] and box[1] < box[3]]
 
 
-def note_copy(dest, source, x, y, y1=0, **how):
-    """Note that the picture of a text was copied into another Bitmap, where it can be read, too. A part of it that
-    begins below its first row is only the tails of its letters."""
-    lines = Watching.written.get(source)
-    if lines and not y1:
-        Watching.written[dest] = functools.cache(
-            lambda: [(said, *moved([box], x, y), moved(letters, x, y)) for said, box, letters in lines()])
+def drawn(self, picture, text, x=0, top=0):
+    """In the place of Font.draw: note the text, as far as it fits."""
+    end = draw(self, picture, text, x, top)
+    fits = [i for i in range(len(text) + 1) if x + self.width(text[:i]) <= picture.width + 1]
+    Watching.note(picture, text[:fits[-1]] if fits else "", self, 0, x, top)
+    return end
 
 
-def copied(*places, **how):
-    """In the place of bitmaptools.blit: note it, too."""
-    blit(*places, **how)
-    note_copy(*places, **how)
+def relabelled(self, text):
+    """In the place of Label._write: note all of its text."""
+    write(self, text)
+    fits = [i for i in range(len(text) + 1) if self.fits(text[:i])]
+    picture = self.grid.bitmap
+    top = ABOVE - (RISE if picture.height > CAPITAL else 0)
+    Watching.note(picture, text[:fits[-1]], self.font, 0, self._left, top)
 
 
-blit, bitmaptools.blit = bitmaptools.blit, copied
+draw, Font.draw = Font.draw, drawn
+write, Label._write = Label._write, relabelled
 sys.meta_path.insert(0, Watching())
-loader.unload(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.font", "words.letters",
-                "words.prose"])
+loader.unload(["adafruit_display_text", "adafruit_display_text.bitmap_label", "words.prose"])
 
 
 def measured(text, font, pitch):
@@ -104,11 +107,11 @@ def measured(text, font, pitch):
     found = []
     for i, line in enumerate(text.split("\n")):
         x, letters = 0, []
-        for glyph in [font.get_glyph(ord(character)) for character in line]:
-            letters += ink(glyph.bitmap, glyph.tile_index, glyph.width, glyph.height, x, i * pitch)
-            x += glyph.shift_x
+        for left, wide in [divmod(font.find(ord(character)), 16) for character in line]:
+            letters += ink(font.sheet, left // wide, wide, HIGH, x, i * pitch)
+            x += wide + font_module.GAP
         if letters:
-            said = "".join(row_of_cells.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
+            said = "".join(font_module.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
             found.append((said, around(letters), letters))
     return found
 
@@ -151,19 +154,6 @@ def moved(boxes, x, y):
     return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
 
 
-def cells(grid, font, x, y, with_ink):
-    """The text of a row of cells, its box, and the boxes of its letters' ink, if wanted: a list of one, or none."""
-    numbers = grid.cells()
-    text = "".join([font.characters[number] for number in numbers]).translate(KEYCAPS)
-    said = text.strip()
-    if not said:
-        return []
-    left = x + (len(text) - len(text.lstrip())) * font.width
-    letters = [box for i, number in enumerate(numbers if with_ink else ())
-               for box in ink(font.sheet, number, font.width, font.height, x + i * font.width, y)]
-    return [(said, (left, y, left + len(said) * font.width - 1, y + font.height), letters)]
-
-
 def written(badge, icons=False, with_ink=True, cut=None):
     """The texts on a badge's screen: a list of each text, its box as in Person.texts, and the boxes of its
     letters' ink, if wanted.
@@ -172,7 +162,6 @@ def written(badge, icons=False, with_ink=True, cut=None):
     part are also added to the list `cut`, if one is given.
     """
     app = badge.app
-    fonts = {id(font.sheet): font for font in (app.art.tiny, app.art.small, app.art.large)}
     texts = []
     for grid, x, y in layers(badge.display.root_group):
         bitmap = getattr(grid, "bitmap", None)
@@ -184,8 +173,6 @@ def written(badge, icons=False, with_ink=True, cut=None):
             panel = x, y, x + grid.width, y + grid.tile_height
             if cut is not None and meet(panel, (0, 0, app.handheld.screen.width, app.handheld.screen.height), 0):
                 cut += [said for said, box, letters in texts if any(meet(panel, letter, 0) for letter in letters)]
-        elif id(bitmap) in fonts:
-            texts += cells(grid, fonts[id(bitmap)], x, y, with_ink)
         elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
             texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
                           ink(bitmap, grid[0], ICON, ICON, x, y)))
@@ -202,14 +189,20 @@ def laid(board):
     return [grid for grid in board.group[0] if grid.x >= 0]
 
 
+def text_of(grid):
+    """The text that a TileGrid shows; "" if it is None or shows none."""
+    said = Watching.written[grid.bitmap]() if grid and grid.bitmap in Watching.written else []
+    return said[0][0] if said else ""
+
+
 def ghost_on(board):
     """The ghost on the Board of a line; None if there is none."""
-    return next((layer for layer in board.ahead if isinstance(layer, displayio.TileGrid)), None)
+    return next((layer for layer in board.ahead if layer.width == 2), None)
 
 
 def sign_on(board):
-    """The sign beside the ghost on the Board of a line, a Group with a plate and a text; None if there is none."""
-    return next((layer for layer in board.ahead if isinstance(layer, displayio.Group)), None)
+    """The sign beside the ghost on the Board of a line, a TileGrid of one cell; None if there is none."""
+    return next((layer for layer in board.ahead if layer.width == 1), None)
 
 
 def touching(texts):

@@ -23,6 +23,7 @@ from saves.memory import Memory
 from simulator import Simulator
 from simulator.badge import ROOT, PowerOff
 from simulator.headless import Headless
+from tests.reading import text_of
 from words import LANGUAGES
 
 
@@ -68,12 +69,8 @@ def run_until_pressed(*steps, nvm=None):
 
 
 def lines_of(badge):
-    """The screen's text, as the grids of its labels have it."""
-    font = badge.display.root_group[0].bitmap
-    characters = (ROOT / "fonts" / "characters.txt").read_text(encoding="utf-8").replace("\n", "")
-    assert all(grid.bitmap is font for grid in badge.display.root_group)
-    lines = ["".join(characters[grid[i]] for i in range(grid.width)) for grid in badge.display.root_group]
-    return " ".join(" ".join(lines).split())
+    """The screen's text."""
+    return " ".join(filter(None, map(text_of, badge.display.root_group)))
 
 
 FILE = "A file of the game is missing or damaged: put the game on the badge once more."

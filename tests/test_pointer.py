@@ -259,7 +259,7 @@ def test_a_tile_that_fits_both_ends_is_laid_at_the_one_that_is_clicked(hand, end
 
 
 def test_a_click_on_an_end_chooses_it_in_one_go(hand):
-    of = hand(seed=4)
+    of = hand(seed=1)
     sit_down(of, "draw", 2)
     tile = lay_until_both_ends_fit(of)
     tiles = of.app.shown.table.hand.tiles
@@ -268,7 +268,7 @@ def test_a_click_on_an_end_chooses_it_in_one_go(hand):
     arms = [arm for other, arm in of.app.match.legal_moves() if other == tile]
     at = len(of.app.match.line.tiles)
     of.click(*centre(of.places()[-1]))
-    of.wait(0.5)
+    of.wait(1)
     assert of.app.match.line.plays()[at] == (tile, arms[-1])
 
 

@@ -67,6 +67,7 @@ INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # half-tones for the round corners of a pip
 LARGEST = 13
 CHINESE_SIZES = (13, 9)
+NOT_BIG = 8  # the size of which there are no big sets
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
@@ -320,7 +321,8 @@ def sheets():
     for size in SPANS:
         for name, pair in (("tiles", tile_sheets(size)), ("numerals", numeral_sheets(size))):
             yield f"{name}{size}.bmp", pair[0]
-            yield f"big_{name}{size}.bmp", pair[1]
+            if size != NOT_BIG:
+                yield f"big_{name}{size}.bmp", pair[1]
     small, big = standing_numeral_sheets(LARGEST)
     yield f"standing_numerals{LARGEST}.bmp", small
     yield f"standing_big_numerals{LARGEST}.bmp", big

@@ -3,7 +3,7 @@
 """The help: the rules of a game in short pages."""
 import displayio
 
-from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
+from drawings import ABOVE, ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A
 from scenes import help_pages
 from words import names
@@ -12,7 +12,7 @@ from words.lines import sticks
 
 _FOOT = 13  # px
 _MARGIN = 3
-_NUMBER = 4  # characters
+_NUMBER = 26  # px
 _AROUND = 25  # px of a page's height that neither lines nor a picture can use
 _AIR = 4  # px around a picture
 
@@ -46,8 +46,7 @@ class Scene:
         art, page = self.art, self._page
         prose = self.prose = self.app.writer()
         self._heading = prose.text(page, GOLD, _MARGIN, 0)
-        x = art.page_width - _NUMBER * art.small.width - 1
-        self._number = art.label(page, art.small, GREY, _NUMBER, x, 3, AT_RIGHT)
+        self._number = art.label(page, GREY, _NUMBER, art.page_width - _NUMBER - 1, ABOVE, AT_RIGHT)
         self._text = prose.text(page, WHITE, _MARGIN, HEAD - 1)
         self._picture = displayio.Group()
         page.append(self._picture)

@@ -13,8 +13,8 @@ _NAME = "BONEYARD"
 
 
 def show(art, page, y):
-    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in large letters if the
-    page is too narrow for the drawing. Raises Trouble."""
+    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in letters if the page is
+    too narrow for the drawing. Raises Trouble."""
     if art.page_width >= _LOGO:
         with loader.guest():
             bands = _load_bands()
@@ -24,9 +24,10 @@ def show(art, page, y):
         return
     name = displayio.Group(scale=2, y=y + 6)
     page.append(name)
-    x = (art.page_width // 2 - len(_NAME) * art.large.width) // 2
+    wide = art.font.width(_NAME)
+    x = (art.page_width // 2 - wide) // 2
     for colour, shift in ((BRONZE, 1), (GOLD, 0)):
-        art.label(name, art.large, colour, len(_NAME), x + shift, shift, text=_NAME)
+        art.label(name, colour, wide, x + shift, shift, text=_NAME)
 
 
 def _load_bands():

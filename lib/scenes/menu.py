@@ -3,7 +3,7 @@
 """A menu: lines of text, one below the other, of which one is chosen."""
 import displayio
 
-from drawings import BRONZE, GOLD, INK, WHITE
+from drawings import ABOVE, BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words.label import AT_RIGHT, CENTRE
 
@@ -62,11 +62,13 @@ class Menu:
             prose.write(row, WHITE, self.art.page_width // 2, 0, lines[i], CENTRE)
         return row
 
-    def say(self, prose, i, text):
+    def say(self, i, text):
         """Show another text in line `i`, of a menu without values and with nothing to scroll to."""
-        row = self._lines[i]
+        row, font = self._lines[i], self.art.font
         row.pop()
-        prose.write(row, INK if i == self.chosen else WHITE, self.art.page_width // 2, 0, text, CENTRE)
+        wide = font.width(text)
+        x = (self.art.page_width - wide) // 2
+        self.art.label(row, INK if i == self.chosen else WHITE, wide, x, ABOVE, text=text)
 
     def show(self, i, value):
         """Show another value in line `i`."""

@@ -55,8 +55,7 @@ class Scene:
         if self.menu.chosen == _SOUND:
             with loader.guest():
                 _settings().turn(app, "sound", 1)
-            self.menu.say(app.writer(), _SOUND, self._sound())
-            app.unload_writer()
+            self.menu.say(_SOUND, self._sound())
             app.save_soon()
 
 

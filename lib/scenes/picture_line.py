@@ -15,7 +15,7 @@ def draw(prose, group, picture, top, bottom):
     """Put the tiles of a picture, given as moves in notation, in the middle of a page from `top` to `bottom` px, as
     large as fits. Return their Line."""
     art = prose.art
-    for half in filter(art.lies, HALVES):
+    for half in filter(art.lies, art.sizes()):
         line, tiles = _lay(art, picture, half)
         y = min([tile.y for tile in tiles])
         high = max([tile.y + (2 * half if tile.transpose_xy else half) for tile in tiles]) - y

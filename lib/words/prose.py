@@ -1,14 +1,46 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prose: text for reading, in proportional letters, drawn by adafruit_display_text.
+"""Prose: pages of text for reading, drawn by adafruit_display_text.
 
-A text takes some 15 ms for 21 letters, and the library 13 KB: right for screens to read. Text that changes during
-play is a row of cells, see words.label. The library is unloaded with the screens that need it, see loader.
+The library takes 13 KB, so it is unloaded with the screens that need it, see loader. Text that changes during play
+is a Label, see words.label.
 """
+from collections import namedtuple
+
+import displayio
 from adafruit_display_text import bitmap_label
 
-from drawings import HIGH
-from words.letters import Letters
+from drawings import GOLD, HIGH, PITCH
+from words.font import GAP, Font
+from words.label import AT_LEFT, CENTRE
+from words.lines import wrap
+
+_ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
+
+_WIDER = 6  # px from one width that is tried for even lines to the next
+
+
+# Like fontio's, which not every firmware has.
+Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "dy", "shift_x", "shift_y"))
+
+
+class PageFont(Font):
+    """A Font for labels of the library."""
+
+    ascent, descent = _ASCENT, _DESCENT
+
+    def __init__(self, font):
+        self.sheet, self.letters, self.places = font.sheet, font.letters, font.places
+
+    def get_bounding_box(self):
+        """Return the width of the widest letter, and the height of a line, in px."""
+        return max([place & 15 for place in self.places]), PITCH
+
+    def get_glyph(self, code):
+        """Return the Glyph of a letter, by its code."""
+        found = self.find(code)
+        left, wide = found >> 4, found & 15
+        return Glyph(self.sheet, left // wide, wide, HIGH, 0, -_DESCENT, wide + GAP, 0)
 
 
 class Line(bitmap_label.Label):
@@ -29,23 +61,130 @@ class Line(bitmap_label.Label):
         font.draw(bitmap, text)
 
 
-class Prose(Letters):
-    """Writes on the pages of an Art by labels of the library.
+class Prose:
+    """Writes on the pages of an Art.
 
     Of a text only the picture is kept, which takes 0.3 KB instead of a label's 1.1. So if no text of a screen
     changes, the library can be unloaded as soon as they are written.
+
+    font    its PageFont
+    pitch   px from line to line of a page
+    margin  px that stay free beside its lines
     """
 
+    pitch = PITCH
+    margin = 3
+
     def __init__(self, art):
-        """Raises Trouble."""
-        super().__init__(art)
+        self.art = art
+        self.font = PageFont(art.font)
         self._label = Line(self.font)
 
     def draw(self, text):
-        """See Letters.draw."""
+        """Return a new TileGrid with a line of text in it, whose top left corner is at 0, 0.
+
+        A page's text is drawn line by line: there may be no free block of memory large enough for a picture of all
+        of it.
+        """
         label = self._label
         label.text = text
         picture = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
         picture.x = picture.y = 0
         return picture
+
+    def write(self, group, colour, x, y, text, align=AT_LEFT):
+        """Put a line of text that never changes into a group. Return its TileGrid, which can be given another ink.
+
+        `y` is its top, and `x` its left end, middle or right end, as `align` says.
+        """
+        picture = self.draw(text)
+        picture.pixel_shader = self.art.ink(colour)
+        picture.x, picture.y = x - picture.bitmap.width * align // 2, y
+        group.append(picture)
+        return picture
+
+    def wrap(self, text, width):
+        """Return the text as a list of lines of at most `width` px, see words.lines."""
+        return wrap(self.font, text, width)
+
+    def wrap_evenly(self, text, width):
+        """Return as many lines as `wrap` does, of about the same length, so that the last isn't short."""
+        lines = None
+        for lines in self.try_widths(text, width):
+            pass
+        return lines
+
+    def try_widths(self, text, width):
+        """Find the lines that `wrap_evenly` returns, and yield them last (generator). Before that, yield None
+        between the widths that are tried: for a page of text each takes up to 90 ms."""
+        lines = self.wrap(text, width)
+        yield None
+        # Line by line: measuring the whole text takes a block of 1 KB.
+        space = self.font.width(" ")
+        narrow = (sum([self.font.width(line) + space for line in lines]) - space) // len(lines)
+        while len(lines) > 1 and narrow < width:
+            yield None
+            even = self.wrap(text, narrow)
+            if len(even) == len(lines):
+                lines = even
+                break
+            narrow += _WIDER
+        yield lines
+
+    def text(self, group, colour, x, y, align=AT_LEFT, pitch=PITCH):
+        """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
+        `write`."""
+        text = Text(self, colour, x, y, align, pitch)
+        group.append(text)
+        return text
+
+    def heading(self, page, text):
+        """Put a heading that never changes into the bar on top of a page."""
+        self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE)
+
+    def lines(self, group, colour, y, text):
+        """Put a text into a group in centred lines as wide as a page, from `y` px down. Return the y of the next
+        line."""
+        for line in self.wrap_evenly(text, self.art.page_width - 2 * self.margin):
+            self.write(group, colour, self.art.page_width // 2, y, line, CENTRE)
+            y += self.pitch
+        return y
+
+
+class Text(displayio.Group):
+    """A text on a page that can be changed, of one line or of several divided by line feeds, see Prose.text.
+
+    `text` is the text that is shown; `left` is where the first line begins, and `height` the height of all lines,
+    in px.
+    """
+
+    def __init__(self, prose, colour, x, y, align, pitch):
+        super().__init__(x=x, y=y)
+        self._prose = prose
+        self._colour = colour
+        self._how = align, pitch
+        self.text = ""
+        self.left = x
+        self.height = 0
+
+    def show(self, text):
+        """Change the text."""
+        if text == self.text:
+            return
+        self.text = text
+        while len(self):
+            self.pop()
+        self.height = 0
+        align, pitch = self._how
+        for i, line in enumerate(text.split("\n") if text else ()):
+            grid = self._prose.write(self, self._colour, 0, i * pitch, line, align)
+            self.height = grid.y + HIGH
+        if len(self):
+            self.left = self.x + self[0].x
+
+    def dye(self, colour):
+        """Give the text another colour."""
+        self._colour = colour
+        for grid in self:
+            grid.pixel_shader = self._prose.art.ink(colour)

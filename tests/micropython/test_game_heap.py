@@ -177,7 +177,7 @@ FILE = "A file of the game is missing or damaged: put the game on the badge once
 # A module of each kind, and a text; the pictures are told when they are read.
 CUT = ("engine/match.mpy", "engine/games/kozel.mpy", "lib/app.mpy", "lib/handheld/__init__.mpy", "lib/loader.mpy",
        "lib/tables/line/scene.mpy", "lib/scenes/trouble.mpy", "lib/saves/settings.mpy", "lib/words/words.mpy",
-       "lib/libraries/adafruit_display_text/__init__.mpy", "fonts/characters.txt", "sprites/felt.bmp")
+       "lib/libraries/adafruit_display_text/__init__.mpy", "fonts/prose.txt", "sprites/felt.bmp")
 
 
 @pytest.mark.parametrize("path", CUT)

@@ -16,7 +16,7 @@ from tests.reading import ghost_on, laid
 
 MOVES = 40  # at most until a line is that long
 LONG = 50  # tiles
-BAR = 21  # px, in which something moves while the machine thinks
+BAR = 22  # px, in which something moves while the machine thinks
 
 
 def pause(person):

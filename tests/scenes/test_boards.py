@@ -79,7 +79,7 @@ def cut(monkeypatch):
     texts, show = [], Label.show
 
     def watch(label, text, ink=None):
-        if len(text.rstrip()) > label.columns:
+        if not label.fits(text):
             texts.append(text)
         show(label, text, ink)
 

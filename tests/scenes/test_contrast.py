@@ -84,13 +84,12 @@ def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme, mo
 
 
 @pytest.mark.parametrize("theme", themes())
-@pytest.mark.parametrize("name, seats", [("table-blitz", 8), ("tien_gow-follow", 4)])
-def test_a_line_between_two_seats_stands_out(theme, name, seats):
+def test_a_line_between_two_seats_stands_out(theme):
     """The names stand too close for a gap to tell whose a number is."""
     with Look("en", theme, "pybadge") as look:
-        _, picture = next(look.pictures(name))
+        _, picture = next(look.pictures("tien_gow-follow"))
         strip = look.badge.app.art.plain[INK]
     columns = [{picture.getpixel((x, y)) for y in range(12)} for x in range(picture.width)]
     lines = [column.pop() for column in columns if len(column) == 1]
     seen = [red << 16 | green << 8 | blue for red, green, blue in lines]
-    assert len([colour for colour in seen if contrast(colour, strip) > 1.4]) == seats - 1
+    assert len([colour for colour in seen if contrast(colour, strip) > 1.4]) == 3

@@ -175,6 +175,7 @@ def test_the_choice_of_a_match_says_how_to_get_to_the_help(person):
 
 def open_from_pause(person):
     person.press("START", "DOWN", "A")
+    person.wait(0.1)
     assert person.scene_name == "scenes.help"
     return page(person)[0]
 

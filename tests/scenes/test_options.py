@@ -11,7 +11,7 @@ from languages import Language
 from saves import settings
 from simulator.nvm import Nvm
 from tests.reading import is_panel, layers
-from words import LANGUAGES, label
+from words import LANGUAGES, font
 
 
 def open_options(person, name="sound"):
@@ -121,7 +121,7 @@ def letters(person):
     icons, across = person.app.art.icons, person.app.art.icons.width // ICON
     cells = [(cell % across * ICON, cell // across * ICON) for cell in (BUTTON_A, BUTTON_B)]
     pixels = [[icons[x + i % ICON, y + i // ICON] for i in range(ICON * ICON)] for x, y in cells]
-    return pixels, [label.OTHERS["Ⓐ"], label.OTHERS["Ⓑ"]]
+    return pixels, [font.OTHERS["Ⓐ"], font.OTHERS["Ⓑ"]]
 
 
 def test_a_and_b_are_swapped_at_once_on_the_screen_too_and_after_power_off(new_person):

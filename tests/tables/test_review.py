@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A look back at a match, move by move."""
-import builtins
 import time
 
 import pytest
@@ -12,27 +11,12 @@ from engine import games, history, parsing, record
 from saves import settings
 from seats import PERSON
 from tests.person import match_of
-from tests.reading import Watching, laid, layers, read, touching, written
+from tests.reading import laid, read, touching, written
 
 REST = 0.5  # s, after which a look back has shown everything that a step leaves for later
 
 ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
        "kurnik_match", "tien_gow_match", "pai_gow_match")
-
-
-@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match"])
-def test_chinese_tiles_are_loaded_before_all_else_takes_the_room(person, name, monkeypatch):
-    beside = []  # for each of their sheets that is read: the modules that write
-    really_open = builtins.open
-
-    def watched_open(file, *arguments, **options):
-        if str(file).startswith("sprites/chinese"):
-            beside.append(loader.loaded("words"))
-        return really_open(file, *arguments, **options)
-
-    monkeypatch.setattr(builtins, "open", watched_open)
-    look_back(person, match_of(name))
-    assert beside and not any("words.font" in others for others in beside)
 
 
 def wait_for(person, scene):
@@ -251,50 +235,16 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
     assert person.badge.frame().tobytes() == after_going_back
 
 
-def prose(person):
-    """The sentence of the look back in proportional letters; None if it says it otherwise, or nothing."""
-    said = [text for grid, *_ in layers(person.display.root_group)
-            for text, *_ in (Watching.written.get(getattr(grid, "bitmap", None)) or tuple)()]
-    return said[0] if said else None
-
-
 @pytest.mark.parametrize("name, beginning, move", [
     ("all_fives_match", "Round 6", "You led 3-2"), ("blitz_eight", "Round 1", "Gus led 0-0"),
     ("tien_gow_match", "Round 4", "Ivy leads"), ("pai_gow_match", "Round 11", "You win 5")])
-def test_what_is_said_is_prose(person, name, beginning, move):
+def test_each_move_is_told(person, name, beginning, move):
     look_back(person, match_of(name))
-    assert prose(person) == "B: to the result"
+    assert "B: to the result" in person.read()
     press(person, "UP")
-    assert prose(person) == beginning
+    assert beginning in person.read()
     press(person, "RIGHT")
-    assert prose(person) == move
-
-
-def test_where_there_is_no_room_for_the_font_the_same_is_said_in_cells(person, monkeypatch):
-    from words import font
-
-    def load():
-        raise MemoryError
-
-    monkeypatch.setattr(font, "load", load)
-    monkeypatch.setattr(loader, "unload", lambda names: None)
-    look_back(person, match_of("all_fives_match"))
-    press(person, "UP", "RIGHT")
-    assert prose(person) is None and status(person) == "You led 3-2"
-
-
-def test_a_press_that_waits_goes_before_the_sentence(person):
-    look_back(person, match_of("all_fives_match"))
-    press(person, "UP")
-    said = set()
-    for _ in range(6):
-        person.badge.press("RIGHT")
-    while place(person)[0] != "6/27" or person.doing != "press":
-        person.step()
-        said.add(prose(person))
-    assert said <= {"Round 6", None}
-    person.wait(REST)
-    assert prose(person) not in said
+    assert move in person.read()
 
 
 def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(person, monkeypatch):
@@ -315,7 +265,7 @@ def test_the_line_of_a_round_grows_a_tile_at_a_time_unless_a_button_is_pressed(p
     assert seen[0] == 0 and all(later - before <= 1 for before, later in zip(seen, seen[1:]))
     press(person, "LEFT")
     tile, _ = record.from_match(match)["rounds"][4]["moves"][14].split()
-    assert place(person) == ["15/16", "5/6"] and prose(person) == f"Gus played {tile}"
+    assert place(person) == ["15/16", "5/6"] and f"Gus played {tile}" in person.read()
 
 
 def test_of_a_very_long_line_the_beginning_is_seen_until_all_of_it_is_laid(person, monkeypatch):
@@ -356,18 +306,6 @@ def test_the_line_lies_as_it_lay_after_each_move(person, name):
     for at in reversed(range(1, scene.lengths[0])):
         scene.go(0, at)
         assert (view.board.half, view.board.spots) == spots[at]
-
-
-def test_what_lays_the_tiles_and_the_font_make_room_for_each_other(person):
-    """There is no room for both beside the largest tables."""
-    look_back(person, match_of("all_fives_match"))
-    for buttons in ((), ("LEFT",), ("UP",), ("LEFT",), ("RIGHT",)):
-        for button in buttons:
-            person.badge.press(button)
-        for _ in range(20):
-            person.step()
-            assert not {"tables.line.layout", "words.font"} <= set(loader.loaded("tables", "words"))
-        assert "words.font" in loader.loaded("words")
 
 
 def test_a_step_back_lays_no_tile_anew(person, monkeypatch):
@@ -416,6 +354,5 @@ def test_what_is_said_stays_clear_of_the_raised_tile_below_it(new_person, size):
     scene.go(0, 0)  # the tile that is led is raised
     raised = min(top for left, top, right, bottom in person.tiles)
     scene._view.say("jgpyqуфрцщ")  # with tails
-    scene.sentence.write()
     tails = max(ink[3] for text, box, letters in written(person.badge) if text.startswith("jgp") for ink in letters)
     assert tails < raised

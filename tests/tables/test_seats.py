@@ -5,7 +5,8 @@ import pytest
 
 from drawings import GOAT, GOLD, PARTNER
 
-STRIP = 18  # px of height
+STRIP = 22  # px of height
+SECOND = 12  # px from the top, where its second row begins
 LAP = 6.0  # s for the moves of all others
 
 TABLES = [("draw", 3), ("draw", 4), ("bergen", 3), ("bergen", 4), ("kozel", 3), ("kozel", 4)]
@@ -20,13 +21,15 @@ def sit(person, begin, game, seats, scores=None, **options):
 
 
 def cells(person, seats):
-    """The texts of each cell, the upper ones first."""
-    wide = 160 // seats
+    """The texts of each cell, the upper ones first; more than four seats have their cells in two rows."""
+    across = seats if seats < 5 else (seats + 1) // 2
+    wide = 160 // across
     found = [[] for _ in range(seats)]
-    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: (seen[1][1], seen[1][0])):
+    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: (seen[1][1] >= SECOND, seen[1])):
         if bottom <= STRIP:
-            found[left // wide].append(text)
-            assert right <= (left // wide + 1) * wide, f"{text} is not within its cell"
+            cell = left // wide
+            assert right <= (cell + 1) * wide, f"{text} is not within its cell"
+            found[cell + across * (seats > 4 and top >= SECOND)].append(text)
     return found
 
 
@@ -43,9 +46,9 @@ def test_each_seat_has_its_name_its_count_and_its_score(person, begin, game, sea
     match.scores = [10 * side + 9 for side in range(len(match.scores))]
     person.scene.table.bar.show_scores()
     names = ["You", "Gus", "Ivy", "Max", "Zoe", "Leo", "Mia", "Sam"]
-    for seat, (name, *numbers) in enumerate(cells(person, seats)):
+    for seat, (name, *others) in enumerate(cells(person, seats)):
         assert name == names[seat]
-        count, score = numbers
+        count, score = others if seats < 5 else reversed(others)
         assert count == str(len(match.hands[seat]))
         assert score.split("/")[0] == str(match.scores[match.side(seat)])
 
@@ -81,7 +84,7 @@ def test_points_of_three_digits_are_shown_whole_in_the_narrowest_cell(new_person
     match.scores = [123] * seats
     person.scene.table.bar.show_scores()
     for _ in range(2):
-        assert person.read(top=9, bottom=STRIP).count("123") == seats
+        assert person.read(bottom=STRIP).count("123") == seats
         assert_apart([box for text, box in person.texts if box[3] <= STRIP], 128)
         person.scene.table.bar.show_stock()
 
@@ -99,7 +102,8 @@ def test_the_seat_whose_turn_it_is_has_the_mark_and_a_gold_name(person, begin):
     bar, art = person.scene.table.bar, person.app.art
     for seat in range(8):
         bar.mark.show(seat)
-        assert person.underline[0] // 20 == seat
+        left, top, _, _ = person.underline
+        assert left // 40 + 4 * (top > SECOND) == seat
         golden = [i for i, label in enumerate(bar.mark.labels) if label.grid.pixel_shader is art.ink(GOLD)]
         assert golden == [seat]
     bar.mark.show(None)
@@ -122,14 +126,14 @@ def test_three_play_kozel_without_partners_and_see_what_loses(person, begin):
 
 def test_the_open_ends_stand_by_the_boneyard(person, midway):
     person.sit_down(midway("bergen", "6-4, 5-4 right", "6-2 3-1", "5-0 1-1", "3-3", boneyard="0-0 1-0 2-0"))
-    assert person.read(top=90, bottom=101)[-2:] == ["6:5", "1"]
+    assert person.read(top=87, bottom=101)[-2:] == ["6:5", "1"]
 
 
 def test_ends_of_two_digits_do_not_meet_the_longest_message(person, midway):
     person.sit_down(midway("draw", "12-10, 12-11 left", "11-2", "5-0", "10-3", set=12))
     person.scene.table.status.say("x" * 30)
-    boxes = [box for text, box in person.texts if 90 <= box[1] and box[3] <= 101]
-    assert "11:10" in person.read(top=90, bottom=101)
+    boxes = [box for text, box in person.texts if 87 <= box[1] and box[3] <= 101]
+    assert "11:10" in person.read(top=87, bottom=101)
     assert_apart(boxes)
 
 
@@ -140,7 +144,7 @@ def test_a_tile_comes_from_the_cell_of_who_plays_it(person, midway):
         person.step()
     person.step()
     left, top, right, bottom = person.tiles[1]  # the last of the line, which is shown before the hand
-    assert 64 <= left < 96 and top <= STRIP  # on its way already
+    assert 90 <= left < 160 and top <= STRIP  # on its way already
 
 
 def test_others_are_named_in_what_is_told(person, midway):
@@ -149,7 +153,7 @@ def test_others_are_named_in_what_is_told(person, midway):
     told = []
     for _ in range(200):
         person.step()
-        text = person.read(top=90, bottom=101)[0]
+        text = person.read(top=87, bottom=101)[0]
         if text not in told:
             told.append(text)
     assert "Gus drew 2: 4-1" in told
@@ -181,7 +185,7 @@ def test_the_mark_goes_round_the_table(person, crowd):
     while crowd.turn or person.doing != "press":
         person.step()
         if person.doing == "pause":
-            seen.append((crowd.turn, person.underline[0] // 20))
+            seen.append((crowd.turn, person.underline[0] // 40 + 4 * (person.underline[1] > SECOND)))
     assert {turn for turn, marked in seen} == set(range(1, 8))
     assert all(turn == marked for turn, marked in seen)
     assert person.underline[0] == 0

@@ -56,7 +56,7 @@ def test_a_device_loses_nothing():
 @pytest.mark.parametrize("tool", [make_fonts, make_sounds, make_sprites])
 def test_what_is_made_for_the_game_overwrites_nothing_elsewhere(tool, tmp_path):
     """In the game's own folder it does, since it is made there again and again."""
-    name = {make_fonts: "characters.txt", make_sounds: "deal.wav", make_sprites: "icons.bmp"}[tool]
+    name = {make_fonts: "prose.txt", make_sounds: "deal.wav", make_sprites: "icons.bmp"}[tool]
     (tmp_path / name).write_text("mine", encoding="utf-8")
     done = here.run(tool.__name__, "--out", tmp_path)
     assert (done.returncode, done.stdout) == (1, "")

@@ -3,6 +3,7 @@
 """Prose looks as the library for it would write it."""
 import pytest
 
+pytestmark = pytest.mark.painted  # elsewhere letters aren't drawn at all
 TEXTS = ["A", "New game", "10, 15..., and score the sum.", "Игра на точки: Ⓐ започва.", "Příliš žluťoučký kůň.",
          "Wikipedia? ~ @ 100 %", " two  spaces "]
 

@@ -39,6 +39,14 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
                 dest_bitmap.put(x + i, y + j, values[i])
 
 
+def fill_region(dest_bitmap, x1, y1, x2, y2, value):
+    """Give all pixels of an area of a Bitmap a value."""
+    dest_bitmap.dirty(x1, y1, x2, y2)
+    for y in range(y1, y2):
+        for x in range(x1, x2):
+            dest_bitmap.put(x, y, value)
+
+
 def _copy_rows(dest, source, x, y, x1, y1, across, rows):
     """Copy some pixels of some rows, as letters are copied: each row at once, as a number whose highest bits are
     the leftmost pixel."""

@@ -7,7 +7,7 @@ import io
 from PIL import Image
 
 from artwork import palette
-from artwork.lettering import Font
+from artwork.lettering import centre
 from environment import ROOT
 
 HALF = 13  # px: the side of half a tile
@@ -46,7 +46,7 @@ def _preview():
         sprite = _sprite(band)
         _put(picture, sprite, (picture.width - sprite.width) // 2, y)
         y += sprite.height
-    Font("7x13B", 7, 13).centre(picture, picture.width // 2, y + 14, SENTENCE, _colour(palette.IVORY))
+    centre(picture, picture.width // 2, y + 14, SENTENCE, _colour(palette.IVORY))
     tiles = (6, 4), (4, 1), (5, 1), (5, 5), (5, 0), (6, 3), (3, 2)
     for i, tile in enumerate(tiles):
         _put(picture, _tile(tile, tile == (5, 5)), (picture.width - 16 * len(tiles)) // 2 + 16 * i + 1, 108)

@@ -13,7 +13,6 @@ SHOWN_BY = {
     "mtools": ("mcopy",),
     "dosfstools": ("mkfs.fat", "/usr/sbin/mkfs.fat"),
     "valgrind": ("valgrind",),
-    "xfonts-base": ("/usr/share/fonts/X11/misc/6x9.pcf.gz",),
 }
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """How the line of play lies on the badge's table: whether it keeps its shape and its place, and how small it gets.
 
-Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 82 high for
-two; for more, whose names and scores take more of the screen, it is 72 high.
+Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 78 high for
+two; for more, whose names and scores take more of the screen, it is 67 high.
 """
 
 import collections
@@ -14,8 +14,7 @@ from engine.line_match import LineMatch
 from figures import Figure, tables
 
 WIDTH = 160
-FOR_TWO, FOR_MORE = 82, 72  # px
-HALVES = (13, 9, 8, 7)  # px
+FOR_TWO, FOR_MORE = 78, 67  # px
 
 # With the double-six set:
 SHAPE = 2  # % of plays after which tiles may lie elsewhere
@@ -42,7 +41,7 @@ def measure(quick):
                      f"{how}; of a first double that all others move for")
         yield Figure(f"{title}: plays that move laid tiles", counts.share(counts.redrawn), "% of plays",
                      f"{how}; the line gets smaller, or is laid again")
-        for half in HALVES:
+        for half in sizes(options):
             yield Figure(f"{title}: plays at {half} px", counts.share(counts.sizes[half]), "% of plays", how)
         yield Figure(f"{title}: off the centre", sum(counts.off) / max(1, len(counts.off)), "px",
                      f"{how}; mean of those on the table")
@@ -59,6 +58,13 @@ def of_lines():
         if issubclass(rules, LineMatch):
             yield from ((name, seats, {}) for seats in sorted(set(rules.SEATS)))
             yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
+
+
+def sizes(options):
+    """The sizes of tiles with which a game with these options is played, in px of half a tile."""
+    from drawings import HALVES, NOT_BIG
+
+    return tuple(half for half in HALVES if half != NOT_BIG or "set" not in options)
 
 
 class Counts:
@@ -78,7 +84,7 @@ class Counts:
         from tables.line.layout import Layout
 
         match = games.load(game)(seats, options)
-        layout = Layout(WIDTH, FOR_TWO if seats == 2 else FOR_MORE, HALVES, match.line.has_spinner,
+        layout = Layout(WIDTH, FOR_TWO if seats == 2 else FOR_MORE, sizes(options), match.line.has_spinner,
                         match.tiles[-1][0], match.double_in_middle)
         match.deal(random.getrandbits(30))
         while match.legal_moves():

@@ -1,70 +1,77 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import CRAMPED, EMPTY, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
+from drawings import CRAMPED, EMPTY, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
-from tables.hud import NAME, ROW, Cells
+from tables.hud import NAME_WIDE, ROW, Cells
 from tables.line.hud import MOST, Box, open_ends, score
 from words.label import AT_RIGHT
 
-_BOX = 6  # px of a count of one digit
+_IN_A_ROW = 4  # seats; more have two rows of cells
+_DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
+_BOX = _DIGITS[0] + 1  # px of a count of one digit
 _GAP = 2  # px
-_SCORE = 7  # characters
+_SCORE = 41  # px of penalties and the number that loses the match
+_ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and of two
 
 
 class BarForSeveral(Cells):
-    """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. The open ends
-    stand in the Status, left of the boneyard."""
+    """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. For up to four
+    the score stands below the name, for more beside it. The open ends stand in the Status, left of the boneyard."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
-        cell = art.width // match.seats
-        # A count stands in a box beside the name. If there is no space for a box of two digits, the count has none,
-        # and a line divides the cells.
-        self._boxed = cell > NAME * art.tiny.width - 1 + 2 * _BOX
-        letters = NAME if self._boxed else min(NAME, cell // art.tiny.width - 1)
-        super().__init__(art, group, [name[:letters] for name in names], _GAP if self._boxed else 0)
+        self._below = match.seats <= _IN_A_ROW
+        across = match.seats if self._below else -(-match.seats // 2)
+        super().__init__(art, group, names, across, int(self._below))
         self._counts, self._scores = [], []
         for seat in range(match.seats):
-            self._add_cell(group, seat, self.left(seat), letters * art.tiny.width)
-        font, columns = (art.small, 3) if match.tiles[-1][0] < 10 else (art.tiny, 5)
+            self._add_cell(group, seat, self.left(seat), self.top(seat))
+        wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
         x, y = status.pile
         if art.width < CRAMPED:
             # Sign, sentence and open ends don't all fit: without the sign, the count looks like a tile's back.
             status.sign[0] = EMPTY
             status.count.grid.pixel_shader = art.ink(IVORY, WINE)
             x += ICON
-        self._ends = Box(art, group, font, columns, x - columns * font.width - 3, y, AT_RIGHT)
+        self._ends = Box(art, group, wide, x - wide - 3, y, AT_RIGHT)
 
-    def _add_cell(self, group, seat, x, wide):
-        art, match, font = self.art, self.match, self.art.tiny
-        box_x = x + wide - 1 + _GAP
-        self._counts.append(Box(art, group, font, 2, box_x, 0) if self._boxed else
-                            art.label(group, font, IVORY, 1, x + wide, 0))
-        if seat and not self._boxed:
-            art.panel(group, FELT, x - 1, 0, 1, self.height - 1)
+    def _add_cell(self, group, seat, x, y):
+        art, match = self.art, self.match
+        right = x + self.cell - self.margin - 1
+        if not self._below:
+            box = right - _BOX
+            self._counts.append(Box(art, group, _DIGITS[0], box, y))
+            self._scores.append(art.number(group, WHITE, _DIGITS[2], box - _DIGITS[2], y, AT_RIGHT))
+            return
+        box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
+        self._counts.append(Box(art, group, _DIGITS[1], box, y))
+        self.show_name(seat, box - x)
         goat = GOAT
         if seat != PERSON and match.side(seat) == match.side(PERSON):
-            sign = box_x + _BOX + _GAP
-            if sign + ICON <= x + self.cell:
-                art.icon(group, PARTNER, sign, 0)
+            sign = box + _BOX + _GAP
+            if sign + ICON <= right:
+                art.icon(group, PARTNER, sign, y - 1)
             else:
                 goat = PARTNER  # its icon replaces the goat's
+        y += ROW
         if match.penalties:
-            art.icon(group, goat, x, ROW - 1)
+            art.icon(group, goat, x, y - 1)
+            x += ICON + 1
         colour = RED_LIGHT if match.penalties else WHITE
-        self._scores.append(art.label(group, font, colour, _SCORE, x, ROW))
+        self._scores.append(art.number(group, colour, min(_SCORE, right - x), x, y))
 
     def show_scores(self, gaining=None, less=0):
         """Show the points of all sides; for the side `gaining`, `less` points fewer, which are added later."""
-        left = ICON + 1 if self.match.penalties else 0
-        whole = left + _SCORE * self.art.tiny.width + _GAP <= self.cell  # all cells show the same
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
             to_come = less if side == gaining else 0
-            label.show(score(self.match, side, to_come) if whole else str(self.match.scores[side] - to_come))
-            label.grid.x = self.left(seat) + left
+            points = score(self.match, side, to_come)
+            is_whole = label.width >= _SCORE or not self.match.penalties  # all cells show the same
+            label.show(points if is_whole else str(self.match.scores[side] - to_come))
+            if not self._below:
+                self.show_name(seat, self.cell - 1 - _BOX - self.art.font.width(label.text))
 
     def landing_place(self, seat, width):
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""

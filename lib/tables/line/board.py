@@ -150,8 +150,10 @@ class Board:
 
     def end_move(self):
         """Show the rest of `moving`, and put the added tile into the line (generator)."""
-        yield from self.moving
-        self.moving = ()
+        if self.moving:
+            yield from self.moving
+            self.moving = ()
+            yield  # the last tiles and the sentence on the move together may be too much for a frame
         if len(self.ahead):
             if self._laid[-1].x < 0:
                 yield  # repaint the old places of the unused sprites before they leave their group

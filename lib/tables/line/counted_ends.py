@@ -12,7 +12,7 @@ class Ends(ends.Ends):
 
     def __init__(self, app, match, board):
         super().__init__(app, match, board)
-        self._numbers = {}  # by arm, a number's TileGrid and its place: x and y in px
+        self._numbers = {}  # by arm, the sign with a number and its place: x and y in px
         self._taken = []  # the boxes of the edges and of the numbers, on the whole line
 
     def show_counts(self, moved):
@@ -24,30 +24,30 @@ class Ends(ends.Ends):
 
     def _place_numbers(self):
         """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
-        board, line, font = self.board, self.line, self.board.art.small
+        board, line = self.board, self.line
         self._taken = taken = [self._edge_on_line(arm) for arm, end in enumerate(line.ends) if end != CLOSED]
         for arm in line.counting_arms():
             text = str(line.pips[arm])
             box, _ = self.end(arm)
             x, y = -board.width, 0
             if board.y <= box[1] < board.y + board.height:
-                x, y = markers.place(board, len(text), box, taken)
-                taken.append((x, y + board.y, len(text) * font.width, font.height))
+                across = markers.width_of(board.art, text)
+                x, y = markers.place(board, across, box, taken)
+                taken.append((x, y + board.y, across, markers.HIGH))
             if arm in self._numbers:
                 number = self._numbers[arm][0]
             else:
-                label = board.art.label(board.marks, font, WHITE, len(text), -board.width, y, text=text)
-                number = label.grid
-                number.pixel_shader = board.art.ink(WHITE, INK)
+                number = markers.sign_of(board.art, text, -board.width, y, WHITE, INK)
+                board.marks.append(number)
             self._numbers[arm] = number, x, y
 
     def keep_off(self, ghost):
         """See tables.line.ends."""
-        board, font = self.board, self.board.art.small
+        board = self.board
         for arm, (number, x, y) in self._numbers.items():
-            columns = number.width
-            if meet((x, y + board.y, columns * font.width, font.height), ghost):
-                number.x, number.y = markers.place(board, columns, self.end(arm)[0], self._taken + [ghost])
+            across = markers.width(number)
+            if meet((x, y + board.y, across, markers.HIGH), ghost):
+                number.x, number.y = markers.place(board, across, self.end(arm)[0], self._taken + [ghost])
 
     def _edge_on_line(self, arm):
         """Return the box of an arm's edge, on the whole line."""

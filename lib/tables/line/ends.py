@@ -86,7 +86,7 @@ class Ends:
             x += wide + 1 if way == EAST else -_THICK - 1
             return min(max(x, 0), board.width - _THICK), y, _THICK, high
         y += high + 1 if way == SOUTH else -_THICK - 1
-        if -_THICK <= y <= board.height:
+        if -_THICK - 1 <= y <= board.height + 1:
             y = min(max(y, 0), board.height - _THICK)
         return x, y, wide, _THICK
 

@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The guide to a first match: notes that explain what the table shows, each of them once."""
-import bitmaptools
 import displayio
 
 import loader
-from drawings import BUTTON_A, BUTTON_B, GOLD, GREY, HIGH, ICON, INK, WHITE
+from drawings import ABOVE, BUTTON_A, BUTTON_B, GOLD, GREY, HIGH, ICON, INK, PITCH, WHITE
 from engine.moves import DRAW
 from handheld.buttons import START, A, B
 from words import names
-from words.label import AT_RIGHT
+from words.lines import wrap
 
 _OF_HAND = "choose", "draw"  # the notes on what is in the hand
 
@@ -77,37 +76,31 @@ def _topics(match):
 def panel(app, topic):
     """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
     explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
-    art, words, prose = app.art, app.words, app.writer()
-    lines = prose.wrap_evenly(words(names.NOTES, topic), art.page_width - 2 * _MARGIN)
-    y = len(lines) * prose.pitch + 1
+    art, words, font = app.art, app.words, app.art.font
+    lines = wrap(font, words(names.NOTES, topic), art.page_width - 2 * _MARGIN)
+    y = len(lines) * PITCH + 1
     high = y + HIGH + 1
     at_top = topic in _OF_HAND
     group = displayio.Group(x=(art.width - art.page_width) // 2, y=0 if at_top else art.height - high)
-    in_cells = prose.font is prose  # there was no memory for letters
-    top = 0 if in_cells else _write_on_ink(prose, group, lines)
+    for i, line in enumerate(lines):
+        _write_on_ink(art, group, line, i * PITCH)
+    top = len(lines) * PITCH
     art.panel(group, INK, -group.x, top, art.width, high - top)
     art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
-    for i, line in enumerate(lines if in_cells else ()):
-        prose.write(group, WHITE, _MARGIN, i * prose.pitch, line)
-    art.icon(group, BUTTON_A, _MARGIN, y + _SIGN)
-    prose.write(group, GREY, _MARGIN + ICON + _GAP, y, words(names.ON_KEY))
-    left = prose.write(group, GREY, art.page_width - _MARGIN, y, words(names.NEVER_KEY), AT_RIGHT).x
-    art.icon(group, BUTTON_B, left - _GAP - ICON, y + _SIGN)
+    skip = words(names.NEVER_KEY)
+    right = art.page_width - _MARGIN - font.width(skip)
+    for icon, x, text, left in ((BUTTON_A, _MARGIN, words(names.ON_KEY), _MARGIN + ICON + _GAP),
+                                (BUTTON_B, right - _GAP - ICON, skip, right)):
+        art.label(group, GREY, font.width(text), left, y + ABOVE, text=text)
+        art.icon(group, icon, x, y + _SIGN)
     return group
 
 
-def _write_on_ink(prose, group, lines):
-    """Write lines of text, each on a band of ink as wide as the screen. Return the y below the last.
+def _write_on_ink(art, group, line, y):
+    """Write a line of text on a band of ink as wide as the screen, `y` px down.
 
-    The badge sends every layer by itself, so texts over a panel would be sent twice. The tails of each line reach
-    into the next band.
+    The badge sends every layer by itself, so texts over a panel would be sent twice.
     """
-    art, before = prose.art, None
-    for i, line in enumerate(lines):
-        band = displayio.Bitmap(art.width, HIGH if i == len(lines) - 1 else prose.pitch, 2)
-        if before:
-            bitmaptools.blit(band, before, group.x + _MARGIN, 0, y1=prose.pitch)
-        before = prose.draw(line).bitmap
-        bitmaptools.blit(band, before, group.x + _MARGIN, 0, skip_source_index=0)
-        group.append(displayio.TileGrid(band, pixel_shader=art.ink(WHITE, INK), x=-group.x, y=i * prose.pitch))
-    return (len(lines) - 1) * prose.pitch + HIGH
+    band = displayio.Bitmap(art.width, PITCH, 2)
+    art.font.draw(band, line, group.x + _MARGIN, 1)  # without the tops of accents on capitals
+    group.append(displayio.TileGrid(band, pixel_shader=art.ink(WHITE, INK), x=-group.x, y=y))

@@ -4,7 +4,7 @@
 that have been counted."""
 from drawings import IVORY
 
-_NAME = 7  # characters of a name with its pips
+_NAME, _NARROW_NAME = 40, 36  # px of a name with its pips; the second on a narrow page
 _GAP = 2  # px from the name to the tiles
 _AIR = 1  # px beside and below a tile
 _LEAST = 6  # px from row to row
@@ -17,20 +17,19 @@ class HandsLeft:
     """The names of some seats, one below the other, each with the pips that have been counted in its hand, and with
     its tiles: as large as fits, in as many rows as they need. Call `fit`, then `show`.
 
-    font  the Font of the names
     tops  the y of each seat's name in px, a dict by seat
     """
 
-    def __init__(self, app, font, rights, left, least):
+    def __init__(self, app, rights, left, least):
         """Make the hands of the seats in `rights`, a dict by seat with the x at which its tiles must end, in px.
         They begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
-        self.font = font
         self._names = app.names
         self._hands = app.match.hands
         self._left = left
         self._least = least
-        self._tiles = left + _NAME * font.width + _GAP  # where the tiles begin, in px from the left
+        self._name = _NARROW_NAME if self.art.is_narrow else _NAME
+        self._tiles = left + self._name + _GAP  # where the tiles begin, in px from the left
         self._rooms = {seat: right - self._tiles for seat, right in rights.items()}
         self._labels, self._grids, self.tops = {}, {}, {}
         self._lit = ()
@@ -39,6 +38,8 @@ class HandsLeft:
         """Choose the largest tiles for which `high` px are enough, and return True. If there are none, take the
         smallest, whose rows may touch, and return False."""
         for half, stands in _SIZES:
+            if half not in self.art.sizes():
+                continue
             self._half, self._stands = half, stands
             self._across = (half if stands else 2 * half) + _AIR
             self._down = (2 * half if stands else half) + _AIR
@@ -65,8 +66,7 @@ class HandsLeft:
         for seat in self._rooms:
             high = self._height(seat)
             y = self.tops[seat] = top + ((high - self._least) // 2 if self._rows(seat) == 1 else 0)
-            self._labels[seat] = self.art.label(
-                group, self.font, IVORY, _NAME, self._left, y, text=self._names[seat])
+            self._labels[seat] = self.art.label(group, IVORY, self._name, self._left, y, text=self._names[seat])
             self._grids[seat] = self._show_tiles(group, seat, top)
             top += high
         return top
@@ -85,7 +85,8 @@ class HandsLeft:
 
     def count(self, seat, pips):
         """Show the number of pips that have been counted in a hand."""
-        self._labels[seat].show("%s %d" % (self._names[seat], pips))
+        label, text = self._labels[seat], "%s %d" % (self._names[seat], pips)
+        label.show(text if label.fits(text) else str(pips))
 
     def light(self, seat=None, first=0, last=0):
         """Light up only a seat's tiles from number `first` up to, not including, `last`."""

@@ -2,18 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
 scores."""
-from drawings import BUTTON_A, BUTTON_B, GREY, ICON, INK, IVORY, PILE, WHITE
+from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
 from tables.line.hand import HEIGHT as HAND
 from words.label import AT_LEFT
 
-HEIGHT = 8  # px; a character's cell is one row higher, but that row is empty
+HEIGHT = 11  # px
 
-MESSAGE = 18  # characters
+MESSAGE = 108  # px
 MOST = 99  # the greatest number of tiles that is shown for a hand
-_COUNT = 2
-KEY = 6  # characters of a word for a button
+COUNT = 12  # px of such a number
+KEY = 36  # px of a word for a button
 _KEY_ROW = 12  # px
 
 
@@ -33,26 +33,25 @@ class Box:
     """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label. `place` is the
     digits' x and y, in px."""
 
-    def __init__(self, art, group, font, columns, x, y, align=AT_LEFT):
+    def __init__(self, art, group, width, x, y, align=AT_LEFT):
         self._art = art
         self.place = x, y
-        self._ground = art.panel(group, IVORY, x, y, columns * font.width + 1, font.height)
+        self._ground = art.panel(group, IVORY, x, y - 1, width + 1, CAPITAL + 2)
         art.narrow(self._ground, 0)
-        self._label = art.label(group, font, INK, columns, x + 1, y, align)
+        self._label = art.number(group, INK, width, x + 1, y, align)
 
     def show(self, text):
         """Show a text on the ground, or no ground if the text is empty."""
         label = self._label
         label.show(text)
-        x = label.grid.x - 1 + label.before(text) * label.font.width
+        x = label.grid.x - 1 + label.before(text)
         if self._ground.x != x:
             self._ground.x = x
-        self._art.narrow(self._ground, len(text) * label.font.width + 1 if text else 0)
+        self._art.narrow(self._ground, label.font.width(text) + 1 if text else 0)
 
 
 class Status:
-    """The line with a sentence on the last move, and the number of tiles that can be drawn. In a review the
-    sentence is a Sentence, which is higher.
+    """The line with a sentence on the last move, and the number of tiles that can be drawn.
 
     said  the sentence that is shown, and its colour
     pile  the place of the boneyard's sign: x and y in px
@@ -61,19 +60,15 @@ class Status:
     gap   the space between these parts, in px
     """
 
-    def __init__(self, art, group, y, sentence=None):
+    def __init__(self, art, group, y):
         self.art = art
         self.gap = int(not art.is_narrow)
-        if sentence:
-            sentence.place(group, 2 * self.gap, y - 1)
-            y += (sentence.height - HEIGHT) // 2
-        y -= 1
-        right = art.width - _COUNT * art.small.width - self.gap
-        self._message = sentence or art.label(group, art.small, WHITE, MESSAGE, 2 * self.gap, y - 1)
+        right = art.width - COUNT - self.gap
+        self._message = art.label(group, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)
-        self.count = art.label(group, art.small, GREY, _COUNT, right, y)
+        self.count = art.number(group, GREY, COUNT, right, y)
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""
@@ -114,9 +109,9 @@ class Keys(hud.Keys):
         self._sign = None
         if text:
             left = art.width if hand.chosen is None else hand.place(hand.chosen)[0]
-            x = min(left, art.width - len(text) * art.small.width - 1)
-            y = board.group.y + board.height - art.small.height - 1
             from tables.line import markers
 
+            x = min(left, art.width - markers.width_of(art, text))
+            y = board.group.y + board.height - markers.HIGH - 1
             self._sign = markers.sign_of(art, text, x, y)
             group.append(self._sign)

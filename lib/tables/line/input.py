@@ -50,6 +50,7 @@ class Input:
             return (yield from self._answer(first))
         if not begun:
             self._say_task()
+            yield  # the tiles change in the next frames, so that none takes long to send
         yield from self.hand.light(moves)
         return (yield from self._choose_tile(arm))
 

@@ -4,37 +4,41 @@
 as possible."""
 import displayio
 
-from drawings import GOLD, INK
+from drawings import ABOVE, CAPITAL, GOLD, INK
+
+_EDGE = 1  # px around the text
+HIGH = CAPITAL + 2 * _EDGE  # px of a sign
 
 
 def points(board, text, box, others=()):
-    """Return a Group with a text, to be shown beside a box on the board, away from other boxes."""
-    return sign_of(board.art, text, *place(board, len(text), box, others))
+    """Return a TileGrid with a text, to be shown beside a box on the board, away from other boxes."""
+    return sign_of(board.art, text, *place(board, width_of(board.art, text), box, others))
 
 
-def place(board, columns, box, others):
-    """Return the place for a text of `columns` characters beside a box on the board, away from other boxes: x and y
-    in px, in the window."""
-    font = board.art.small
-    across, height = columns * font.width + 1, font.height
+def place(board, across, box, others):
+    """Return the place for a sign `across` px wide beside a box on the board, away from other boxes: x and y in px,
+    in the window."""
     left, top, wide, high = box
-    x, y = left + (wide - across) // 2, top + (high - height) // 2
-    places = ((x, top - height - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
-    first, last = board.y, board.y + board.height - height
+    x, y = left + (wide - across) // 2, top + (high - HIGH) // 2
+    places = ((x, top - HIGH - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
+    first, last = board.y, board.y + board.height - HIGH
     places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
-    x, y = board.freest(places, across, height, box, *others)
+    x, y = board.freest(places, across, HIGH, box, *others)
     return x, y - board.y
 
 
-def sign_of(art, text, x, y):
-    """Return a Group with a text on a golden ground, at `x` and `y` in px."""
-    font = art.small
-    sign = displayio.Group(x=x, y=y)
-    art.panel(sign, GOLD, 0, 0, len(text) * font.width + 1, font.height)
-    art.label(sign, font, INK, len(text), 1, 0, text=text)
-    return sign
+def width_of(art, text):
+    """Return the width of a sign with a text, in px."""
+    return art.font.width(text) + _EDGE
+
+
+def sign_of(art, text, x, y, colour=INK, ground=GOLD):
+    """Return a TileGrid with a text in a colour on a ground of another, at `x` and `y` in px."""
+    picture = displayio.Bitmap(width_of(art, text), HIGH, 2)
+    art.font.draw(picture, text, _EDGE, ABOVE - _EDGE)
+    return displayio.TileGrid(picture, pixel_shader=art.ink(colour, ground), x=x, y=y)
 
 
 def width(sign):
-    """Return the width of a Group made by `points`, in px."""
-    return sign[0].width
+    """Return the width of a sign, in px."""
+    return sign.bitmap.width

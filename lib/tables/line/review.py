@@ -31,13 +31,12 @@ class View:
 
     covers = True
 
-    def __init__(self, app, match, sentence, moves):
+    def __init__(self, app, match, moves):
         self.app = app
-        self.sentence = sentence
-        left = app.art.width - review.WIDTH
+        left = app.art.width - review.width(app.art)
         with loader.guest():
             first = Shape((), _table().halves_on(app.art)[0], [])
-            table = _table().lay(app.art, match, app.names, left, sentence=sentence, shape=first)
+            table = _table().lay(app.art, match, app.names, left, shape=first)
         self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
         self.hand.width = left
         self.group = table.group
@@ -69,8 +68,6 @@ class View:
 
     def finish(self):
         """See Review.view. Lay the rest of the line, a few tiles in each step."""
-        if self.sentence.font and self.sentence.write():
-            yield True
         while self._seen() < len(self.match.line.tiles):
             yield from self._begin_to_lay()
             seen = self._seen()
@@ -120,7 +117,7 @@ class View:
 
     def _lay_all(self):
         """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
-        with loader.guest(self.sentence.unload_font):
+        with loader.guest(_nothing):
             yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
 
     def _lay_with(self, layout):
@@ -172,12 +169,16 @@ class View:
             hand.choose(hand.tiles.index(move[0]))
 
 
+def _nothing():
+    """Drop nothing: the modules that are unloaded for a guest have made no objects here, see loader.guest."""
+
+
 class Scene(review.Review):
     """See Review."""
 
     def view(self, match, moves):
         """See Review."""
-        return View(self.app, match, self.sentence, moves)
+        return View(self.app, match, moves)
 
 
 def _table():

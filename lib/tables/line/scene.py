@@ -25,7 +25,7 @@ class Scene(Round):
 
         super().__init__(app)
         art, match = app.art, self.match
-        art.unload_fonts()
+        art.forget_inks()
         left, app.left_table = app.left_table or {}, None
         self._goes_on = goes_on = bool(match.moves or left)  # the end of a round may have been paused
         if not goes_on:

@@ -98,7 +98,7 @@ class Scoring:
     def _places(self):
         """Return the boxes of the signs on the board; no sign may cover another."""
         board = self.table.board
-        return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), board.art.small.height)
+        return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH)
                 for sign in self._signs]
 
     def _fly(self, signs, end, duration):

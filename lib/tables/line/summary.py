@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: the tiles left in the hands, and step by step the points that they make."""
-from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
+from drawings import ABOVE, GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO
 from seats import PERSON
@@ -18,7 +18,8 @@ _TOP = HEAD + 3  # px
 _MARGIN = 3
 _AIR = 2  # px above the scores
 _ABOVE = 2  # px at the top of a line of prose that may overlap the line above
-_SCORE, _LOW_SCORE = 15, 10  # px from one of two scores to the next, with bars and without
+_SCORE, _LOW_SCORE = 15, 11  # px from one of two scores to the next, with bars and without
+_ROW = 11  # px from line to line of the sum
 _MANY = 4  # seats; with more there is no space for bars
 
 # In ms; a press cuts everything short.
@@ -79,14 +80,13 @@ class Scene:
             y += prose.pitch
 
     def _fit(self, prose):
-        """Choose the letters, the size of the tiles and whether the scores have bars. Return the lines of the
-        reason, a list, which is empty if they don't fit."""
-        pieces = [piece for seat, more in self.acts for piece in more]
-        for font, letters, self._bars, reason in self._layouts(self._reason(prose)):
-            self.sum = Sum(self.art, letters, pieces)
-            self.hands = self._make_hands(font)
+        """Choose the size of the tiles and whether the scores have bars. Return the lines of the reason, a list,
+        which is empty if they don't fit."""
+        self.sum = Sum(self.art, [piece for seat, more in self.acts for piece in more])
+        for self._bars, reason in self._layouts(self._reason(prose)):
+            self.hands = self._make_hands()
             high = self._scores_top() - _AIR - _TOP - self.sum.high - len(reason) * prose.pitch
-            if self.hands.fit(high) and self.sum.is_wide_enough:
+            if self.hands.fit(high):
                 break
         return reason
 
@@ -98,28 +98,21 @@ class Scene:
         return _SCORE if self._bars else _LOW_SCORE
 
     def _layouts(self, reason):
-        """Return the possible layouts as a list, the best first: the fonts of the names and the sum, whether there
-        are bars, and the lines of the reason."""
-        art, layouts = self.art, []
-        if len(self._seats) == 1:
-            layouts.append((art.small, art.large, True, reason))
-        if len(self._seats) <= _MANY:
-            layouts.append((art.small, art.small, True, reason))
-        named = art.small if self.two_sides else art.tiny
-        for said in (reason, []):
-            layouts += [(named, art.small, bars, said) for bars in (self.two_sides, False)]
-        return layouts
+        """Return the possible layouts as a list, the best first: whether there are bars, and the lines of the
+        reason."""
+        bars = self.two_sides or len(self._seats) <= _MANY
+        return [(bars, reason), (False, reason), (self.two_sides, []), (False, [])]
 
-    def _make_hands(self, font):
-        """Return the HandsLeft with the names in a font."""
-        left, least = _MARGIN, font.height
+    def _make_hands(self):
+        """Return the HandsLeft."""
+        left, least = _MARGIN, _ROW - 1
         rights = {seat: self.art.page_width for seat in self._seats}
         if not self.two_sides:
             left += ICON  # of a star
             for seat in self._seats:
-                across, least = summary_scores.room(self.match, seat, font, self._bars)
+                across, least = summary_scores.room(self.match, seat, self._bars)
                 rights[seat] -= across
-        return HandsLeft(self.app, font, rights, left, least)
+        return HandsLeft(self.app, rights, left, least)
 
     def _reason(self, prose):
         """Return the rule that scores the round as a list of lines, empty if it needs no explaining."""
@@ -132,14 +125,14 @@ class Scene:
         art, match = self.art, self.match
         self._scores = []
         for side in range(len(match.scores)):
-            font, x, y = self.hands.font, 1, self.hands.tops.get(side)
+            x, y = 1, self.hands.tops.get(side)
             if self.two_sides:
-                font, x, y = art.small, _MARGIN, self._scores_top() + side * self._pitch()
+                x, y = _MARGIN, self._scores_top() + side * self._pitch()
                 name = self.app.side_name(side)
-                art.label(self.page, font, WHITE, len(name), x + ICON + 2, y, text=name)
+                art.label(self.page, WHITE, art.font.width(name), x + ICON + 2, y, text=name)
             if side == self.ended.side:
                 art.icon(self.page, STAR, x, y - 1)
-            self._scores.append(summary_scores.Score(self.app, self.page, font, side, y, self._bars))
+            self._scores.append(summary_scores.Score(self.app, self.page, side, y, self._bars))
 
     # The counting.
 
@@ -225,33 +218,25 @@ class Scene:
 
 
 class Sum:
-    """The sum that makes the points, written piece by piece in rows of one font.
+    """The sum that makes the points, written piece by piece in rows; `high` is its height, in px."""
 
-    high            its height, in px
-    is_wide_enough  whether each piece fits on a line
-    """
-
-    def __init__(self, art, font, pieces):
+    def __init__(self, art, pieces):
         """Make the sum of `pieces`, all its texts; a line may break between them."""
         self.art = art
-        self.font = font
-        self._columns = (art.page_width - 2 * _MARGIN) // font.width
-        lines = self._lines(pieces) if pieces else []
-        self._count = len(lines)
-        self.is_wide_enough = max(map(len, lines), default=0) <= self._columns
-        self.high = self._count * font.height
+        self._wide = art.page_width - 2 * _MARGIN
+        self._count = len(self._lines(pieces)) if pieces else 0
+        self.high = self._count * _ROW
         self._rows = []
         self._said = []
 
     def _lines(self, pieces):
-        return flow(pieces, self._columns)
+        return flow(self.art.font, pieces, self._wide)
 
     def show(self, group, colour, y):
         """Put the rows of the sum into a group from `y` px down, still empty. Return where they end, in px."""
         self._top = y
         for i in range(self._count):
-            self._rows.append(self.art.label(
-                group, self.font, colour, self._columns, _MARGIN, y + i * self.font.height))
+            self._rows.append(self.art.label(group, colour, self._wide, _MARGIN, y + i * _ROW))
         return y + self.high
 
     def go_on(self, pieces):
@@ -263,4 +248,4 @@ class Sum:
     def end(self):
         """Return where the written part ends: x and y in px."""
         lines = self._lines(self._said)
-        return _MARGIN + len(lines[-1]) * self.font.width, self._top + (len(lines) - 1) * self.font.height
+        return _MARGIN + self.art.font.width(lines[-1]), self._top + (len(lines) - 1) * _ROW - ABOVE

@@ -1,13 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The scores when a round of a line game is over."""
-from drawings import BLUE, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
+from drawings import BLUE, CAPITAL, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
 from words.label import AT_RIGHT
 
-_GAIN = 4  # characters
-_SCORE = 4
-_MARGIN = 3  # px
+_GAIN, _SCORE = 24, 24  # px
+_MARGIN = 3
 _THICK = 3  # px of the bar of two sides, which is as wide as the page
 _THIN = 2  # of the bars of several, which are as wide as the numbers above them
 
@@ -19,24 +18,24 @@ class Score:
     gain    the label for these points, at first empty
     """
 
-    def __init__(self, app, group, font, side, y, bar):
+    def __init__(self, app, group, side, y, bar):
         """Make the score at the right of a page, `y` px down; with a `bar` if wanted."""
         self.art = art = app.art
         self.match = match = app.match
         self.side = side
         self.gained = gained(match, side)
-        right = art.page_width - _MARGIN - _SCORE * font.width
-        left = right - _GAIN * font.width
+        right = art.page_width - _MARGIN - _SCORE
+        left = right - _GAIN
         pair = len(match.scores) == 2
         if pair and match.penalties and self.gained:
             art.icon(group, GOAT, left - ICON, y)
         self._bar = None
         if bar:
             x, gap, thick = (_MARGIN, 1, _THICK) if pair else (left, 0, _THIN)
-            self._add_bar(group, x, y + font.height + gap, thick)
+            self._add_bar(group, x, y + CAPITAL + gap, thick)
         colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
-        self.gain = art.label(group, font, colour, _GAIN, left, y, AT_RIGHT)
-        self._score = art.label(group, font, WHITE, _SCORE, right, y, AT_RIGHT)
+        self.gain = art.number(group, colour, _GAIN, left, y, AT_RIGHT)
+        self._score = art.number(group, WHITE, _SCORE, right, y, AT_RIGHT)
         self.show(0, 1)
 
     def _add_bar(self, group, x, y, thick):
@@ -60,11 +59,11 @@ class Score:
             self.art.narrow(self._bar, max(1, min(wide, score * wide // self.match.target())))
 
 
-def room(match, side, font, bar):
+def room(match, side, bar):
     """Return the space that the numbers of one of several sides need beside its tiles, with or without a `bar`
     below them: px across, and px down."""
-    columns = _SCORE + (_GAIN if bar or gained(match, side) else 0)
-    return _MARGIN + columns * font.width, font.height + bar * (_THIN + 1)
+    across = _SCORE + (_GAIN if bar or gained(match, side) else 0)
+    return _MARGIN + across, CAPITAL + 2 + bar * _THIN
 
 
 def gained(match, side):

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
-from drawings import FELT_DARK, HALVES
+from drawings import FELT_DARK
 from seats import PERSON
 from tables.line import Table
 from tables.line.board import Board
@@ -13,29 +13,29 @@ from words import names
 
 _GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms in which tiles of a line are laid before they are shown
-_OVER = 1  # px of the table that the tray covers, so that its text can stay clear of the raised tile
+_OVER = 1  # px of the table that the tray covers, so that its text has a margin
 
 
-def lay(art, match, players, right, by_suit=False, kept=None, sentence=None, shape=None):
+def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     """Return the Table for a match, as it is now, but without the line, see `begin`. Its hand should end before
     `right` px, and is sorted by suit if wanted.
 
     After a pause, `kept` is ((the line's state, the board's y), the status's `said`), and the line is shown at
-    once. A review has a Sentence of its own, and a Shape instead of the Layout.
+    once. A review has a Shape instead of the Layout.
     """
     group = art.felt()
-    tray = art.height - HAND - (sentence.height if sentence else STATUS)
+    tray = art.height - HAND - STATUS
     bar = _bar_for(match)
     height = tray - bar.height
     (line, y), said = kept or ((None, 0), None)
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
     # The size that no hand has isn't needed if the line is smaller already.
-    art.load_tiles([half for half in HALVES if half in SIZES or half <= layout.half])
+    art.load_tiles([half for half in art.sizes() if half in SIZES or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # below everything else
     art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
-    status = Status(art, group, tray, sentence)
+    status = Status(art, group, tray)
     table = Table(
         art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, players, status))
     table.hand.group.y = art.height - HAND
@@ -122,7 +122,7 @@ def new_layout(art, match, height):
 
 def halves_on(art):
     """Return the sizes in which the tiles of a line can lie, the largest first, see Layout."""
-    return HALVES if art.lies(HALVES[0]) else HALVES[1:]
+    return [half for half in art.sizes() if art.lies(half)]
 
 
 def _bar_for(match):

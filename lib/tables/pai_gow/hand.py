@@ -8,7 +8,8 @@ from tables.pai_gow.phrases import describe, reason
 from words import names
 
 _FACE_DOWN = None, None
-_NAME, _SUM, _WHY = 7, 8, 11  # characters
+_NAME = 49  # px of a name in two lines, at most
+_OWNER, _WHY = 60, 66  # px
 
 
 class Hand:
@@ -23,7 +24,7 @@ class Hand:
         narrow = art.is_narrow
         room = art.page_width // 2 - 3 + narrow  # px for two tiles and a word
         large, small = HALVES[:2]
-        self._half = half = large if 2 * large + _NAME * art.small.width <= room else small
+        self._half = half = small if narrow else large
         self.x, self.y = x, y + large - half
         self.tiles = _FACE_DOWN
         self._art = art
@@ -31,9 +32,8 @@ class Hand:
         for grid in self.sprites:
             group.append(grid)
         x += 2 * half + 3 - narrow
-        columns = min(_SUM, (room - 2 * half) // art.small.width)
-        self._labels = (art.label(group, art.small if narrow else art.large, WHITE, _NAME, x, y + 1 + 3 * narrow),
-                       art.label(group, art.small, WHITE, columns, x, y + 15))
+        wide = min(_NAME, room - 2 * half - 1)
+        self._labels = art.label(group, WHITE, wide, x, y + 4), art.label(group, WHITE, wide, x, y + 15)
         self.clear()
 
     def clear(self):
@@ -69,12 +69,12 @@ class Hand:
 
     def show_name(self):
         """Show the name of the hand."""
-        self._show(describe(self.tiles, self.words, [label.columns for label in self._labels]))
+        self._show(describe(self.tiles, self.words, self._labels[0].fits))
 
     def _show(self, words):
         for label, word in zip(self._labels, words):
             # If a sum is too long, leave its result out: its last digit stands in the line above.
-            label.show(word if len(word) <= label.columns else word[:word.find("=")])
+            label.show(word if label.fits(word) else word[:word.find("=")])
 
     def place(self, i):
         """Return the place of tile number `i`: x and y in px."""
@@ -92,8 +92,8 @@ class Verdict:
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
         self._inks = art.ink(BLUE), art.ink(GOLD)  # of the banker, and of the person
-        self._better = art.label(group, art.small, GOLD, 10, x + ICON + 2 * (not art.is_narrow), y)
-        self._why = art.label(group, art.small, WHITE, _WHY, x, y + 9)
+        self._better = art.label(group, GOLD, _OWNER, x + ICON + 2 * (not art.is_narrow), y)
+        self._why = art.label(group, WHITE, _WHY, x, y + 11)
 
     def clear(self):
         """Show nothing."""

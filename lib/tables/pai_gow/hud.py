@@ -4,26 +4,33 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from words.label import AT_RIGHT
 
-KEYS_HIGH = 18  # px of both rows
+ROW = 11  # px from row to row of the keys
+KEYS_HIGH = 2 * ROW - 1
 
-_SCORE = 10  # characters of a name with its score
+_SCORE = 60  # px of a name with its score
+_STAKE = 12  # px
+_TEXT = 1  # px from the top to the texts
+# In px: the words for LEFT with RIGHT, for A, for SELECT and for UP.
+_ARROWS, _A, _SELECT, _UP = 66, 36, 108, 60
 
 
 class Bar:
     """Both scores, and the stake between them."""
 
+    height = 11  # px
+
     def __init__(self, art, page, match, names):
         self.match = match
         self.names = names
-        small, gap = art.small, int(not art.is_narrow)
-        art.panel(page, INK, 0, 0, art.page_width, 10)
-        right = art.page_width - _SCORE * small.width - 2 * gap
+        gap = int(not art.is_narrow)
+        art.panel(page, INK, 0, 0, art.page_width, self.height)
+        right = art.page_width - _SCORE - 2 * gap
         self.scores = (
-            art.label(page, small, WHITE, _SCORE, 2 * gap, 0),
-            art.label(page, small, WHITE, _SCORE, right, 0, AT_RIGHT))
+            art.label(page, WHITE, _SCORE, 2 * gap, _TEXT),
+            art.label(page, WHITE, _SCORE, right, _TEXT, AT_RIGHT))
         x = art.page_width // 2 - ICON - 3 - 2 * gap
-        art.icon(page, COIN, x, 0)
-        self._stake = art.label(page, small, GOLD, 2, x + ICON + 1 + gap, 0)
+        art.icon(page, COIN, x, _TEXT - 1)
+        self._stake = art.number(page, GOLD, _STAKE, x + ICON + 1 + gap, _TEXT)
 
     def show(self):
         """Show the present scores and stake."""
@@ -43,13 +50,12 @@ class Keys:
     def __init__(self, art, page, ranking):
         y = art.page_height - KEYS_HIGH
         margin = 2 if art.is_narrow else 4
-        x = art.page_width - 6 * art.small.width - margin - 1
+        x = art.page_width - _A - margin - 1
         self.signs = [art.icon(page, EMPTY, left, y) for left in (margin - 1, margin + 9, x - ICON - 2)]
-        self._arrows_key = art.label(page, art.small, WHITE, 10, margin + 21, y)
-        self._a_key = art.label(page, art.small, WHITE, 6, x, y)
-        self._select_key = art.label(page, art.tiny, GREY, 18, margin, y + 10)
-        x = art.page_width - 12 * art.tiny.width - margin
-        art.label(page, art.tiny, GREY, 12, x, y + 10, AT_RIGHT, ranking)
+        self._arrows_key = art.label(page, WHITE, _ARROWS, margin + 21, y)
+        self._a_key = art.label(page, WHITE, _A, x, y)
+        self._select_key = art.label(page, GREY, _SELECT, margin, y + ROW)
+        art.label(page, GREY, _UP, art.page_width - _UP - margin, y + ROW, AT_RIGHT, ranking)
 
     def show(self, a, arrows="", select=""):
         """Show a word for each button, and nothing for a button whose word is empty."""

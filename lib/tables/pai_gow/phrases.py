@@ -8,18 +8,18 @@ from seats import PERSON
 from words import names
 
 
-def describe(pair, words, columns):
-    """Return the name of a hand of two tiles, and a second line with its parts. `columns` are the characters that
-    each line has space for: a long name of a tile stands in the second, or if that is too short, its numbers."""
+def describe(pair, words, fits):
+    """Return the name of a hand of two tiles, and a second line with its parts. `fits` returns whether a text fits
+    a line: a tile whose name is too long is named by its numbers."""
     kind = hand_class(pair)
     if kind == SUPREME_PAIR:
         return words(names.PAI_GOW_SUPREME), words(names.PAI_GOW_PAIR)
     if kind >= CIVIL_PAIR:
         numbers = tiles.name(pair[0])
         name = words(names.TILE_NAMES, numbers)
-        if name and len(name) <= columns[0]:
+        if name and fits(name):
             return name, words(names.PAI_GOW_PAIR)
-        return words(names.PAIR_OF), name if name and len(name) <= columns[1] else numbers
+        return words(names.PAIR_OF), numbers
     if kind >= MILITARY_PAIR:
         return words(names.PAIR_OF), words.forms(names.PAI_GOW_MILITARY)[kind - MILITARY_PAIR]
     if kind >= GONG:

@@ -5,7 +5,7 @@ from drawings import GOLD
 from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON
 from tables import review
-from tables.pai_gow.hud import KEYS_HIGH
+from tables.pai_gow.hud import KEYS_HIGH, ROW
 from tables.pai_gow.phrases import outcome
 from tables.pai_gow.table import Table
 from words import names
@@ -16,11 +16,11 @@ class View:
 
     covers = False
 
-    def __init__(self, app, match, sentence):
+    def __init__(self, app, match):
         self.words = words = app.words
-        self.table = table = Table(app.art, match, app.names, words, sentence)
+        self.table = table = Table(app.art, match, app.names, words)
         self.group = table.group
-        self.rows = table.page, 3, app.art.page_height - KEYS_HIGH - 9, 9
+        self.rows = table.page, 3, app.art.page_height - KEYS_HIGH - ROW, ROW
         for i in (0, 1):
             table.put(i, 0)
             table.put(i, 1)
@@ -82,4 +82,4 @@ class Scene(review.Review):
 
     def view(self, match, moves):
         """See Review."""
-        return View(self.app, match, self.sentence)
+        return View(self.app, match)

@@ -8,13 +8,23 @@ from engine.games.pai_gow import is_better
 from tables.pai_gow.hand import Hand, Verdict
 from tables.pai_gow.hud import Bar
 from words import names
-from words.label import AT_LEFT, CENTRE, Label
+from words.label import CENTRE, Label
 from words.lines import wrap
 
 # In px from the top of a low page; on a higher page they stand a little further apart.
-_BANKERS, _VERDICTS, _TITLES, _MINE, _STATUS = 10, 36, 54, 63, 90
+# The tops of both hands, of the verdicts, the titles and the outcome, in px; the second ones on a low page, whose
+# tiles are smaller but end at the same place.
+_TOPS = 11, 38, 60, 69, 95
+_LOW_TOPS = 8, 32, 54, 60, 85
+_STATUS = 12  # px of the outcome
 _GOAL = 43  # where the verdicts come later
-PILE, _RULES = 11, 48  # before the deal, where the hands come later
+PILE, _RULES, _LOW_RULES = 12, 50, 46  # before the deal, where the hands come later
+_PITCH = 10  # px from line to line
+_NARROWER = 6  # px from one width that is tried for even lines to the next
+_STAKE = 28  # px of a stake
+_TITLE = 60
+_SENTENCE = 120
+_POINTS = 18
 
 ACROSS, HIGH = 8, 4  # tiles of the woodpile
 _ALL_STAKES = (5, 10, 25)
@@ -22,7 +32,7 @@ _ALL_STAKES = (5, 10, 25)
 
 class Table:
     """The table of a match: the banker's hands at the top, the person's below, and a Verdict between each two;
-    before a deal, the woodpile and the stakes. A review has a Sentence of its own.
+    before a deal, the woodpile and the stakes.
 
     group     the Group to show, and `page` the Group in it with everything on the table
     mine, bankers  the Hands of the person and of the banker, the high one first
@@ -35,7 +45,7 @@ class Table:
     points    the label of the points that are won, which isn't on the page
     """
 
-    def __init__(self, art, match, players, words, sentence=None):
+    def __init__(self, art, match, players, words):
         self.art = art
         self.match = match
         self.words = words
@@ -48,48 +58,40 @@ class Table:
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
             default_tile=BACK, x=(art.page_width - ACROSS * ICON) // 2, y=art.height)
         page.append(self.pile)
-        low = art.is_low
-        air = int(not low)
-        self.below = below = _STATUS + 4 * air
-        self._rules = self._lines(words.forms(names.PAI_GOW_RULES), _RULES + 2 * gap - 2)
-        first = art.page_width // 2 - 4 * art.large.width // 2
-        stakes = below - art.large.height - 1 - gap
-        self.stakes = [(self._label(art.large, WHITE, 4, first + i * art.page_width // 4, stakes, CENTRE), stake)
+        bankers, verdicts, titles, mine, below = _LOW_TOPS if art.is_low else _TOPS
+        self.below = below
+        rules = words.forms(names.PAI_GOW_RULES)
+        if art.is_low or art.is_narrow:
+            rules = rules[:-1]  # the last is the goal, which is told again beside the hands
+        self._rules = self._lines(rules, _LOW_RULES if art.is_low else _RULES)
+        first, stakes = (art.page_width - _STAKE) // 2, below - _PITCH + 2 * art.is_low
+        self.stakes = [(art.label(page, WHITE, _STAKE, first + i * art.page_width // 4, stakes, CENTRE), stake)
                        for i, stake in zip((-1, 0, 1), _ALL_STAKES)]
-        self._goal = self._lines((words(names.GOAL),), _GOAL + 4 * (gap - 1) - 2 * low)
-        self.titles = [self._label(art.small, GREY, 9, x, _TITLES + 2 * air) for x in sides]
-        self.verdicts = [Verdict(art, page, words, x, _VERDICTS + 2 * air) for x in sides]
-        self.mine = [Hand(art, page, words, x, _MINE + 3 * air) for x in sides]
-        self.bankers = [Hand(art, page, words, x, _BANKERS + air) for x in sides]
-        font = art.small if low else art.large
-        art.panel(page, INK, 0, below, art.page_width, 12 if low else 15)
-        columns = art.page_width // font.width
-        x = (art.page_width - columns * font.width) // 2
-        if sentence:
-            sentence.place(page, art.page_width // 2, below - 2 if low else below + 1, CENTRE)
-        self._status = sentence or self._label(font, GOLD, columns, x, below + 1, CENTRE)
-        self.points = Label(art.small, art.ink(GOLD, INK), 3, 0, 0, CENTRE)
+        self._goal = self._lines((words(names.GOAL),), _GOAL + 4 * (gap - 1) - 6 * art.is_low)
+        self.titles = [art.label(page, GREY, _TITLE, x, titles) for x in sides]
+        self.verdicts = [Verdict(art, page, words, x, verdicts) for x in sides]
+        self.mine = [Hand(art, page, words, x, mine) for x in sides]
+        self.bankers = [Hand(art, page, words, x, bankers) for x in sides]
+        art.panel(page, INK, 0, below, art.page_width, _STATUS)
+        left = (art.page_width - _SENTENCE) // 2
+        self._status = art.label(page, GOLD, _SENTENCE, left, below + 1, CENTRE)
+        self.points = Label(art.font, art.ink(GOLD, INK), _POINTS, 0, 0, CENTRE)
         self.bar.show()
-
-    def _label(self, font, colour, columns, x, y, align=AT_LEFT):
-        return self.art.label(self.page, font, colour, columns, x, y, align)
 
     def _lines(self, texts, y):
         """Return empty lines from `y` px down, as a list of labels with their texts. If a text doesn't fit, wrap
         all again, to lines of about the same length."""
-        columns = (self.art.page_width - 2) // self.art.tiny.width
+        font, wide = self.art.font, self.art.page_width - 2
         lines = texts
-        if max(map(len, texts)) > columns:
+        if max(map(font.width, texts)) > wide:
             text = " ".join(texts)
-            lines = wrap(text, columns)
-            for fewer in range(columns - 1, 0, -1):
-                even = wrap(text, fewer)
+            lines = wrap(font, text, wide)
+            for narrower in range(wide, 0, -_NARROWER):
+                even = wrap(font, text, narrower)
                 if len(even) > len(lines):
                     break
                 lines = even
-        pitch = 8 + self._gap
-        left = (self.art.page_width - columns * self.art.tiny.width) // 2
-        return [(self._label(self.art.tiny, WHITE, columns, left, y + i * pitch, CENTRE), text)
+        return [(self.art.label(self.page, WHITE, wide, 1, y + i * _PITCH, CENTRE), text)
                 for i, text in enumerate(lines)]
 
     def say(self, text, colour=GOLD):
@@ -157,6 +159,7 @@ class Table:
         """Remove the hands from the table, in several frames (generator)."""
         for title in self.titles:
             title.show("")
+        yield
         for things in (self.verdicts, self.mine, self.bankers):
             for thing in things:
                 thing.clear()

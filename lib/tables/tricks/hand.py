@@ -8,9 +8,9 @@ from chinese_tiles import CHOSEN, DIM, PLAIN
 from drawings import GOLD, GREY, HALVES
 from engine import chinese
 
-RAISE = 4  # px by which a picked tile stands out
-_WORDS = RAISE + 2 * HALVES[0] + 4  # px: the tiles and the cursor are above the words
-HEIGHT = _WORDS + 8  # px
+RAISE = 2  # px by which a picked tile stands out
+_WORDS = RAISE + 2 * HALVES[0] + 2  # px: the tiles and the cursor are above the words
+HEIGHT = _WORDS + 10  # px
 
 _GAP = 4  # px between civil and military
 _IN_A_FRAME = 4  # tiles that change in a frame, so that none repaints much
@@ -32,9 +32,9 @@ class Hand:
         self.sprites = displayio.Group()
         self.group.append(self.sprites)
         self.half = HALVES[art.is_narrow]
-        self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half + 1, self.half, 2)
+        self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half - 1, self.half, 2)
         self._words = words
-        self._labels = [art.label(self.group, art.tiny, GREY, len(word), 0, _WORDS) for word in words]
+        self._labels = [art.label(self.group, GREY, art.font.width(word), 0, _WORDS) for word in words]
         self._waiting = []  # sprites that are not in use
         self.tiles = []
         self.picked = []
@@ -72,7 +72,7 @@ class Hand:
                 label.grid.x = x
             label.show(word if first < last else "")
             if first < last:
-                right = x + len(word) * self.art.tiny.width + 3
+                right = x + label.width + 3
 
     def left_of(self, tile):
         """Return the left edge of a tile on the screen, in px."""

@@ -2,22 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
 from drawings import BACK, BANKER, CRAMPED, FELT, GOLD, ICON, IVORY, TRICK, WHITE
-from tables.hud import NAME, ROW, Cells
+from tables.hud import NAME_WIDE, NAMES, ROW, Cells
 
-_SCORE = 4  # characters
-_ROW = ROW + 1  # px from the names to the scores; also the height of the signs beside both
-_CELL = 40  # px; in a narrower cell only one icon fits beside the name
+_SCORE = 24  # px
+_DIGIT = 6  # px
+_CELL = 45  # px; in a narrower cell only one icon fits beside the name
 
 
 class Bar(Cells):
     """Each seat's score, the numbers of its tiles and its tricks, and a sign at the banker."""
 
-    height = _ROW + ICON + 2  # px
-
     def __init__(self, art, group, match, names):
-        super().__init__(art, group, names, int(art.width >= CRAMPED))
+        super().__init__(art, group, names, match.seats, int(art.width >= CRAMPED))
         self.match = match
-        tiny = art.tiny
         self._tiles, self._tricks = [], []
         for seat in range(match.seats):
             x, (sign, row) = self.left(seat), self.tricks_place(seat)
@@ -25,16 +22,20 @@ class Bar(Cells):
             tiles = tricks + 1 - self.margin  # a name and the banker's sign need all of a narrow cell
             if seat:
                 art.panel(group, FELT, x - 1 - self.margin, 0, 1, self.height)
-            if seat == match.leader:
-                art.icon(group, BANKER, min(x + NAME * tiny.width, tiles - ICON), 0)
+            signs = tiles - ICON
             if seat != match.leader or self.cell >= _CELL:
-                art.icon(group, BACK, tiles - ICON, 0)
+                art.icon(group, BACK, signs, NAMES - 1)
+                signs -= ICON * (seat == match.leader)
+            if seat == match.leader:
+                signs = min(x + NAME_WIDE, signs - 1)
+                art.icon(group, BANKER, signs, NAMES - 1)
+            self.show_name(seat, signs - x)
             score = str(match.scores[seat])
-            art.label(group, tiny, WHITE, _SCORE, x, row, text=score)
-            if x + len(score) * tiny.width <= sign:  # else only the number of tricks fits
+            art.number(group, WHITE, _SCORE, x, row + 1, text=score)
+            if x + art.font.width(score) <= sign:  # else only the number of tricks fits
                 art.icon(group, TRICK, sign, row)
-            self._tiles.append(art.label(group, tiny, IVORY, 1, tiles, 0))
-            self._tricks.append(art.label(group, tiny, GOLD, 1, tricks, row))
+            self._tiles.append(art.number(group, IVORY, _DIGIT, tiles, NAMES))
+            self._tricks.append(art.number(group, GOLD, _DIGIT, tricks, row + 1))
         self.show_tiles()
         self.show_tricks()
 
@@ -50,4 +51,4 @@ class Bar(Cells):
 
     def tricks_place(self, seat):
         """Return where the sign of a seat's tricks stands: x and y in px."""
-        return (seat + 1) * self.cell - self.art.tiny.width - 2 - ICON, _ROW
+        return (seat + 1) * self.cell - _DIGIT - 2 - ICON, NAMES + ROW - 1

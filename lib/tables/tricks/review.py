@@ -14,12 +14,12 @@ class View:
 
     covers = True
 
-    def __init__(self, app, match, sentence):
+    def __init__(self, app, match):
         self.app = app
         self.words = app.words
-        self.table = table = Table(app.art, match, app.names, self.words, sentence)
+        self.table = table = Table(app.art, match, app.names, self.words)
         self.trick, self.bar, self.hand, self.group = table.trick, table.bar, table.hand, table.group
-        self.rows = self.group, app.art.width - review.WIDTH, app.art.height - HAND + 3, 11
+        self.rows = self.group, app.art.width - review.width(app.art), app.art.height - HAND + 2, 11
         self.hand.group.pop(1)  # the cursor: nothing is picked
         self.rewind(match)
 
@@ -100,4 +100,4 @@ class Scene(review.Review):
 
     def view(self, match, moves):
         """See Review."""
-        return View(self.app, match, self.sentence)
+        return View(self.app, match)

@@ -11,8 +11,8 @@ from tables.tricks.input import Input
 from tables.tricks.table import Table
 from words import names
 
-_KEY = 5  # characters
-_KEY_ROW = 11  # px
+_KEY = 30  # px
+_KEY_ROW = 10  # px
 _LOOK_IN_TURN = 400  # ms
 
 
@@ -22,7 +22,7 @@ class Scene(Round):
     def __init__(self, app):
         super().__init__(app)
         art, match = app.art, self.match
-        art.unload_fonts()
+        art.forget_inks()
         self._goes_on = goes_on = bool(match.moves)
         if not goes_on:
             app.next_deal()
@@ -30,7 +30,7 @@ class Scene(Round):
         self.table = table = Table(art, match, app.names, words)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(
-            art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND + 3, _KEY_ROW)
+            art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND, _KEY_ROW)
         left, app.left_table = app.left_table or {}, None
         if left and left["language"] == app.settings.language:
             table.say(*left["said"])

@@ -1,20 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and its payment for them."""
-from drawings import BANKER, CRAMPED, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
+from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
 from words import names
 from words.label import AT_RIGHT
 
 _TOP = HEAD + 4  # px from the top of the first row
-_ROW, _LOW_ROW = 4, 2  # px from row to row, besides the height of a letter, on a page and on a low one
-_WIDTH = 158  # px of a row, at most
-_NAME = 3  # characters
-_SUM = 8
-_GAP = 2  # px, at most
-_GAIN = 3
-_SCORE = 4
+_ROW, _LOW_ROW = 13, 11  # px from row to row, on a page and on a low one
+# In px, at most: a row, a name, the number of tricks, the sum, the gap between them, the gain and the score.
+_WIDTH, _NAME, _TRICKS, _SUM, _GAP, _GAIN, _SCORE = 158, 19, 6, 42, 2, 18, 22
 
 # In ms; a press cuts each short.
 _BEGIN = 250
@@ -33,7 +29,7 @@ class Scene:
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))
-        pitch = art.small.height + (_LOW_ROW if art.is_low else _ROW)
+        pitch = _LOW_ROW if art.is_low else _ROW
         self._rows = []  # for each seat the labels of its sum, its gain and its score
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
@@ -49,32 +45,32 @@ class Scene:
         """Show a seat's name, its tricks and its score before the payments. Leave the labels of its sum and its
         gain empty."""
         art, match, group = self.art, self.match, self.page
-        tiny, small = art.tiny, art.small
         wide = min(_WIDTH, art.page_width)
         left = (art.page_width - wide) // 2
         gap = min(_GAP, left + 1)
         if seat == match.ended.side:
             art.panel(group, FELT_DARK, left, y - 2, wide, pitch - 1)
-            art.icon(group, CROWN, left, y - 1)
+            if not art.is_narrow or seat != match.leader:
+                art.icon(group, CROWN, left, y - 1)
         x = left + ICON + gap
-        art.label(group, small, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
-        x += _NAME * small.width
+        art.label(group, WHITE, _NAME, x, y - 1, text=self.app.names[seat])
+        x += _NAME
         if seat == match.leader:
-            art.icon(group, BANKER, x, y - 1)
-        x += ICON + gap
-        if wide >= CRAMPED:
+            art.icon(group, BANKER, left if art.is_narrow else x, y - 1)
+        if not art.is_narrow:  # else there is no space for these signs
+            x += ICON + gap
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
-        art.label(group, tiny, WHITE, 1, x, y, text=str(match.tricks[seat]))
+        art.number(group, WHITE, _TRICKS, x, y - 1, text=str(match.tricks[seat]))
         gain = match.ended.points[seat]
         colour = GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY
         # At the right, so that the sum isn't read as one with the number of tricks.
-        right = left + wide - _SCORE * tiny.width
-        score = art.label(group, tiny, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[seat] - gain))
-        right -= _GAIN * tiny.width + gap
-        gained = art.label(group, tiny, colour, _GAIN, right, y, AT_RIGHT)
-        right -= _SUM * tiny.width + gap
-        self._rows.append((art.label(group, tiny, GREY, _SUM, right, y, AT_RIGHT), gained, score))
+        right = left + wide - _SCORE
+        score = art.number(group, WHITE, _SCORE, right, y - 1, AT_RIGHT, str(match.scores[seat] - gain))
+        right -= _GAIN + gap
+        gained = art.number(group, colour, _GAIN, right, y - 1, AT_RIGHT)
+        right -= _SUM + _GAP
+        self._rows.append((art.label(group, GREY, _SUM, right, y - 1, AT_RIGHT), gained, score))
 
     def _sum(self, seat):
         """Return the sum that makes a seat's payment; for the winner, the payments of the others."""
@@ -111,10 +107,8 @@ class Scene:
     def _pay(self, seat):
         """Show the points that a seat pays or gets."""
         points = self.match.ended.points[seat]
-        gain = "%+d" % points if points else "0"
-        apart = " " if len(gain) == _GAIN else ""  # a shorter gain stands apart from the sum anyway
-        self._rows[seat][0].show((self._sum(seat) + apart)[:_SUM])
-        self._rows[seat][1].show(gain)
+        self._rows[seat][0].show(self._sum(seat))
+        self._rows[seat][1].show("%+d" % points if points else "0")
 
     def _show_scores(self, step, steps):
         """Show the scores after `step` of `steps` equal steps."""

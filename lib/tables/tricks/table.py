@@ -11,13 +11,14 @@ from tables.tricks.trick import Trick
 from words import names
 from words.label import CENTRE
 
-_COLUMNS = 26  # characters of a sentence
-_LINE = 9  # px
-_TRAY = HAND + 2 * _LINE + 1
+_SENTENCE = 156  # px
+_BEST = 10  # px of the names of the winning tiles
+_LINE = 11  # px from line to line
+_TRAY = HAND + 2 * _LINE - 1
 
 
 class Table:
-    """The table for a match, as it is now. A review has a Sentence of its own.
+    """The table for a match, as it is now.
 
     group    the Group to show
     bar      the strip at the top, a Bar
@@ -27,28 +28,25 @@ class Table:
     verdict  the label that tells the effect of the picked tiles
     """
 
-    def __init__(self, art, match, players, words, sentence=None):
+    def __init__(self, art, match, players, words):
         self.art = art
         self.match = match
         self.names = players
         self.words = words
         self.group = group = art.felt()
-        columns = art.width // art.small.width
-        left = (art.width - columns * art.small.width) // 2
         self.said = "", WHITE
         self.tray = tray = art.height - _TRAY
         self.trick = Trick(art, match.seats)
-        self.trick.group.y = (tray + Bar.height - self.trick.height - _LINE) // 2
+        self.trick.group.y = (tray + Bar.height - self.trick.height - _BEST - 1) // 2
         group.append(self.trick.group)  # below everything else
         self.best = art.label(
-            group, art.small, GOLD_LIGHT, columns, left, self.trick.group.y + self.trick.height + 1, CENTRE)
+            group, GOLD_LIGHT, art.width, 0, self.trick.group.y + self.trick.height, CENTRE)
         art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
         self.bar = Bar(art, group, match, players)
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
-        if sentence:
-            sentence.place(group, left, tray - 1)
-        self._message = sentence or art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1)
-        self.verdict = art.label(group, art.small, WHITE, _COLUMNS, left, tray + 1 + _LINE)
+        wide = min(_SENTENCE, art.width - left)
+        self._message = art.label(group, WHITE, wide, left, tray)
+        self.verdict = art.label(group, WHITE, wide, left, tray + _LINE)
         self.hand = Hand(art, (words(names.CIVIL), words(names.MILITARY)))
         self.hand.group.x, self.hand.group.y = left, art.height - HAND
         group.append(self.hand.group)

@@ -8,7 +8,7 @@ from chinese_tiles import CHOSEN, PLAIN
 from drawings import CROWN, EMPTY, HALVES, ICON, TRICK
 from engine.chinese_moves import DROP
 
-_TILES = ICON + 1  # px from the crowns to the tiles
+_TILES = ICON  # px from the crowns to the tiles
 
 
 class Trick:

@@ -4,8 +4,9 @@
 
 import random
 
+from drawings import ABOVE, HIGH
 from engine import games
-from tests.reading import ghost_on, sign_on
+from tests.reading import ghost_on, sign_on, text_of
 
 CURSOR_BUDGET = 1500
 MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
@@ -25,37 +26,42 @@ def sit_at_long_line(person, seed, game, **options):
     person.wait_until_still()
 
 
-def row(person, top):
-    """The texts that begin at a height, from left to right, each as its left edge and the text."""
-    return sorted((box[0], text) for text, box in person.texts if box[1] == top)
+BAR = 13  # px of the bar for two, with the tails of its letters
+
+
+def row(person, top, bottom):
+    """The texts between two heights, from left to right, each as its left edge and the text."""
+    return sorted((box[0], text) for text, box in person.texts if top <= box[1] and box[3] <= bottom)
 
 
 def scores_shown(person):
     """The texts at the left and at the right of the bar."""
-    texts = [text for _, text in row(person, 0)]
+    texts = [text for _, text in row(person, 0, BAR)]
     return [texts[0], texts[-1]]
-
-
-def label_text(label):
-    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
 
 
 SENTENCE = 110  # px of the row below the board; the rest is for counts
 
 
 def said(person):
-    texts = row(person, person.scene.table.status.pile[1] - 1)
-    return " ".join(text for left, text in texts if left < SENTENCE)
+    return " ".join(text for left, text in status_row(person) if left < SENTENCE)
+
+
+def status_row(person):
+    """The texts in the row below the board, as `row`."""
+    top = person.scene.table.status.pile[1]
+    return row(person, top - ABOVE, top + HIGH)
 
 
 def counts_shown(person):
     """How many tiles the opponent holds, and how many can be drawn."""
-    texts = row(person, person.scene.table.status.pile[1])
-    return [text for left, text in texts if left >= SENTENCE]
+    return [text for left, text in status_row(person) if left >= SENTENCE]
 
 
 def keys_shown(person):
-    return [label_text(label) for _, sign, label in person.scene.keys.rows]
+    keys = person.scene.keys
+    *words, last = [label.text for _, sign, label in keys.rows]
+    return [*words, last or keys.gain.text]
 
 
 def sprite(person, tile):
@@ -75,11 +81,7 @@ def chooses_end(person):
 
 
 def points_at_ghost(person):
-    sign = sign_on(person.scene.table.board)
-    if not sign:
-        return ""
-    plate, text = sign
-    return "".join(person.app.art.small.characters[text[i]] for i in range(text.width))
+    return text_of(sign_on(person.scene.table.board))
 
 
 def assert_apart(boxes, top):

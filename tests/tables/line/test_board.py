@@ -10,7 +10,7 @@ import pytest
 from engine import games
 from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from tables.line.board import unpack
-from tests.reading import ghost_on, laid, sign_on
+from tests.reading import ghost_on, laid, sign_on, text_of
 
 WIDTH, HEIGHT = 160, 72
 
@@ -170,9 +170,8 @@ def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
         board.ghost(tile, arm, 5)
         ghost = box(board, ghost_on(board)) if ghost_on(board) else None
         sign = sign_on(board)
-        plate = sign[0]
-        assert 0 <= sign.x and sign.x + plate.width <= WIDTH
-        assert 0 <= sign.y and sign.y + plate.height <= HEIGHT
+        assert 0 <= sign.x and sign.x + sign.tile_width <= WIDTH
+        assert 0 <= sign.y and sign.y + sign.tile_height <= HEIGHT
         grid = board.add(tile, arm)
         assert not len(board.ahead), "the ghost is still there"
         if ghost:
@@ -193,8 +192,7 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     board.ghost((0, 0), RIGHT_ARM, 0)
     x, y = board.layout.end(RIGHT_ARM)
     assert 0 <= y - board.y < HEIGHT
-    _, text = sign_on(board)
-    assert "".join(board.art.small.characters[text[i]] for i in range(text.width)) == "0-0"
+    assert text_of(sign_on(board)) == "0-0"
 
 
 def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is_laid(make_board):

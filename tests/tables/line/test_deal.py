@@ -8,6 +8,7 @@ import pytest
 
 from drawings import BACK, ICON
 from engine import games
+from tests.tables.line.shown import BAR
 
 FRAME = 0.033  # s
 FRAME_BUDGET = 3000  # px
@@ -112,8 +113,8 @@ def test_backs_fly_to_every_other_seat_too(sit, nothing_left, game, seats):
     start, top = table.status.pile, table.board.group.y
     on_their_way = [(x, y) for backs, _ in frames for x, y in backs if y < (start[1] + top) // 2]
     aimed = {start[0] + (x - start[0]) * (start[1] - top + ICON) / (start[1] - y) for x, y in on_their_way}
-    assert {min(range(1, seats), key=lambda seat: abs(table.bar.tiles_place(seat)[0] - x)) for x in aimed} == set(
-        range(1, seats))
+    places = {table.bar.tiles_place(seat)[0] for seat in range(1, seats)}
+    assert {min(places, key=lambda place: abs(place - x)) for x in aimed} == places
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert flying(person) == []
 
@@ -125,10 +126,10 @@ def test_no_frame_of_a_fast_deal_repaints_too_much(sit, seats):
 
 def test_the_counts_of_tiles_grow_with_the_deal(sit):
     person = sit("kozel", 4)
-    seen = [person.read(0, 9)]
+    seen = [person.read(bottom=BAR)]
     while "begin" in person.badge.flow:
         person.step()
-        seen.append(person.read(0, 9))
+        seen.append(person.read(bottom=BAR))
     counts = [[int(text) for text in texts if text.isdigit()] for texts in seen]
     assert counts[0] == [0] * 4 and counts[-1] == [7] * 4
     assert all(len(set(held)) == 1 for held in counts) and counts == sorted(counts)
@@ -140,7 +141,7 @@ def test_a_press_takes_the_backs_away_and_all_counts_are_there(sit, nothing_left
     frames = watch_backs(person, button)
     assert any(backs for backs, _ in frames) and flying(person) == []
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
-    assert [text for text in person.read(0, 9) if text.isdigit()] == ["7"] * 4
+    assert [text for text in person.read(bottom=BAR) if text.isdigit()] == ["7"] * 4
 
 
 def test_what_dealt_is_let_go_before_anybody_thinks(sit):

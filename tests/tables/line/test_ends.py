@@ -6,7 +6,7 @@ import pytest
 
 from drawings import BRONZE, GOLD
 from engine import moves
-from tests.reading import ghost_on, laid, meet
+from tests.reading import ghost_on, laid, meet, text_of
 from tests.tables.line.shown import CURSOR_BUDGET, sit_at_long_line
 
 THICK = 3
@@ -33,7 +33,7 @@ def marks(person, numbers):
     for mark in board.marks:
         x, y, right, bottom = mark.x, mark.y, mark.x + mark.width * mark.tile_width, mark.y + mark.tile_height
         in_view = 0 <= x and right <= board.width and 0 <= y and bottom <= board.height
-        if in_view and numbers == (mark.bitmap is person.app.art.small.sheet):
+        if in_view and numbers == bool(text_of(mark)):
             found.append(((x, y, right, bottom), mark))
     return sorted(found, key=lambda mark: mark[0])
 
@@ -44,8 +44,7 @@ def edges(person):
 
 def counts(person):
     """The numbers on the board, as texts."""
-    small = person.app.art.small
-    return ["".join(small.characters[text[i]] for i in range(text.width)) for _, text in marks(person, True)]
+    return [text_of(mark) for _, mark in marks(person, True)]
 
 
 def box(sprite, half):
@@ -152,13 +151,14 @@ def test_the_numbers_cover_neither_tiles_nor_edges(table):
         assert all(right <= x or end <= left or bottom <= y or low <= top for x, y, end, low in others)
 
 
-@pytest.mark.parametrize("game, line, hand, others", [
-    ("kurnik", "5-0, 5-2 left, 3-0 right, 2-0 left, 6-0 left, 3-3 right, 4-3 right, 6-6 left",
-     "3-2 6-2", "4-0 1-0"),
-    ("all_fives", "6-6, 6-4 left, 4-1 left, 6-1 left, 6-5 right, 5-2 right, 2-1 right, 6-2 down, 5-1 right,"
-     " 4-2 down, 5-3 right", "3-0 2-0", "5-0 4-4")])
-def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_after_it(table, game, line, hand, others):
-    person = table(game, line, hand, others, boneyard="0-0 1-1")
+@pytest.mark.parametrize("game, line, hand, others, boneyard", [
+    ("kurnik", "3-1, 5-1 right, 5-0 right, 0-0 right, 4-0 right, 6-4 right, 6-1 right, 1-1 right, 1-0 right",
+     "5-2 6-0", "5-4 6-2", "5-3 2-2"),
+    ("all_fives", "3-3, 3-1 right, 5-3 left, 3-0 up, 5-1 right, 1-0 up, 6-3 down",
+     "6-0 2-0", "5-4 4-3", "5-2 2-2")])
+def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_after_it(
+        table, game, line, hand, others, boneyard):
+    person = table(game, line, hand, others, boneyard=boneyard)
     board = person.scene.table.board
 
     def places():

@@ -13,6 +13,7 @@ from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from tests.conftest import start
 from tests.reading import around, layers
+from tests.tables.line.shown import BAR
 from words import LANGUAGES
 
 LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to choose
@@ -107,7 +108,7 @@ def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
 def test_the_sum_is_explained_when_there_is_one(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
-    assert "6+4=10" in person.read(0, 12)  # its subject can be seen
+    assert "6+4=10" in person.read(bottom=BAR)  # its subject can be seen
     person.press("A")
     assert note(person) is None and person.doing == "press"
     assert person.app.settings.guide == LATER[1:]

@@ -6,26 +6,26 @@ import pytest
 
 from drawings import GOAT
 from engine import moves
-from tests.tables.line.shown import THEIRS, assert_apart, counts_shown, keys_shown, said
+from tests.tables.line.shown import BAR, THEIRS, assert_apart, counts_shown, keys_shown, said
 
 # The games that are not of five.
 
 def test_two_open_ends_are_shown_without_their_sum_where_that_does_not_count(person, midway):
     person.sit_down(midway("draw", "6-4, 5-4 right", "6-2 3-1", "5-5 1-1"))
-    assert "6:5" in person.read(bottom=10)
+    assert "6:5" in person.read(bottom=BAR)
     assert not any("=" in text for text in person.read())
 
 
 def test_ends_of_two_digits_are_shown_whole(person, midway):
     line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down"
     person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
-    assert "11+10+9+8=38" in person.read(bottom=10)
+    assert "11+10+9+8=38" in person.read(bottom=BAR)
 
 
 def test_the_longest_sum_is_shown_whole(person, midway):
     line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down, 11-11 left, 10-10 right, 9-9 up, 8-8 down"
     person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
-    assert "22+20+18+16=76" in person.read(bottom=10)
+    assert "22+20+18+16=76" in person.read(bottom=BAR)
     texts = [box for text, box in person.texts if box[3] <= 10]
     assert_apart(texts, 0)
 
@@ -34,11 +34,11 @@ def test_penalties_are_shown_as_such(person, midway):
     match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
     match.scores = [34, 100]
     person.sit_down(match)
-    assert person.read(bottom=10) == ["You 34/101", "6:4", "100/101"]
+    assert person.read(bottom=BAR) == ["You 34/101", "6:4", "100/101"]
     assert len(person.icons(GOAT)) == 2
     match.scores = [34, 99]
     person.scene.table.bar.show_scores()
-    assert person.read(bottom=10) == ["You 34/101", "6:4", "Gus 99/101"]
+    assert person.read(bottom=BAR) == ["You 34/101", "6:4", "Gus 99/101"]
 
 
 def test_other_games_have_no_goat(person, midway):

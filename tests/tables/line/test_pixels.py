@@ -52,7 +52,7 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
 
 
 @pytest.mark.parametrize("hurry", [False, True])
-@pytest.mark.parametrize("seed", [3, 4, 13, 20, 28])
+@pytest.mark.parametrize("seed", [4, 10, 14, 20, 28])
 def test_a_tile_moves_at_once_while_the_window_moves_to_it(person, nothing_left, seed, hurry):
     """It does so from the second picture after the press on, and no frame repaints too much."""
     sit_at_long_line(person, seed, "draw", set=12, target=500)

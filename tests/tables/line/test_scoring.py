@@ -4,6 +4,8 @@
 
 import pytest
 
+from tests.tables.line.shown import BAR
+
 FRAME_BUDGET = 3000  # px
 LONGEST = 0.9  # s
 FRAME = 0.033
@@ -55,7 +57,7 @@ def test_each_end_that_counts_is_shown_with_its_note_and_then_the_points(table):
     frames = scored(person, ("A",))
     assert heard(person) == ["laid", "count1", "count2", "count3", "points1"]
     assert {"2", "0", "3", "+5"} <= set(signs(frames))
-    assert person.read(bottom=10)[0] == "You 5"
+    assert person.read(bottom=BAR)[0] == "You 5"
 
 
 def test_the_points_of_another_are_counted_in_their_own_voice(table):
@@ -105,7 +107,7 @@ def test_a_press_cuts_it_short_and_the_score_is_there(table):
     assert len(frames) * FRAME < 0.4
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert heard(person)[-1] == "points1"
-    assert person.read(bottom=10)[0] == "You 5"
+    assert person.read(bottom=BAR)[0] == "You 5"
 
 
 @pytest.mark.parametrize("speed, longest", [(1, 0.65), (0, 0.2)])

@@ -190,7 +190,7 @@ def test_what_comes_next_is_said(person, begin, play):
 def test_the_way_to_the_target_is_seen_in_every_theme(theme):
     with Look("en", theme, "pybadge") as look:
         (_, picture), = look.pictures("summary-all_fives")
-    column = [sum(picture.getpixel((150, y))) for y in range(80, 116)]
+    column = [sum(picture.getpixel((100, y))) for y in range(80, 116)]
     lines = [y for y in range(1, len(column) - 1) if column[y] > 300 + max(column[y - 1], column[y + 1])]
     assert len(lines) == 2
 

@@ -9,14 +9,14 @@ import pytest
 from drawings import BLUE, EDGE, GOLD
 from engine import games, moves
 from tests.reading import laid
-from tests.tables.line.shown import MINE, THEIRS, row, said, scores_shown, sprite
+from tests.tables.line.shown import BAR, MINE, THEIRS, row, said, scores_shown, sprite
 
 SCREEN = 160 * 128  # px
 
 
 def ends_shown(person):
     """The text between the scores."""
-    return " ".join(text for _, text in row(person, 0)[1:-1])
+    return " ".join(text for _, text in row(person, 0, BAR)[1:-1])
 
 
 def line_sprites(person):

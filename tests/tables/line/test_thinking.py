@@ -49,7 +49,7 @@ def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice
     person.press("A", "A")
     frames = 0
     while player.thought < 12:
-        assert underline(person) > 40
+        assert underline(person) > 36
         before = player.thought
         person.step()
         frames += player.thought > before

@@ -10,6 +10,7 @@ import pytest
 from engine import games, moves
 from handheld import memory
 from saves.memory import Memory
+from tests.tables.line.shown import BAR
 
 FRAME_BUDGET = 3000  # px
 MINE = "6-5 5-4 4-3 3-2 2-1 1-0 0-0"
@@ -80,7 +81,7 @@ def test_the_table_looks_as_before_but_for_what_is_said(table):
     person.press("B")
     person.wait_until_still()
     after = person.badge.frame()
-    status = 91, 100
+    status = 88, 100
     for top, bottom in ((0, status[0]), (status[1], 128)):
         assert after.crop((0, top, 160, bottom)).tobytes() == before.crop((0, top, 160, bottom)).tobytes()
 
@@ -145,7 +146,7 @@ def test_points_go_back_too(table):
     assert person.app.match.scores == [10, 0]
     person.press("B")
     person.wait_until_still()
-    assert person.app.match.scores == [0, 0] and "You 0" in person.read(bottom=10)
+    assert person.app.match.scores == [0, 0] and "You 0" in person.read(bottom=BAR)
 
 
 def test_with_a_wide_hand_a_sign_above_the_tray_says_that_b_takes_back(person, midway, slow):

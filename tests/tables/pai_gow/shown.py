@@ -10,7 +10,7 @@ WATCHED = 4.5  # s from the play to the end of the comparison
 MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
 THEIRS = "1-1 5-3 6-1 4-3"  # which the house way splits in 9 and 5
 
-BAR, MIDDLE, STATUS, KEYS = (0, 10), (10, 94), (94, 109), (109, 128)
+BAR, MIDDLE, STATUS, KEYS = (0, 13), (12, 94), (94, 108), (106, 129)
 
 
 def names(pairs):

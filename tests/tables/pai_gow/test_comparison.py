@@ -13,25 +13,25 @@ from words import names
 
 def verdicts(person, middle=70):
     """The texts between the hands: of the high ones, and of the low ones from the middle on."""
-    seen = [(text, left >= middle) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 56]
+    seen = [(text, left >= middle) for text, (left, top, _, bottom) in person.texts if 38 <= top and bottom <= 60]
     return [" ".join(text for text, right in seen if right == column) for column in (False, True)]
 
 
 def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
     person = table()
     assert face_down(person) == 4
-    assert person.read(11, 37) == ["Banker", "Banker"]
+    assert person.read(13, 40) == ["Banker", "Banker"]
     person.press("RIGHT", "SELECT", "LEFT")
     assert face_down(person) == 4
     person.press("A")
     person.wait(0.4)
     assert face_down(person) == 2
     assert said(person) == "The banker's hands"
-    assert person.read(11, 37) == ["9", "7+2=9", "Banker"]
+    assert person.read(13, 40) == ["9", "7+2=9", "Banker"]
     assert verdicts(person) == ["", ""]
     person.wait(2)
     assert face_down(person) == 0
-    assert person.read(11, 37) == ["9", "7+2=9", "5", "8+7=15"]
+    assert person.read(13, 40) == ["9", "7+2=9", "5", "8+7=15"]
     assert verdicts(person)[0] and not verdicts(person)[1]
 
 
@@ -110,20 +110,20 @@ def assert_two_columns(person):
 
 
 def test_on_a_narrow_screen_the_lines_of_a_text_are_about_equally_long(table, new_person):
-    person = table(person=new_person(seed=1, size=(128, 128)))
+    person = table(person=new_person(seed=1, size=(240, 240)))
     read = [text for text, box in person.texts]
     at = read.index("Both must beat")
     assert read[at + 1] == "the banker's."
 
 
 def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_digit_above(table, new_person):
-    person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(128, 128)))
+    person = table("5-5 6-6 6-4 6-2", person=new_person(seed=1, size=(240, 240)))
     hand = person.scene.table.mine[0]
-    for pair, words in ((((5, 5), (6, 6)), ["2", "10+12"]), (((5, 5), (6, 1)), ["7", "10+7=17"])):
+    for pair, words in ((((5, 5), (6, 6)), ["2", "10+12"]), (((4, 3), (3, 1)), ["1", "7+4=11"])):
         hand.lay(pair)
         hand.show_name()
         person.step()
-        assert [text for text, box in person.texts if 66 <= box[1] < 90 and box[0] < 60] == words
+        assert [text for text, box in person.texts if 60 <= box[1] < 84 and box[0] < 60] == words
 
 
 @pytest.mark.parametrize("hand, bankers, sentence, scores", [

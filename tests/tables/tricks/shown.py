@@ -10,27 +10,23 @@ from engine.players.player import Player
 MINE = "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2"
 
 
-def label_text(label):
-    return "".join(label.font.characters[label.grid[i]] for i in range(label.columns)).strip()
-
-
 def said(person):
     """The sentence that stands on top of the tray."""
     tray = person.scene.table.tray
-    return " ".join(person.read(tray, tray + 10))
+    return " ".join(person.read(tray - 2, tray + 12))
 
 
 def verdict(person):
-    return label_text(person.scene.table.verdict)
+    return person.scene.table.verdict.text
 
 
 def best(person):
-    return label_text(person.scene.table.best)
+    return person.scene.table.best.text
 
 
 def keys(person):
     """The words beside A, B and UP."""
-    return [label_text(label) for _, sign, label in person.scene.keys.rows]
+    return [label.text for _, sign, label in person.scene.keys.rows]
 
 
 def sprites(hand):

@@ -14,8 +14,8 @@ SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 def cells(person):
     """The texts of each cell, the upper ones first."""
     found = [[] for _ in range(4)]
-    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: (seen[1][1], seen[1][0])):
-        if bottom <= 18:
+    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: (seen[1][1] >= 12, seen[1])):
+        if bottom <= Bar.height:
             found[left // 40].append(text)
             assert right <= (left // 40 + 1) * 40
     return found
@@ -31,7 +31,7 @@ def test_each_seat_has_its_name_tiles_score_and_tricks(table):
 def test_the_banker_has_a_sign(table):
     person = table(MINE, "5-5 5-5", "5-1", "4-4", leader=2, played="lead 5-1, beat 4-4")
     (left, top, right, bottom), = person.icons(BANKER)
-    assert 80 <= left and right <= 120 and bottom <= 18
+    assert 80 <= left and right <= 120 and bottom <= Bar.height
 
 
 def in_the_strip(person):
@@ -59,7 +59,7 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
     bar, boxes = person.scene.table.bar, in_the_strip(person)
     assert len(boxes) >= 4 * 4 + 4
     for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= size[0] and bottom < person.underline[1]
+        assert 0 <= left and 0 <= top and right <= size[0] and bottom <= person.underline[1]
         assert (right - 1) // bar.cell == left // bar.cell
         for x1, y1, x2, y2 in boxes[:i]:
             assert right < x1 or x2 < left or bottom < y1 or y2 < top

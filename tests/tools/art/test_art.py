@@ -107,31 +107,8 @@ def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
     six = list(shown(9, (6, 5), False))
     shown.art.set_top(6)
     assert not shown.art.tiles
-    assert all(size < big[half] for half, size in sizes().items())
+    small = sizes()
+    assert small.keys() > big.keys() and all(small[half] < size for half, size in big.items())
     assert list(shown(9, (6, 5), False)) == six
     shown.art.set_top(12)
     assert sizes() == big
-
-
-def test_all_fonts_share_what_they_have_glyphs_of(shown):
-    assert shown.art.large.characters is shown.art.tiny.characters is shown.art.small.characters
-
-
-@pytest.mark.parametrize("name", ["tiny", "large"])
-def test_the_tiny_and_the_large_font_are_there_only_while_they_are_needed(shown, name):
-    font = getattr(shown.art, name)
-    assert font.height != shown.art.small.height and getattr(shown.art, name) is font
-    shown.art.unload_fonts()
-    assert getattr(shown.art, name) is not font
-
-
-def test_letters_are_small_where_no_block_of_memory_is_left_for_large_ones(shown, monkeypatch):
-    def no_room(*arguments):
-        raise MemoryError
-
-    with monkeypatch.context() as strewn:
-        strewn.setattr("displayio.Bitmap", no_room)
-        assert shown.art.large is shown.art.small
-    assert shown.art.large is shown.art.small, "all letters of a screen are of one size"
-    shown.art.unload_fonts()
-    assert shown.art.large is not shown.art.small

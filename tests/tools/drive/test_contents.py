@@ -96,7 +96,6 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     from sheets import dress
     from words.prose import Prose
 
-    assert app.art.large and app.art.tiny
     assert Prose(app.art).draw("A")
     for numerals in (False, True):
         dress(app.art, "felt", numerals)

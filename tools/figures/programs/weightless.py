@@ -35,6 +35,6 @@ def take_place(display):
     seen."""
     displayio.TileGrid, displayio.Group = TileGrid, Group
     displayio.Bitmap.__setitem__ = displayio.Bitmap.fill = lambda *_: None
-    bitmaptools.blit = lambda *_, **__: None
+    bitmaptools.blit = bitmaptools.fill_region = lambda *_, **__: None
     bitmaptools.readinto = lambda bitmap, file, *_, **__: file.read()
     type(display).root_group = None
