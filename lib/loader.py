@@ -80,9 +80,9 @@ class guest:
         collect()
 
 
-def begin_turn():
-    """Unload the modules that only the turn before may have needed, and collect the garbage: now, while the person
-    sees what happened, so that no collection is due when a button is pressed."""
+def unload_away():
+    """Unload the modules that are loaded again when they are needed, and collect the garbage. A turn begins with
+    this, while the person sees what happened, so that no collection is due when a button is pressed."""
     unload(_away.split())
     collect()
 

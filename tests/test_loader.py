@@ -71,7 +71,7 @@ def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
 
 def test_a_turn_begins_without_the_modules_that_only_the_one_before_needed(person):
     at_table(person)
-    loader.begin_turn()
+    loader.unload_away()
     assert sys.modules.keys() & AWAY == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
 
 

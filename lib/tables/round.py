@@ -43,7 +43,7 @@ class Round:
 
     def _turn(self):
         seat = self.match.turn
-        loader.begin_turn()
+        loader.unload_away()
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:

@@ -89,7 +89,7 @@ class Animation:
         table = self.table
         board = table.board
         tile, arm = happened.move
-        yield from board.aim(self.app, tile, arm)
+        yield from board.aim(self.app, tile, arm, loader.unload_away)
         grid = yield from board.add(self.app, tile, arm)
         to_place = grid.x, grid.y
         x, y = self._place(tile)

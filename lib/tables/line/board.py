@@ -66,6 +66,7 @@ class Board:
             self.group.append(layer)
         self.half = layout.half
         self.spots = loader.room_for((top + 1) * (top + 2) // 2)
+        self._spare = []  # sprites for the tiles that are added next
         self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the aimed tile
         self.moving = ()
@@ -116,11 +117,14 @@ class Board:
         self._take_spots(len(self.layout.spots))
         self._show()
 
-    def aim(self, app, tile, arm):
-        """Aim a tile (generator). If the others must get smaller or move for it, show that."""
+    def aim(self, app, tile, arm, unload=None):
+        """Aim a tile (generator). If the others must get smaller or move for it, show that. Before they are all laid
+        again, which takes much memory, call `unload()`, if given."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
+            if unload:
+                unload()
             self.layout.lay_anew_for(tile, arm)
             self._aimed = self.layout.ghost(tile, arm)
         yield from self.draw_anew(app)
@@ -139,7 +143,7 @@ class Board:
         self.spots.append(self._aimed)
         y = self.y
         self._follow(self.box(self._aimed))
-        grid = self.art.tile(self.half)
+        grid = self._new_sprite()
         self._place(grid, tile, self._aimed)
         if self.y == y and not any(self._hidden):
             self._laid.append(grid)
@@ -147,6 +151,20 @@ class Board:
             self.ahead.append(grid)
             self.moving = self._move(1)
         return grid
+
+    def reserve(self, count):
+        """Make the sprites of the next `count` tiles that are added. Call this while all modules of the table are
+        loaded: sprites that are made among modules that come and go fragment the memory."""
+        while len(self._spare) < count:
+            self._spare.append(self.art.tile(self.half))
+
+    def _new_sprite(self):
+        """Return a sprite of the tiles' size that isn't used, reserved or new."""
+        while self._spare:
+            sprite = self._spare.pop()
+            if sprite.tile_width == self.half:
+                return sprite
+        return self.art.tile(self.half)
 
     def end_move(self):
         """Show the rest of `moving`, and put the added tile into the line (generator)."""
@@ -339,7 +357,7 @@ class Board:
                     moved = 0
                     yield
                 if seen == len(self._laid):
-                    self._laid.append(self.art.tile(self.half))
+                    self._laid.append(self._new_sprite())
                 moved += self._place(self._laid[seen], tile, spot)
                 self._dress(self._laid[seen], tile)
                 seen += 1

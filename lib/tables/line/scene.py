@@ -120,6 +120,7 @@ class Scene(Round):
         yield from self.app.think(loader.load_again())  # so that A is answered at once
         from tables.line.input import Input
 
+        self.table.board.reserve(self.match.seats)
         choice = self.input = Input(self.app, self.match, self.table, self.keys, presses)
         move = yield from (choice.go_on(*found) if found else choice.choose(self._begun, self._arm))
         self._begun, self._arm = not move, choice.arm
