@@ -118,8 +118,8 @@ class Board:
         self._show()
 
     def aim(self, app, tile, arm, unload=None):
-        """Aim a tile (generator). If the others must get smaller or move for it, show that. Before they are all laid
-        again, which takes much memory, call `unload()`, if given."""
+        """Aim a tile (generator). If the others must get smaller or move for it, show that. Before all of them are
+        laid again, which takes much memory, call `unload()`, if given."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
