@@ -18,6 +18,7 @@ from words.lines import wrap
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 
 _WIDER = 6  # px from one width that is tried for even lines to the next
+_KEPT = 50  # letters whose places are kept; a page in one language seldom has more
 
 
 # Like fontio's, which not every firmware has.
@@ -31,6 +32,20 @@ class PageFont(Font):
 
     def __init__(self, font):
         self.sheet, self.letters, self.places = font.sheet, font.letters, font.places
+        self._found = {}
+
+    def find(self, code):
+        """See Font. A page has hundreds of letters, and each is asked for several times."""
+        found = self._found
+        if code not in found:
+            if len(found) == _KEPT:
+                found.clear()
+            found[code] = super().find(code)
+        return found[code]
+
+    def width(self, text):
+        """See Font."""
+        return sum([self.find(code) & 15 for code in map(ord, text)]) + GAP * len(text)
 
     def get_bounding_box(self):
         """Return the width of the widest letter, and the height of a line, in px."""
