@@ -32,7 +32,7 @@ _ROOMS = {
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
 _AWAY = {
-    "line table": ("space layout animation", "table phrases draw arrows markers ends input"),
+    "line table": ("space arms layout animation", "table phrases draw arrows markers ends input"),
     "line review": ("", "arrows markers"),
 }
 # All summaries of a round, and each besides.

@@ -13,7 +13,7 @@ from tests.person import match_of
 
 BY_NAME = {"loader", "screens"}  # the modules that load others by names in texts
 AWAY = {f"tables.line.{name}" for name in (
-    "space", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")}
+    "space", "arms", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")}
 
 
 def at_table(person):
@@ -64,15 +64,15 @@ def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
     with loader.guest(lambda: None):
         pass
     seen = [set(sys.modules) & AWAY for _ in loader.load_again()]
-    assert [len(names) for names in seen] == [1, 2, 3]
-    assert seen[-1] == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
+    assert [len(names) for names in seen] == [1, 2, 3, 4]
+    assert seen[-1] == {f"tables.line.{name}" for name in ("space", "arms", "layout", "animation")}
     assert list(loader.load_again()) == []
 
 
 def test_a_turn_begins_without_the_modules_that_only_the_one_before_needed(person):
     at_table(person)
     loader.unload_away()
-    assert sys.modules.keys() & AWAY == {"tables.line.space", "tables.line.layout", "tables.line.animation"}
+    assert sys.modules.keys() & AWAY == {f"tables.line.{name}" for name in ("space", "arms", "layout", "animation")}
 
 
 def test_the_review_lays_its_line_without_the_marks(person):

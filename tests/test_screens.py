@@ -164,5 +164,5 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     gone = {"tables.hud", "tables.line.arrows", "tables.line.markers"}
     assert listed - sys.modules.keys() <= gone
     guests = {"engine.history", "engine.setup", "engine.deal_checks", "tables.line.table", "tables.line.layout",
-              "tables.line.space"}
+              "tables.line.arms", "tables.line.space"}
     assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed | guests

@@ -11,29 +11,16 @@ too long for the table even in the smallest tiles goes on above and below it.
 """
 
 import loader
-from engine.line import ARMS, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
-from tables.line.space import (
-    ANY,
-    ANY_OTHER,
-    STRAIGHT,
-    TURNS,
-    UPRIGHT,
-    Space,
-    crossing,
-    number_of,
-    place_of,
-    shown_first,
-    way_of,
-)
-
-_UNKNOWN = -1  # the index of a tile that isn't known yet
+from engine.line import ARMS, FIRST, UP_ARM
+from tables.line.arms import Arms
+from tables.line.space import STRAIGHT, TURNS, UPRIGHT, Space, crossing, number_of, place_of, shown_first
 
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
 _STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
 
-# The most places to try: each takes some 0.9 ms on the badge, and no play should take more than some 0.3 s.
-_AHEAD = 20  # to see whether all ends can go on
-_ANEW = 250  # to lay the line again
+# The most places to try to lay the line again: each takes some 0.9 ms on the badge, and no play should take more
+# than some 0.3 s.
+_ANEW = 250
 
 _ON_TABLE = 32  # a line of at most this many tiles mostly fits on the table
 _STEP = 12  # units by which the space beyond the table grows at a time, see Space
@@ -55,7 +42,7 @@ def restored(state):
     return Layout(width, height, halves, has_spinner, top, centred, state)
 
 
-class Layout:
+class Layout(Arms):
     """The places of the tiles on a table of `width` by `height` px. It starts empty, or with a `state`.
 
     halves       the sizes to choose from, px of a half's side, largest first; only short lines fit in the largest,
@@ -70,12 +57,7 @@ class Layout:
     spots        the spot of each tile in the size in use, see pack
 
     The module tables.line.anew lays the line again: it begins with `clear`, lays tiles by `push`, takes them away
-    by `pull`, and reads these:
-
-    rays         for each arm the indexes of its tiles, outwards from the root, the tile at which all arms begin
-    ends         for each arm the ends of its last tiles, the outermost last; after `clear`, only the root's
-    space        the Space in which the tiles lie
-    tries        the number of places that may still be tried; `push` and `leaves_room` count their tries here
+    by `pull`, and reads the attributes of Arms. After `clear`, `ends` has only the root's.
     """
 
     def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, state=None):
@@ -221,35 +203,7 @@ class Layout:
         """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
         return self.space.tip(self.ends[arm][-1], self.half)
 
-    def last(self, arm):
-        """Return the index of the tile at the end of an open arm, and the way in which the next one joins it."""
-        ray = self.rays[arm]
-        return ray[-1] if ray else self._root, way_of(self.ends[arm][-1])
-
     # The tiles.
-
-    def _begin(self, tile, arm):
-        """Make a tile the last of an arm; it has no place yet."""
-        self._note(tile, 1)
-        self.rays[arm].append(len(self.tiles) - 1)
-
-    def _give_up(self, tile, arm):
-        """Undo `_begin`."""
-        self.rays[arm].pop()
-        self._note(tile, -1)
-
-    def _note(self, tile, step):
-        """Count a tile as laid, or with a step of -1 as still to come."""
-        if step > 0:
-            self.tiles.append(tile)
-        else:
-            del self.tiles[-1:]  # on the badge `pop` would free some of the list's space
-        high, low = tile
-        if high == low:
-            self._doubles[high] -= step
-        else:
-            self._singles[high] -= step
-            self._singles[low] -= step
 
     def _place(self, tile, end):
         """Return the item of `places` for a tile with that end."""
@@ -288,13 +242,6 @@ class Layout:
         self.space.cover(right)
         self.places[self._root] = self._place(tile, right)
         self._set_ends(left, right)
-
-    def _set_ends(self, left, right):
-        """Begin the arms at the root, whose left and right ends these are."""
-        up, down = crossing(right)
-        self.ends = [[left], [right], [], []]
-        if self.has_spinner and left & STRAIGHT:
-            self.ends[UP_ARM:] = [up], [down]
 
     def _make_root(self, arm, stays):
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
@@ -402,76 +349,6 @@ class Layout:
             return True
         self._shift(0, -_STEP)
         return False
-
-    def _extend_by(self, arm, window, turn, ahead):
-        """Lay the last tile of an arm in one of `_ways_on`. Return whether that was possible."""
-        if not self.push(arm, self.rays[arm][-1], turn, window):
-            return False
-        if self.leaves_room(window, ahead):
-            return True
-        self.pull(arm)
-        return False
-
-    def leaves_room(self, window, ahead):
-        """Return whether the open ends can go on in a window. `ahead` tells how far to look: None, not at all;
-        False, every double that can come next has room; True, also all ends together can go on by a tile each."""
-        if ahead is None:
-            return True
-        arms = []
-        for arm in ARMS if self.rays[LEFT_ARM] and self.rays[RIGHT_ARM] else ARMS[:UP_ARM]:
-            if self.ends[arm]:
-                end = self.ends[arm][-1]
-                number = number_of(end)
-                if self._doubles[number] and not self._has_room_for_double(end, window):
-                    return False
-                if self._singles[number]:
-                    arms.append(arm)
-        return not ahead or self._can_go_on(arms, window, self.tries - _AHEAD)
-
-    def _can_go_on(self, arms, window, until):
-        """Return whether some arms together can go on by a tile each, with room for a double after each. Return
-        False, too, once only `until` tries are left."""
-        if not arms:
-            return True
-        arm = arms[0]
-        for turn in TURNS:
-            if self.tries <= until:
-                break
-            end = self.push(arm, _UNKNOWN, turn, window)
-            if end:
-                can = ((not any(self._doubles) or self._has_room_for_double(end, window))
-                       and self._can_go_on(arms[1:], window, until))
-                self.pull(arm)
-                if can:
-                    return True
-        return False
-
-    def push(self, arm, i, turn, window):
-        """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it.
-        Return its end, or None if it doesn't fit."""
-        ends, space = self.ends[arm], self.space
-        joined = ends[-1]
-        number = number_of(joined)
-        if i == _UNKNOWN:
-            number = ANY_OTHER if number == ANY else ANY
-        else:
-            high, low = self.tiles[i]
-            number = low if number == high else high
-        self.tries -= 1
-        end = space.fit(joined, number, turn, window)
-        if end:
-            ends.append(end)
-            space.cover(end)
-        return end
-
-    def pull(self, arm):
-        """Take the last tile of an arm off the table."""
-        self.space.cover(self.ends[arm].pop())
-
-    def _has_room_for_double(self, end, window):
-        """Return a true value if the double of an end's number has room there. That counts as a try, too."""
-        self.tries -= 1
-        return self.space.fit(end, number_of(end), 0, window)
 
     # The whole line, laid again.
 
