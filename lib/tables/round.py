@@ -55,7 +55,7 @@ class Round:
     def _let_choose(self):
         """Return the person's move, or None if they leave the table (generator)."""
         if self.person_has_played():
-            self.app.remember()
+            self.app.remember(self.drop)
         move = yield from self.choose()
         if not move:
             self.leave("pause")

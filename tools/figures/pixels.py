@@ -16,7 +16,7 @@ CURSOR = 1_500
 ANIMATION = 3_000
 
 ROUNDS = 3
-CHANCE = 5  # of the presses: a seed with which each of the MOTIONS comes in the first round already
+CHANCE = 3  # of the presses: a seed with which each of the MOTIONS comes in the first round already
 
 # The motion that a function shows, by the end of its module's name and its own name. Of several the innermost
 # counts.
