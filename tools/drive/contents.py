@@ -5,12 +5,12 @@
 import ast
 import importlib.metadata
 import re
-import tomllib
 from functools import cache
 
 import cli
 import environment
 import languages
+from cli import version as versions
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
@@ -23,7 +23,7 @@ def build(board, circuitpython, source=False, spoken=languages.ALL):
     """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
     `source`, and the words of the languages that are `spoken`.
 
-    They differ only in the manifest, because the profiles of all boards are there. The same tree gives the same
+    They differ only in the manifest, because the profiles of all boards are there. The same commit gives the same
     bytes, wherever and whenever they are made. Raises Fault.
     """
     try:
@@ -55,8 +55,8 @@ def _build(board, circuitpython, source, spoken):
 
 
 def version():
-    """Return the version of the game, a str."""
-    return tomllib.loads(_text(environment.ROOT / "pyproject.toml").decode())["project"]["version"]
+    """Return the version of the game, a str such as 1.0.0+g1a2b3c4d."""
+    return versions.of(environment.ROOT)
 
 
 def _add_module(contents, name, path, source):
