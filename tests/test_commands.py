@@ -33,6 +33,8 @@ QUICK = {
     "test.py": ("tests/words/test_names.py -q", " passed"),
 }
 SLOW = {
+    "arena.py heavy.py:Heavy greedy --game draw": ("--matches 2 --jobs 1", "heavy.py:Heavy (A)"),
+    "arena.py beginner greedy skilled expert --matches 600 --seed 1": ("--matches 2 --jobs 1", "Elo ratings"),
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (
@@ -89,6 +91,8 @@ def project(tmp_path_factory):
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "shots"))
     (copy / VENV.name).symlink_to(VENV)
     (copy / "console.txt").write_text(TRACEBACK, encoding="utf-8")
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    (copy / "heavy.py").write_text(re.findall(r"```python\n(.*?)```", page, re.DOTALL)[1], encoding="utf-8")
     (copy / "soak-12.txt").write_text(STEPS, encoding="utf-8")
     return copy
 
