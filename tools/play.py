@@ -181,10 +181,12 @@ def write_record(path, apps):
     match = apps[-1].match if apps else None
     if match is None:
         cli.stop(f"no match was begun, so there is no record to write to {path}.")
+    from cli import version
     from engine import record
 
     try:
-        path.write_text(json.dumps(record.from_match(match)) + "\n", encoding="utf-8")
+        played = {"version": version.of(environment.ROOT), **record.from_match(match)}
+        path.write_text(json.dumps(played) + "\n", encoding="utf-8")
     except ValueError as error:
         cli.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:

@@ -13,6 +13,7 @@ from PIL import Image
 
 import environment
 import play as tool
+from cli import version
 from keys import files
 from simulator.badge import ROOT
 
@@ -288,6 +289,7 @@ class TestRecord:
         text = recorded("wait 0.5\nA\nA\nwait 1\nA\nwait 5\nA\nwait 5\n")
         played = json.loads(text)
         assert played["game"] == "all_fives" and len(played["rounds"][0]["moves"]) > 2
+        assert played["version"].partition("+")[0] == version.of(ROOT).partition("+")[0]  # of any commit
         replayed = subprocess.run([sys.executable, ROOT / "tools" / "replay.py", "record.json"], cwd=tmp_path,
                                   capture_output=True, text=True, check=True)
         assert len(replayed.stdout.splitlines()) == len(played["rounds"][0]["moves"])
