@@ -47,6 +47,7 @@ SLOW = {
     "play.py --headless --keys tests/fixtures/keys/kozel_4.txt --shots shots --seed 1": ("", ""),
     "build.py --board pybadge --circuitpython 10": ("", "boneyard-"),
     "build.py --board pewpew_m4 --circuitpython 10": ("", "boneyard-"),
+    "release.py --draft": ("--board pybadge", "files of"),
     "flash.py": ("--drive CIRCUITPY", "verified. The badge starts the game by itself."),
     "flash.py --dry-run": ("--drive CIRCUITPY", "would be done."),
     "train.py draw": ("--positions 60 --deals 2 --matches 2 --jobs 1", "draw for 2"),
