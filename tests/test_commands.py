@@ -28,6 +28,7 @@ QUICK = {
     "soak.py --matches 100000": ("--matches 20", "20 matches"),
     "soak.py --game draw --matches 1000": ("--matches 20", "20 matches"),
     "test.py tests/words": ("--collect-only -q", "tests/words/test_words.py"),
+    "test.py tests/engine/games/test_bergen.py": ("--collect-only -q", "tests/engine/games/test_bergen.py"),
     "test.py tests/handheld tests/scenes/test_boards.py": ("--collect-only -q", "tests/handheld/test_boards.py"),
     "test.py tests/tools/firmware/test_names.py -rP": ("--collect-only -q", "tests/tools/firmware/test_names.py"),
     "test.py": ("tests/words/test_names.py -q", " passed"),
@@ -53,9 +54,11 @@ SLOW = {
     "train.py draw": ("--positions 60 --deals 2 --matches 2 --jobs 1", "draw for 2"),
     "train.py all_fives --seed 1": ("--positions 60 --deals 2 --matches 2 --jobs 1", "all_fives for 2"),
     "bench.py": ("nvm layout --quick", "nvm: "),
+    "bench.py pixels --quick": ("", "moving the cursor in the hand, most "),
 }
 # These wait for Ctrl-C.
-WAITING = "web.py --serve", "play.py", "play.py --board pewpew_m4"
+WAITING = ("web.py --serve", "play.py", "play.py --board pewpew_m4",
+           "play.py --program examples/first_table/code.py")
 # These are run by other tests, or run all tests themselves, as CI does it. For --lock the registry is asked.
 ELSEWHERE = {
     "environment.py --lock": "tests/tools/test_environment.py",

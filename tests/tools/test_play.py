@@ -271,6 +271,35 @@ def test_a_program_that_ends_is_told(play):
     assert "code.py failed: RuntimeError: it ended by itself" in refused(play(keys="START\nwait 1\n"))
 
 
+class TestAnotherProgram:
+    """--program FILE: another program than the game."""
+
+    def test_it_runs_on_the_badge_until_it_ends(self, real, tmp_path):
+        text = "import board, time\ntime.sleep(0.1)\nprint(board.board_id)\n"
+        (tmp_path / "mine.py").write_text(text, encoding="utf-8")
+        done = real("--program", "mine.py", "--board", "pygamer", keys="wait 1\n")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "pygamer\n", "")
+
+    def test_it_takes_presses_and_shows_pictures(self, real, tmp_path):
+        table = str(ROOT / "examples" / "first_table" / "code.py")
+        done = real("--program", table, "--shots", ".", keys="wait 1\nshot a\nRIGHT\nshot b\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (tmp_path / "a.png").read_bytes() != (tmp_path / "b.png").read_bytes()
+
+    def test_one_that_fails_is_told(self, real, tmp_path):
+        (tmp_path / "mine.py").write_text("1 / 0\n", encoding="utf-8")
+        done = real("--program", "mine.py", keys="wait 1\n")
+        assert "mine.py failed: ZeroDivisionError: division by zero (--debug shows where)" in refused(done)
+
+    def test_one_that_is_not_there_is_told(self, refusal):
+        assert "nowhere.py isn't a file: give the path of a program to --program." in refusal(
+            "--program", "nowhere.py", keys="A\n")
+
+    @pytest.mark.parametrize("more", [("--game", "draw"), ("--look-back", "x"), ("--record", "x")])
+    def test_it_knows_nothing_of_the_games_matches(self, refusal, more):
+        assert "takes none of --game, --look-back and --record" in refusal("--program", "x", *more, keys="A\n")
+
+
 class TestRecord:
     """--record FILE: the match that was played, as replay.py reads it."""
 
