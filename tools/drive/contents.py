@@ -17,6 +17,9 @@ CODE = ("engine", "lib")
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
+# Measured like the smallest heaps of the game (figures/game_heap.py): 180,000 bytes were too few.
+ON_SOURCE = ("The sources need some 210,000 bytes of memory. A board with an RP2350 or an ESP32 has them, perhaps"
+             " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory.")
 
 
 def build(board, circuitpython, source=False, spoken=languages.ALL):
