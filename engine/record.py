@@ -11,7 +11,7 @@ from engine.match import IllegalMove
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
 # for the badge and the page removes the names of constants.
 MOST = {"bytes": 1 << 18, "letters": 40}
-_KEYS = ("game", "seats", "options", "rounds")
+_KEYS = ("version", "game", "seats", "options", "rounds")
 
 
 class RecordError(ValueError):
@@ -57,12 +57,14 @@ def new_match(record):
         raise RecordError("options has to be an object")
     if type(record["rounds"]) is not list:
         raise RecordError("rounds has to be a list")
+    if type(record.get("version", "")) is not str:
+        raise RecordError("version has to be a text such as \"1.0.0\"")
     try:
         for key in options:
             _check_size(key, "the name of an option")
             _check_size(options[key], "option " + key)
-        for key in "game", "seats":
-            _check_size(record[key], key)
+        for key in "version", "game", "seats":
+            _check_size(record.get(key), key)
         return games.load(record["game"])(record["seats"], options)
     except ValueError as error:
         raise RecordError(str(error))

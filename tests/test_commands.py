@@ -23,16 +23,20 @@ from tests.test_docs import PAGES
 # By command, without its beginning: the arguments that shorten it, and a part of its output then.
 QUICK = {
     "environment.py": ("", "The environment .venv/ has all"),
+    "new_game.py threes": ("--lacks", "Threes lacks:"),
     "replay.py tests/fixtures/all_fives_match.json": ("", '"match": 0'),
     "replay.py --deal 12345 --game kozel --seats 4": ("", '"game": "kozel"'),
     "soak.py --matches 100000": ("--matches 20", "20 matches"),
     "soak.py --game draw --matches 1000": ("--matches 20", "20 matches"),
     "test.py tests/words": ("--collect-only -q", "tests/words/test_words.py"),
+    "test.py tests/engine/games/test_bergen.py": ("--collect-only -q", "tests/engine/games/test_bergen.py"),
     "test.py tests/handheld tests/scenes/test_boards.py": ("--collect-only -q", "tests/handheld/test_boards.py"),
     "test.py tests/tools/firmware/test_names.py -rP": ("--collect-only -q", "tests/tools/firmware/test_names.py"),
     "test.py": ("tests/words/test_names.py -q", " passed"),
 }
 SLOW = {
+    "arena.py heavy.py:Heavy greedy --game draw": ("--matches 2 --jobs 1", "heavy.py:Heavy (A)"),
+    "arena.py beginner greedy skilled expert --matches 600 --seed 1": ("--matches 2 --jobs 1", "Elo ratings"),
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (
@@ -45,14 +49,17 @@ SLOW = {
     "play.py --headless --keys tests/fixtures/keys/kozel_4.txt --shots shots --seed 1": ("", ""),
     "build.py --board pybadge --circuitpython 10": ("", "boneyard-"),
     "build.py --board pewpew_m4 --circuitpython 10": ("", "boneyard-"),
+    "release.py --draft": ("--board pybadge", "files of"),
     "flash.py": ("--drive CIRCUITPY", "verified. The badge starts the game by itself."),
     "flash.py --dry-run": ("--drive CIRCUITPY", "would be done."),
     "train.py draw": ("--positions 60 --deals 2 --matches 2 --jobs 1", "draw for 2"),
     "train.py all_fives --seed 1": ("--positions 60 --deals 2 --matches 2 --jobs 1", "all_fives for 2"),
     "bench.py": ("nvm layout --quick", "nvm: "),
+    "bench.py pixels --quick": ("", "moving the cursor in the hand, most "),
 }
 # These wait for Ctrl-C.
-WAITING = "web.py --serve", "play.py", "play.py --board pewpew_m4"
+WAITING = ("web.py --serve", "play.py", "play.py --board pewpew_m4",
+           "play.py --program examples/first_table/code.py")
 # These are run by other tests, or run all tests themselves, as CI does it. For --lock the registry is asked.
 ELSEWHERE = {
     "environment.py --lock": "tests/tools/test_environment.py",
@@ -89,6 +96,8 @@ def project(tmp_path_factory):
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "build", "shots"))
     (copy / VENV.name).symlink_to(VENV)
     (copy / "console.txt").write_text(TRACEBACK, encoding="utf-8")
+    page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    (copy / "heavy.py").write_text(re.findall(r"```python\n(.*?)```", page, re.DOTALL)[1], encoding="utf-8")
     (copy / "soak-12.txt").write_text(STEPS, encoding="utf-8")
     return copy
 

@@ -17,7 +17,7 @@ def test_their_commands_are_there():
     tools = {command[1] for command in COMMANDS}
     assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
                                                      "arena", "train", "make_pictures", "make_fonts",
-                                                     "environment", "web", "read_traceback")}
+                                                     "environment", "web", "read_traceback", "new_game")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 

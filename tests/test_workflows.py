@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import release
 from environment import ROOT
 
 FOLDER = ROOT / ".github" / "workflows"
@@ -19,7 +20,8 @@ PROGRAM = Path(sysconfig.get_path("scripts"), "actionlint.exe" if os.name == "nt
 WORKFLOWS = {path.name: yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.iterdir())}
 JOBS = {(name, job): what for name, workflow in WORKFLOWS.items() for job, what in workflow["jobs"].items()}
 # The permissions of a job besides reading the code.
-MORE = {("page.yml", "build"): {"pages": "read"}, ("page.yml", "publish"): {"pages": "write", "id-token": "write"}}
+MORE = {("page.yml", "build"): {"pages": "read"}, ("page.yml", "publish"): {"pages": "write", "id-token": "write"},
+        ("release.yml", "publish"): {"contents": "write"}}
 
 
 def test_actionlint_finds_nothing():
@@ -49,12 +51,23 @@ def test_a_job_may_do_no_more_than_it_needs(job):
     assert JOBS[job]["permissions"] == (more if "write" in more.values() else {"contents": "read", **more})
 
 
-def test_the_page_is_published_only_after_the_tests():
+def test_the_page_and_a_release_are_published_only_after_the_tests():
     jobs = WORKFLOWS["page.yml"]["jobs"]
     assert jobs["tests"]["uses"] == "./.github/workflows/tests.yml"
     assert jobs["build"]["needs"] == "tests" and jobs["publish"]["needs"] == "build"
+    released = WORKFLOWS["release.yml"]["jobs"]
+    assert released["tests"] == jobs["tests"] and released["publish"]["needs"] == "tests"
     commands = [step.get("run") for job in WORKFLOWS["tests.yml"]["jobs"].values() for step in job["steps"]]
     assert {"python tools/test.py", "python tools/test.py --all"} <= set(commands)
+
+
+def test_a_release_publishes_each_file_that_the_tool_makes():
+    steps = [step.get("run", "") for step in WORKFLOWS["release.yml"]["jobs"]["publish"]["steps"]]
+    made, published = steps[-2:]
+    assert made == "python3 tools/release.py"
+    assert published.startswith('gh release create "$TAG" --verify-tag ')
+    assert published.endswith(f" --notes-file build/release-*/{release.NOTES} build/release-*/boneyard*"
+                              f" build/release-*/{release.SUMS}")
 
 
 def test_the_quick_tests_run_on_all_systems_and_pythons():

@@ -5,9 +5,12 @@
 
 Each deal is played twice, the second time with seats changed. At tables of more than two, each player has every
 other seat. If several sides share the victory, so do their players. In Pai Gow, where everybody plays against the
-banker, both play the same deals, and the better end wins.
+banker, both play the same deals, and the better end wins. Of more than two players each meets each, and they are
+rated.
 """
 
+import argparse
+import itertools
 import os
 import random
 import sys
@@ -17,7 +20,7 @@ from pathlib import Path
 import cli
 import environment
 from engine import games
-from matches import cluster, cost, crew, players, tally
+from matches import cluster, cost, crew, players, rating, tally
 from matches.pairs import Setup
 
 ALL = "all"
@@ -32,10 +35,10 @@ def main(arguments):
     found = []
     try:
         for name in options.games:
-            compare(setup_of(options, name), options, found)
+            meet(name, options, found)
     except KeyboardInterrupt:
         return cli.INTERRUPTED
-    except cluster.Unavailable as error:
+    except (cluster.Unavailable, players.Fault) as error:
         cli.stop(f"{error}.")
     finally:
         if options.json:
@@ -46,9 +49,10 @@ def main(arguments):
 def parse(arguments):
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="arena.py", description=__doc__)
-    known = f"one of {', '.join(players.NAMES)}"
-    parser.add_argument("a", metavar="A", choices=players.NAMES, help=known)
-    parser.add_argument("b", metavar="B", choices=players.NAMES, help="another of them, or the same")
+    parser.add_argument("a", metavar="A", type=player,
+                        help=f"one of {', '.join(players.NAMES)}, or path.py:Class, a class of a file of yours")
+    parser.add_argument("b", metavar="B", type=player, help="another of them, or the same")
+    parser.add_argument("others", metavar="C", nargs="*", type=player, help="more of them, to rate all")
     parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
                         help="what they play (all_fives); can be given several times, or all")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")
@@ -65,6 +69,11 @@ def parse(arguments):
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
     parser.add_force()
     options = parser.parse_args(arguments)
+    options.players = [options.a, options.b, *options.others]
+    if options.others and len(set(options.players)) < len(options.players):
+        parser.error("to be rated, each player is named once")
+    if options.scheduler is not None and any(map(players.is_of_a_file, options.players)):
+        parser.error("a Dask cluster doesn't have the files of your players: play without --scheduler")
     if options.matches < 1 or options.jobs < 1:
         parser.error(f"--{'jobs' if options.jobs < 1 else 'matches'} takes a number from 1 up")
     options.games = options.games or ["all_fives"]
@@ -74,26 +83,60 @@ def parse(arguments):
         options.seed = random.SystemRandom().getrandbits(30)
     try:
         for name in options.games:
-            setup_of(options, name)
+            setups(options, name)
     except ValueError as error:
         parser.error(str(error))
     return options
 
 
-def setup_of(options, name):
-    """Return the Setup for a game. Raises ValueError, saying why, if it can't be played so."""
+def player(name):
+    """Return the name of a player; the type of an argument of a Parser."""
+    try:
+        players.load(name)
+    except players.Fault as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
+
+
+def setups(options, name):
+    """Return the Setup for each two players in a game, a list. Raises ValueError, saying why, if it can't be played
+    so."""
     rules = games.load(name)
     seats = rules.SEATS[0] if options.seats is None else options.seats
-    for player in (options.a, options.b):
-        if not players.can_play(player, rules):
-            raise ValueError(f"{player} doesn't know {name}, only the line games")
+    for one in options.players:
+        if not players.can_play(one, rules):
+            raise ValueError(f"{one} doesn't know {name}, only the line games")
     chosen = dict(options.options)
     rules(seats, chosen)
-    return Setup(options.a, options.b, name, seats, chosen, options.seed)
+    return [Setup(*two, name, seats, chosen, options.seed) for two in itertools.combinations(options.players, 2)]
+
+
+def meet(name, options, found):
+    """Let each two players play a game, print the figures, and add them to the list `found`; rate more than two."""
+    results = {}
+    for setup in setups(options, name):
+        results[setup[:2]] = [pair.won for pair in compare(setup, options, found)]
+        if not options.others:
+            show_cost(found[-1], setup)
+    if options.others:
+        rated = rating.ratings(results, options.seed)
+        found.append({**setup._asdict(), "a": None, "b": None,
+                      "ratings": {one: estimate._asdict() for one, estimate in rated.items()}})
+        show_ratings(name, rated)
+
+
+def show_ratings(name, rated):
+    """Print the ratings of players, an Estimate for each."""
+    first = next(iter(rated))
+    print(f"{f'Elo ratings in {name}, {first} at 0':<54}95 % interval")
+    for one, estimate in rated.items():
+        known = "" if one == first else f"        {estimate.low:+.0f} to {estimate.high:+.0f}"
+        print(f"    {one:<36}{estimate.value:+10.0f}{known}")
+    print(flush=True)
 
 
 def compare(setup, options, found):
-    """Play the matches of a Setup, print the figures, and add them to the list `found`.
+    """Play the matches of a Setup, print the figures, add them to the list `found`, and return the pairs.
 
     If something ends the matches before their time, the figures are those of the pairs that are done.
     """
@@ -105,9 +148,7 @@ def compare(setup, options, found):
         if pairs:
             found.append(outcome(setup, sorted(pairs)))
             show_outcome(found[-1])
-    views = cost.positions(setup, 2 * cost.SAMPLE)
-    found[-1]["cost"] = {side: cost.measure(name, views)._asdict() for side, name in zip("ab", setup[:2])}
-    show_cost(found[-1])
+    return sorted(pairs)
 
 
 def heading(setup, matches):
@@ -175,8 +216,10 @@ def interval(form, plain, estimate):
     return f"{value}        {plain % estimate['low']} to {plain % estimate['high']}"
 
 
-def show_cost(found):
-    """Print what a move costs."""
+def show_cost(found, setup):
+    """Measure and print what a move of each player costs, and add it to the figures `found`."""
+    views = cost.positions(setup, 2 * cost.SAMPLE)
+    found["cost"] = {side: cost.measure(name, views)._asdict() for side, name in zip("ab", setup[:2])}
     python = ".".join(map(str, sys.version_info[:3]))
     print(f"{'  a move where there is a choice':<38}{'operations':>12}{'at most':>12}{'peak bytes':>14}")
     for side, spent in found["cost"].items():

@@ -33,7 +33,7 @@ def parse(arguments):
     parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], choices=boot_out.VERSIONS,
                         help="the version of CircuitPython on the board (10)")
     parser.add_argument("--source", action="store_true",
-                        help="ship .py files, which take far more memory on the badge")
+                        help="ship .py files, which few boards have the memory for")
     languages.add_option(parser)
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the build goes (build/ in this project)")
@@ -55,6 +55,8 @@ def pack(files, options):
     taken = room.on_drive({path: len(data) for path, data in files.items()})
     print(f"{folder}: {len(files)} files, which take {taken:,} bytes on a drive of 2 MB")
     print(f"{archive}: the same, to unpack onto the drive")
+    if options.source:
+        print(contents.ON_SOURCE)
     if has_installer:
         print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
               f" CircuitPython {packing.INSTALLER_NEEDS} or newer")

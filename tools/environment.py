@@ -24,7 +24,8 @@ if str(ROOT) not in sys.path:
 PROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "tools" / "pins.txt"
 VENV = ROOT / ".venv"
-ALL = "test"  # the group that includes all others, but for LOCK and the one of a Dask cluster
+ALL = "test"  # the group that includes all others, but for LOCK and those in APART
+APART = ("cluster", "examples")  # the groups of a Dask cluster and of PettingZoo
 LOCK = "lock"  # the group of the packages that make PINS
 MEGABYTE = 1_000_000
 BLOCK = 4096  # bytes that a disk gives a file at a time
@@ -265,9 +266,13 @@ def stop_after_pip(said, kept):
 
 def restart():
     """Start the running script again, with its arguments, inside the environment."""
-    command = [str(python()), *sys.orig_argv[1:]]
+    become([str(python()), *sys.orig_argv[1:]])
+
+
+def become(command: list[str]) -> None:
+    """Go on as another command, whose exit status is then this one's."""
     sys.stdout.flush()
-    if os.name == "nt":  # where exec would leave the shell before the script has ended
+    if os.name == "nt":  # where exec would leave the shell before the command has ended
         raise SystemExit(subprocess.call(command))
     os.execv(command[0], command)
 

@@ -38,7 +38,7 @@ def parse(arguments):
                         help="the CIRCUITPY drive: a folder, or on Windows a letter, such as D:\\ (the only one"
                              " there is)")
     parser.add_argument("--source", action="store_true",
-                        help="copy .py files, which take far more memory on the badge")
+                        help="copy .py files, which few boards have the memory for")
     languages.add_option(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     return parser.parse_args(arguments)
@@ -51,6 +51,8 @@ def flash(options):
     note = boot_out.note(badge.release)
     if note:
         print(note, flush=True)
+    if options.source:
+        print(contents.ON_SOURCE, flush=True)
     with Mounted(badge.drive) as drive:
         files = contents.build(badge.board, badge.circuitpython, options.source, options.languages)
         copy = Copy(drive, files)

@@ -33,6 +33,9 @@ a --keys file has one step a line:
 The run ends after the last step. The same keys and seed give the same frames, byte for byte.
 """
 
+# In place of the exception of a program that had none.
+ENDED = RuntimeError("it ended by itself, which it never should")
+
 
 def main(arguments):
     """Run the tool; return its exit status."""
@@ -43,6 +46,8 @@ def main(arguments):
     check_board(options.board)
     begin = beginning(options)
     badge = headless(options) if options.headless else window(options)
+    if options.program:
+        return run_program(badge, options.program, options.debug)
     if not options.record:
         return run(badge, options.debug, begin=begin)
     path = cli.writable(options.record, "--record", options.force, [options.keys, options.look_back])
@@ -69,8 +74,9 @@ def parse(arguments):
     option("--seed", type=int, metavar="N", help="the seed of all chances (0 with --headless, else by chance)")
     option("--record", type=Path, metavar="FILE",
            help="at the end, write the record of the last match, for replay.py")
+    option("--program", type=Path, metavar="FILE", help="run this program instead of the game (docs/learning.md)")
     parser.add_force()
-    option("--debug", action="store_true", help="if code.py fails, show where")
+    option("--debug", action="store_true", help="if the program fails, show where")
     match = parser.add_argument_group("to begin with a match, not with the title")
     match.add_argument("--game", metavar="NAME", help="the game, such as kozel")
     match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
@@ -98,6 +104,8 @@ def check(parser, options):
             parser.error(f"{name} needs --game NAME")
     if options.look_back and options.game is not None:
         parser.error("--look-back takes the match from its record, without --game")
+    if options.program and (options.game or options.look_back or options.record):
+        parser.error("--program runs another program, which takes none of --game, --look-back and --record")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
 
@@ -181,10 +189,12 @@ def write_record(path, apps):
     match = apps[-1].match if apps else None
     if match is None:
         cli.stop(f"no match was begun, so there is no record to write to {path}.")
+    from cli import version
     from engine import record
 
     try:
-        path.write_text(json.dumps(record.from_match(match)) + "\n", encoding="utf-8")
+        played = {"version": version.of(environment.ROOT), **record.from_match(match)}
+        path.write_text(json.dumps(played) + "\n", encoding="utf-8")
     except ValueError as error:
         cli.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:
@@ -197,24 +207,41 @@ def run(badge, debug, apps=None, begin=None):
     Every App that it makes is added to the list `apps`, if there is one; `begin`, a function, is called with the
     first.
     """
-    failure = failure_on(badge, apps, begin)
+    def prepare():
+        note_apps(badge, [] if apps is None else apps, begin)
+
+    return finish(failure_on(badge, environment.ROOT / "code.py", prepare), "code.py", debug)
+
+
+def run_program(badge, path, debug):
+    """Run another program than the game on the badge, until it ends or that is switched off; return the exit
+    status."""
+    if not path.is_file():
+        cli.stop(f"{path} isn't a file: give the path of a program to --program.")
+    failure = failure_on(badge, path.resolve(), lambda: None)
+    return finish(None if failure is ENDED else failure, path.name, debug)
+
+
+def finish(failure, name, debug):
+    """Return the exit status of a program that has failed with an exception, or with None has not."""
     if failure is None:
         return 0
     if debug:
         traceback.print_exception(failure)
-    cli.stop(f"code.py failed: {type(failure).__name__}: {failure} (--debug shows where)")
+    cli.stop(f"{name} failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
-def failure_on(badge, apps, begin):
-    """Return the exception that code.py failed with on the badge; None if it was well until switched off."""
+def failure_on(badge, path, prepare):
+    """Return the exception that a program failed with on the badge; None if it was well until switched off. Once
+    that is on, `prepare()` is called."""
     import runpy
 
-    from simulator.badge import ROOT, PowerOff
+    from simulator.badge import PowerOff
 
     try:
         with badge:
-            note_apps(badge, [] if apps is None else apps, begin)
-            runpy.run_path(str(ROOT / "code.py"), run_name="__main__")
+            prepare()
+            runpy.run_path(str(path), run_name="__main__")
     except PowerOff as off:
         if off.args:
             cli.stop(f"{off}.")
@@ -224,7 +251,7 @@ def failure_on(badge, apps, begin):
         pass
     except Exception as error:
         return error
-    return RuntimeError("it ended by itself, which it never should")
+    return ENDED
 
 
 def note_apps(badge, apps, begin):

@@ -4,10 +4,10 @@
 
 """Runs the checks that every commit has to pass: the lint, the type check and the quick tests, on all cores.
 
-With --all it also runs the tests that are marked as slow, as CI does. Some of them need Dask, which is installed in
-the environment, and some packages of Debian's: if the variable CI is set and root runs this, the missing ones are
-installed; else they are named, and those tests are skipped. Any other arguments go to pytest alone, which then
-leaves nothing out, and takes one core without `-n logical`.
+With --all it also runs the tests that are marked as slow, as CI does. It installs Dask and PettingZoo, which some
+of them need, in the environment. Others need packages of Debian's: if the variable CI is set and root runs this,
+the missing ones are installed; else they are named, and those tests are skipped. Any other arguments go to pytest
+alone, which then leaves nothing out, and takes one core without `-n logical`.
 """
 
 import os
@@ -50,7 +50,8 @@ def main(arguments):
     if extra:
         return run(["-m", "pytest", *extra]).returncode
     if options.all:
-        environment.complete("cluster")
+        for group in environment.APART:
+            environment.complete(group)
         complete_system()
     start = time.monotonic()
     name, command, most = ("tests", TESTS, IN_ALL) if options.all else ("quick tests", TESTS + QUICK, QUICKLY)

@@ -56,6 +56,17 @@ def test_an_unfinished_record_is_resumed(unfinished, play):
     assert record.from_match(match) == unfinished
 
 
+def test_a_record_may_name_the_version_that_wrote_it(unfinished):
+    match, _ = replayed({"version": "1.0.0+g1a2b3c4d", **unfinished})
+    assert record.from_match(match) == unfinished
+
+
+@pytest.mark.parametrize("version", [1, None, ["1.0.0"]])
+def test_a_version_is_a_text(unfinished, version):
+    with pytest.raises(record.RecordError, match=r'^version has to be a text such as "1\.0\.0"$'):
+        replayed({"version": version, **unfinished})
+
+
 @pytest.mark.parametrize(("rounds", "why"), [(1, "its first 1 round can't"), (3, "its first 3 rounds can't")])
 def test_a_match_whose_first_rounds_are_not_known_has_no_record(rounds, why):
     """As where it was saved, and goes on: a record of the rest would begin with other scores."""
@@ -71,6 +82,7 @@ HOSTILE = ["x" * 100_000, "lead" + " 6-6" * 25_000, ["6-6"] * 10_000, {"x" * 100
 
 def test_whatever_it_is_given_it_answers_at_once_in_a_short_sentence(unfinished):
     """Each value of a record in its turn is replaced, and each object gets one more key."""
+    unfinished["version"] = "1.0.0"
     text = json.dumps({**unfinished, "game": "tien_gow"}), json.dumps(unfinished)
     for original, hostile in itertools.product(map(json.loads, text), HOSTILE):
         for way in list(ways(original)):

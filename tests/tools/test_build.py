@@ -59,8 +59,9 @@ def test_two_builds_are_the_same(tmp_path, tree):
     assert len(here) > 100 and here == tree(tmp_path / "far" / "away")
 
 
-def test_source(tmp_path):
+def test_source(tmp_path, capsys):
     build.main(["--out", str(tmp_path), "--source"])
+    assert contents.ON_SOURCE in capsys.readouterr().out
     assert (tmp_path / f"boneyard-{contents.version()}-pybadge-10-source" / "lib" / "app.py").exists()
 
 

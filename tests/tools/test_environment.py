@@ -366,7 +366,7 @@ def test_the_next_one_goes_on_where_a_first_start_was_killed(checkout):
 def test_all_requirements_are_pinned_each_with_its_reason():
     named = environment.wanted(environment.ALL)
     assert all("==" in pin for pin in named)
-    others = environment.groups().keys() - {environment.LOCK, "cluster"}
+    others = environment.groups().keys() - {environment.LOCK, *environment.APART}
     assert all(set(environment.wanted(group)) <= set(named) for group in others)
     text = environment.PROJECT.read_text(encoding="utf-8")
     table = text[text.index("[dependency-groups]"):text.index("[tool.ruff]")]

@@ -385,13 +385,14 @@ class TestFolder:
         assert ("", 0) in ends and tree(badge) == {**built, "boot_out.txt": boot_out}
         assert all("another flash.py is at work here" in said for said, status in ends if status)
 
-    def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch):
+    def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch, capsys):
         asked = []
         monkeypatch.setattr(contents, "build", lambda *arguments: asked.append(arguments) or SMALL)
         text = (badge / "boot_out.txt").read_text(encoding="utf-8")
         (badge / "boot_out.txt").write_text(text.replace("10.0.3", "9.2.8").replace("ID:pybadge", "ID:pygamer"))
         flash.main(["--drive", str(badge), "--source", "--languages", "ru,en"])
         assert asked == [("pygamer", 9, True, ["en", "ru"])]
+        assert contents.ON_SOURCE in capsys.readouterr().out  # which boards have the memory for it
 
     def test_a_version_that_is_newer_than_those_tried_is_told_and_gets_the_game(self, badge, run, tree, built):
         text = (badge / "boot_out.txt").read_text(encoding="utf-8")

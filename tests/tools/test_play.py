@@ -13,6 +13,7 @@ from PIL import Image
 
 import environment
 import play as tool
+from cli import version
 from keys import files
 from simulator.badge import ROOT
 
@@ -270,6 +271,35 @@ def test_a_program_that_ends_is_told(play):
     assert "code.py failed: RuntimeError: it ended by itself" in refused(play(keys="START\nwait 1\n"))
 
 
+class TestAnotherProgram:
+    """--program FILE: another program than the game."""
+
+    def test_it_runs_on_the_badge_until_it_ends(self, real, tmp_path):
+        text = "import board, time\ntime.sleep(0.1)\nprint(board.board_id)\n"
+        (tmp_path / "mine.py").write_text(text, encoding="utf-8")
+        done = real("--program", "mine.py", "--board", "pygamer", keys="wait 1\n")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "pygamer\n", "")
+
+    def test_it_takes_presses_and_shows_pictures(self, real, tmp_path):
+        table = str(ROOT / "examples" / "first_table" / "code.py")
+        done = real("--program", table, "--shots", ".", keys="wait 1\nshot a\nRIGHT\nshot b\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (tmp_path / "a.png").read_bytes() != (tmp_path / "b.png").read_bytes()
+
+    def test_one_that_fails_is_told(self, real, tmp_path):
+        (tmp_path / "mine.py").write_text("1 / 0\n", encoding="utf-8")
+        done = real("--program", "mine.py", keys="wait 1\n")
+        assert "mine.py failed: ZeroDivisionError: division by zero (--debug shows where)" in refused(done)
+
+    def test_one_that_is_not_there_is_told(self, refusal):
+        assert "nowhere.py isn't a file: give the path of a program to --program." in refusal(
+            "--program", "nowhere.py", keys="A\n")
+
+    @pytest.mark.parametrize("more", [("--game", "draw"), ("--look-back", "x"), ("--record", "x")])
+    def test_it_knows_nothing_of_the_games_matches(self, refusal, more):
+        assert "takes none of --game, --look-back and --record" in refusal("--program", "x", *more, keys="A\n")
+
+
 class TestRecord:
     """--record FILE: the match that was played, as replay.py reads it."""
 
@@ -288,6 +318,7 @@ class TestRecord:
         text = recorded("wait 0.5\nA\nA\nwait 1\nA\nwait 5\nA\nwait 5\n")
         played = json.loads(text)
         assert played["game"] == "all_fives" and len(played["rounds"][0]["moves"]) > 2
+        assert played["version"].partition("+")[0] == version.of(ROOT).partition("+")[0]  # of any commit
         replayed = subprocess.run([sys.executable, ROOT / "tools" / "replay.py", "record.json"], cwd=tmp_path,
                                   capture_output=True, text=True, check=True)
         assert len(replayed.stdout.splitlines()) == len(played["rounds"][0]["moves"])

@@ -36,7 +36,7 @@ TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
 def build(address=None, spoken=languages.ALL):
-    """The files of the page, a dict of bytes by their names; the same tree gives the same files.
+    """The files of the page, a dict of bytes by their names; the same commit gives the same files.
 
     `address` is where the page will be, with a slash at its end; without it other programs can show no preview. The
     game speaks the languages that are `spoken`. Raises Fault, also drive's.

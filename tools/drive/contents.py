@@ -5,25 +5,28 @@
 import ast
 import importlib.metadata
 import re
-import tomllib
 from functools import cache
 
 import cli
 import environment
 import languages
+from cli import version as versions
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
+# Measured like the smallest heaps of the game (figures/game_heap.py): 180,000 bytes were too few.
+ON_SOURCE = ("The sources need some 210,000 bytes of memory. A board with an RP2350 or an ESP32 has them, perhaps"
+             " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory.")
 
 
 def build(board, circuitpython, source=False, spoken=languages.ALL):
     """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
     `source`, and the words of the languages that are `spoken`.
 
-    They differ only in the manifest, because the profiles of all boards are there. The same tree gives the same
+    They differ only in the manifest, because the profiles of all boards are there. The same commit gives the same
     bytes, wherever and whenever they are made. Raises Fault.
     """
     try:
@@ -55,8 +58,8 @@ def _build(board, circuitpython, source, spoken):
 
 
 def version():
-    """Return the version of the game, a str."""
-    return tomllib.loads(_text(environment.ROOT / "pyproject.toml").decode())["project"]["version"]
+    """Return the version of the game, a str such as 1.0.0+g1a2b3c4d."""
+    return versions.of(environment.ROOT)
 
 
 def _add_module(contents, name, path, source):

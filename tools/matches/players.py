@@ -1,7 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The players that can meet in a match: the engine's levels, and a few plain players to compare them with."""
+"""The players that can meet in a match: the engine's levels, a few plain players to compare them with, and those of
+a file, named as in path.py:Class (docs/engine.md)."""
 
+import importlib.util
+import sys
+import traceback
+from functools import cache
+from pathlib import Path
+
+import engine
 from engine import players, tiles
 from engine.line_match import LineMatch
 from engine.players import LEVELS
@@ -40,18 +48,86 @@ class BotaGorda(Double):
         return -tiles.value(tile)
 
 
+class Fault(Exception):
+    """A player can't be loaded, or fails; the text says why."""
+
+
+class Visitor(Player):
+    """A player of a file, watched: what it does wrong is told in a sentence."""
+
+    def __init__(self, name, seed):
+        """Make the player that `name` names, with its seed. Raises Fault."""
+        super().__init__(seed)
+        self.name = name
+        made = _class(name)
+        try:
+            self.player = made(seed)
+        except Exception as error:
+            raise Fault(f"{name} can't be made of a seed: {_told(error)}") from None
+
+    def think(self, view):
+        """See Player.think. Raises Fault."""
+        move = None
+        try:
+            for move in self.player.think(view):
+                yield move
+        except Exception as error:
+            raise Fault(f"{self.name} has failed: {_told(error)}") from None
+        if move not in view.moves:
+            raise Fault(f"{self.name} plays {move!r}, which isn't one of its legal moves {view.moves!r}")
+
+
 OTHERS = {"random": Random, "double": Double, "bota_gorda": BotaGorda}
 NAMES = LEVELS + tuple(OTHERS)
 
 
 def can_play(name, rules):
-    """Whether a player, one of NAMES, knows a game: a subclass of Match."""
+    """Whether a player knows a game, a subclass of Match."""
     return not issubclass(OTHERS.get(name, Player), Double) or issubclass(rules, LineMatch)
 
 
 def load(name, seed=0):
-    """The player of a name that is in NAMES; all its chances come from `seed`, an int of 0 to 2**30 - 1."""
+    """The player of a name that is in NAMES, or of a file; all its chances come from `seed`, an int of 0 to
+    2**30 - 1. Raises Fault."""
+    if is_of_a_file(name):
+        return Visitor(name, seed)
+    if name not in NAMES:
+        raise Fault(f"there is no player {name}, only {', '.join(NAMES)}, and those of a file, such as"
+                    " path.py:Class")
     return OTHERS[name](seed) if name in OTHERS else players.load(name, seed)
+
+
+def is_of_a_file(name):
+    """Whether a name is that of a player of a file."""
+    return ".py:" in name
+
+
+@cache  # the file is run once in a process
+def _class(name):
+    """The class of a player of a file. Raises Fault."""
+    file, _, called = name.rpartition(":")
+    path = Path(file)
+    # The file may know the engine as everybody does who has installed it.
+    sys.modules.setdefault("boneyard_dominoes", engine)
+    spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except OSError as error:
+        raise Fault(f"{path} can't be read: {error.strerror}") from None
+    except Exception as error:
+        raise Fault(f"{path} can't be run: {_told(error)}") from None
+    found = getattr(module, called, None)
+    if not callable(getattr(found, "think", None)):
+        raise Fault(f"{path} has no class {called} with a method think")
+    return found
+
+
+def _told(error):
+    """An exception in a sentence's end, with its place."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
 
 
 def decide(player, view):

@@ -33,10 +33,12 @@ def copy_sources(target):
 
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
-    """Another folder with the project, which builds are made of in this test."""
+    """Another folder with the project, which builds are made of in this test, as of the same commit."""
     target = tmp_path / "another place" / "boneyard"
     target.mkdir(parents=True)
     copy_sources(target)
+    version = contents.version()
+    monkeypatch.setattr(contents, "version", lambda: version)
     monkeypatch.setattr(environment, "ROOT", target)
     return target
 

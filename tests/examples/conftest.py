@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""For the examples that need the engine as it is installed, as `boneyard_dominoes`."""
+
+import importlib.util
+import sys
+import zipfile
+
+import pytest
+
+from environment import ROOT
+from package import backend
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory):
+    """A folder with the files of the engine's wheel."""
+    folder = tmp_path_factory.mktemp("installed")
+    with zipfile.ZipFile(folder / backend.build_wheel(folder)) as wheel:
+        wheel.extractall(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def example(installed):
+    """example(name): the module of an example of that name."""
+    sys.path.append(str(installed))
+
+    def load(name):
+        spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    yield load
+    sys.path.remove(str(installed))

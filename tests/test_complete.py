@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""A game is complete: what docs/adding-a-game.md asks for is there. If not, sentences say what is missing."""
+
+import pytest
+
+from engine import games
+from environment import ROOT
+from skeleton.lacks import NEEDED, lacks
+
+# Pai Gow has a single move a round, so there is nothing to count.
+SPARED = {"pai_gow": ["tests/engine/test_perft.py doesn't count its moves from a deal."]}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_is_complete(name):
+    assert lacks(name, ROOT) == SPARED.get(name, [])
+
+
+def test_a_game_that_is_not_there_lacks_everything():
+    told = lacks("threes", ROOT)
+    assert len(told) == len(NEEDED) and all(sentence[0].islower() or sentence[:5] in ("NAMES", "PAGES", "SCENE")
+                                            for sentence in told)
+    assert not any("{" in sentence for sentence in told)
+
+
+def test_a_game_whose_name_begins_like_anothers_lacks_it_all_the_same():
+    assert "lib/words/en.txt has no GAMES.draw_and_pass, the game's name." in lacks("draw_and_pass", ROOT)
+    assert any("test_perft.py" in sentence for sentence in lacks("all", ROOT))

@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""tools/release.py: each file of a release is there and right, and nothing but a tagged commit is released."""
+
+import hashlib
+import io
+import json
+import zipfile
+
+import pytest
+
+import release
+from browser import Fault, runtime
+from cli import version
+from drive import badges
+from environment import ROOT
+
+NUMBER = "2.3.4"
+CHANGES = "# Changes\n\n## 2.3.5\n\nNewer.\n\n## 2.3.4\n\n- One thing\n  or two.\n\n## 2.3\n\nOlder.\n"
+
+
+@pytest.fixture
+def changes(tmp_path, monkeypatch):
+    """A changelog with a few versions."""
+    path = tmp_path / "changelog.md"
+    path.write_text(CHANGES, encoding="utf-8")
+    monkeypatch.setattr(release, "CHANGES", path)
+
+
+def refused(capsys, *arguments):
+    with pytest.raises(SystemExit) as stopped:
+        release.main(list(arguments))
+    out, err = capsys.readouterr()
+    assert stopped.value.code == 1 and out == "" and err.count("\n") == 1
+    return err
+
+
+@pytest.mark.parametrize("number", ["2.3.4+g1a2b3c4d", "2.3.4+g1a2b3c4d.dirty"])
+def test_a_commit_without_the_tag_is_not_released(capsys, monkeypatch, number):
+    monkeypatch.setattr(version, "of", lambda root: number)
+    assert f"this is {number}, not a release: give the commit the tag v2.3.4, and commit all" in refused(capsys)
+
+
+def test_a_version_of_which_the_changelog_says_nothing_is_not_released(capsys, monkeypatch, changes):
+    monkeypatch.setattr(version, "of", lambda root: "2.4.0")
+    assert 'says nothing of 2.4.0: add a section "## 2.4.0".' in refused(capsys)
+
+
+def test_an_earlier_release_stays_as_it_is(capsys, monkeypatch, changes, tmp_path):
+    monkeypatch.setattr(version, "of", lambda root: NUMBER)
+    (tmp_path / f"release-{NUMBER}").mkdir()
+    assert "is there already: delete it, or choose another place for --out." in refused(
+        capsys, "--out", str(tmp_path))
+
+
+@pytest.mark.parametrize("number", [NUMBER, f"{NUMBER}+g1a2b3c4d"])
+def test_the_notes_are_the_section_of_the_version_and_which_file_is_for_whom(changes, number):
+    text = release.notes(number)
+    assert text.startswith("- One thing or two.\n\n## Which file\n\n- **A badge**") and "Older" not in text
+    assert f"`boneyard-{number}.html`" in text and "{" not in text
+
+
+def test_the_changelog_has_the_version_of_today():
+    assert release.notes(version.of(ROOT))
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """The files of a release for all boards, a dict by their names."""
+    try:
+        runtime.files()
+    except Fault as fault:
+        pytest.skip(str(fault))
+    folder = tmp_path_factory.mktemp("release")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(version, "of", lambda root: NUMBER)
+        patch.setattr(release, "notes", lambda number: "Notes.\n")
+        assert release.main(["--out", str(folder)]) == 0
+    return {path.name: path.read_bytes() for path in (folder / f"release-{NUMBER}").iterdir()}
+
+
+@pytest.mark.slow("a whole release takes 10 s")
+class TestFiles:
+    def test_there_is_one_for_everybody(self, made):
+        zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in badges.known() for major in (9, 10)}
+        installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in badges.known()}
+        assert made.keys() == zips | installers | {
+            f"boneyard-{NUMBER}-page.zip", f"boneyard-{NUMBER}.html",
+            f"boneyard_dominoes-{NUMBER}-py3-none-any.whl", release.SUMS, release.NOTES}
+
+    def test_each_zip_is_the_build_for_its_board_and_version(self, made, built):
+        for name, data in made.items():
+            if name.endswith(".zip") and "page" not in name:
+                with zipfile.ZipFile(io.BytesIO(data)) as packed:
+                    files = {path: packed.read(path) for path in packed.namelist()}
+                said = json.loads(files.pop("boneyard.json"))
+                assert f"boneyard-{said['version']}-{said['board']}-{said['circuitpython']}.zip" == name
+                assert files == {path: data for path, data in built.items() if path != "boneyard.json"}
+
+    def test_the_checksums_are_those_of_all_files(self, made):
+        listed = dict(reversed(line.split("  ")) for line in made[release.SUMS].decode().splitlines())
+        assert listed == {name: hashlib.sha256(data).hexdigest() for name, data in made.items()
+                          if name not in (release.SUMS, release.NOTES)}
+
+    def test_the_page_and_the_wheel_are_whole(self, made):
+        with zipfile.ZipFile(io.BytesIO(made[f"boneyard-{NUMBER}-page.zip"])) as packed:
+            assert {"index.html", "worker.js", "boneyard.pack"} <= set(packed.namelist())
+        assert made[f"boneyard-{NUMBER}.html"].startswith(b"<!DOCTYPE html>")
+        with zipfile.ZipFile(io.BytesIO(made[f"boneyard_dominoes-{NUMBER}-py3-none-any.whl"])) as packed:
+            assert "boneyard_dominoes/match.py" in packed.namelist()

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""tools/run.py, the command `boneyard`: it hands everything over to the command that it is asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+import run
+from environment import ROOT
+
+
+def start(*arguments):
+    return subprocess.run([sys.executable, ROOT / "tools" / "run.py", *arguments], capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("command", run.COMMANDS)
+def test_each_command_gives_its_own_help(command):
+    done = start(command, "--help")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith(f"usage: {command}.py ")
+
+
+def test_the_arguments_and_the_exit_status_are_those_of_the_command():
+    assert '"game": "draw"' in start("replay", "--deal", "5", "--game", "draw").stdout
+    done = start("replay", "nowhere.json")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1) and "nowhere.json" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [(), ("chess",), ("test",)])
+def test_no_command_or_another_is_refused_in_a_sentence(arguments):
+    done = start(*arguments)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
