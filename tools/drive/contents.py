@@ -14,6 +14,7 @@ import languages
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
+NOT_FOR_BADGES = "engine/judge/"  # nothing that a badge runs imports it
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
@@ -39,6 +40,8 @@ def _build(board, circuitpython, source, spoken):
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):
             name = path.relative_to(environment.ROOT).as_posix()
+            if name.startswith(NOT_FOR_BADGES):
+                continue
             if path.suffix == ".py":
                 _add_module(contents, name, path, source)
             elif path.suffix == SOUND:
