@@ -34,7 +34,11 @@ QUICK = {
 }
 SLOW = {
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),
+    "judge_check.py": ("--game draw --positions 2 --deals 800 --costly 1 --times 2 --jobs 1",
+                       "draw: 1 decisions judged costly lose "),
+    "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
+    "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (
         "", "match.gif: "),
     "soak.py --buttons --matches 1000": ("--matches 1", "seen: "),

@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Plays a game record through the engine and prints what each move did, a JSON object a line.
 
-With --png or --gif it draws the table instead, as the badge's look back shows it. With --deal it prints the record
-of a round that was only dealt, by the number that the game's pause shows.
+With --judge it prints how good a seat's moves were instead. With --png or --gif it draws the table, as the badge's
+look back shows it. With --deal it prints the record of a round that was only dealt, by the number that the game's
+pause shows.
 """
 
 import json
@@ -62,6 +63,8 @@ def main(arguments):
     options = parse(arguments)
     if options.png or options.gif:
         draw(options)
+    elif options.judge:
+        judge(options.file, options.seat)
     elif options.file is not None:
         check(options.file)
     else:
@@ -80,6 +83,9 @@ def parse(arguments):
     parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
                         help="with --deal: an option of the game, such as set=9; can be given several times")
+    judging = parser.add_argument_group("to judge the moves")
+    judging.add_argument("--judge", action="store_true", help="print how good each move of a seat was")
+    judging.add_argument("--seat", type=int, default=0, metavar="N", help="with --judge: the seat (0, you)")
     drawing = parser.add_argument_group("to draw the table")
     drawing.add_argument("--png", type=Path, metavar="OUT", help="the picture after the last move, or after --move")
     drawing.add_argument("--move", type=int, metavar="N",
@@ -98,9 +104,13 @@ def parse(arguments):
         parser.error("--png and --gif need a file each")
     if options.move is not None and not options.png:
         parser.error("--move needs --png OUT")
+    if options.judge and (options.png or options.gif):
+        parser.error("--judge draws nothing: leave --png and --gif out")
+    if options.seat and not options.judge:
+        parser.error("--seat needs --judge")
     if options.file is None:
-        if options.png or options.gif:
-            parser.error("--png and --gif need the FILE of a record")
+        if options.judge or options.png or options.gif:
+            parser.error("--judge, --png and --gif need the FILE of a record")
         try:
             options.dealt = dealt(options.deal, options.game, options.seats, dict(options.options))
         except ValueError as error:
@@ -113,6 +123,22 @@ def check(path):
     with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
+
+
+def judge(path, seat):
+    """Print how good each decision of a seat was in the record in a file, and a summary; docs/judging.md explains
+    them."""
+    with refusal(path):
+        played = read(path)
+        match = record.new_match(played)
+        for _ in record.replay(match, played):
+            pass
+    if not 0 <= seat < (1 if match.solo else match.seats):
+        cli.stop("--seat can't be %d, only 0 to %d." % (seat, 0 if match.solo else match.seats - 1))
+    from judging import report
+
+    for line in report.judged(match, seat):
+        print(json.dumps(line), flush=True)
 
 
 def draw(options):
