@@ -75,9 +75,11 @@ def show_late(game, found):
 
 def show_costly(game, found):
     """Print how much decisions judged costly lose."""
-    mean, error = decision.mean(found)
-    print(f"{game}: {len(found)} decisions judged costly lose {mean:.1%} of win chance (±{Z * error:.1%}) on"
-          " average.", flush=True)
+    lost = decision.Mean()
+    for one in found:
+        lost.add(one)
+    print(f"{game}: {len(found)} decisions judged costly lose {lost.mean():.1%} of win chance"
+          f" (±{Z * lost.error():.1%}) on average.", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
     from engine.match import Match
 
+_MOST_KNOWN = 400  # scores whose chances are kept
+
 OCTAVE = 64  # a number in a table that doubles a weight
 PER_POINT = 16  # in Tien Gow the numbers are for so many points
 # The points that a side still needs, in units of the table, for each of its numbers.
@@ -39,6 +41,8 @@ class Chances:
         side = None if leader is None else self._match.side(leader)
         key = (tuple(scores), rounds, side)
         if key not in self._known:
+            if len(self._known) == _MOST_KNOWN:
+                self._known.clear()
             self._known[key] = self._find(*key)
         return self._known[key]
 

@@ -33,7 +33,7 @@ _MEASURING = 1200  # deals to measure the loss, at most
 _LOOK = 200  # deals between two looks whether there are enough
 _CLEAR = 3  # standard errors by which a candidate is dropped
 _SMALL = 0.0025  # a standard error that needs no more deals
-NOISE = 2  # standard errors: a smaller loss is no mistake
+_NOISE = 2  # standard errors: a smaller loss is no mistake
 
 
 def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
@@ -71,7 +71,12 @@ def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
 def band(loss: float, error: float) -> str:
     """Return the band of a loss with this standard error."""
     found = sum([loss >= limit for limit in _LIMITS])
-    return BANDS[min(found, 1) if loss < NOISE * error else found]
+    return BANDS[min(found, 1) if loss < _NOISE * error else found]
+
+
+def is_mistake(judgement: "Judgement") -> bool:
+    """Return whether a judgement's loss is more than noise, and matters."""
+    return judgement.band != BANDS[0] and judgement.loss >= _NOISE * judgement.error
 
 
 def _searched(view: "View", moves: dict, own: tuple) -> "Judgement | None":
@@ -134,7 +139,7 @@ class _Sampled:
             best = worths[left[0]]
             left = [key for key in left if worths[key] is best or not _is_clear(best, worths[key])]
         yield max([key for key in left if key != own] or [key for key in worths if key != own],
-                  key=lambda key: mean(worths[key])[0])
+                  key=lambda key: sum(worths[key]) / len(worths[key]))
 
     def measure(self, rival, own) -> "Iterator":
         """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
@@ -143,32 +148,47 @@ class _Sampled:
         Yields None as a pause, and at the end (the loss, its standard error, the chance to win after one's own, the
         loss in points).
         """
-        losses = []
+        losses = Mean()
         chance = points = 0.0
         for count in range(1, _MEASURING + 1):
             self._deal()
             worth, gain = self._worth(own)
             better, more = self._worth(rival)
-            losses.append(better - worth)
+            losses.add(better - worth)
             chance += worth
             points += more - gain
             yield None
-            if not count % _LOOK:
-                loss, error = mean(losses)
-                if error < _SMALL or loss < -_CLEAR * error:
-                    break
-        yield loss, error, chance / count, points / count
+            if not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error()):
+                break
+        yield losses.mean(), losses.error(), chance / count, points / count
 
 
 def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
     """Return whether one candidate is clearly worse than another, by their worths on the same deals."""
-    lead, error = mean([one - other for one, other in zip(better, worse)])
-    return lead >= _CLEAR * error
+    lead = Mean()
+    for one, other in zip(better, worse):
+        lead.add(one - other)
+    return lead.mean() >= _CLEAR * lead.error()
 
 
-def mean(numbers: "Sequence[float]") -> "tuple[float, float]":
-    """Return the mean of numbers, and its standard error."""
-    count = len(numbers)
-    middle = sum(numbers) / count
-    spread = sum([(number - middle) ** 2 for number in numbers])
-    return middle, (spread / (count * max(1, count - 1))) ** 0.5
+class Mean:
+    """The mean of numbers, and its standard error."""
+
+    def __init__(self):
+        self._count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        """Add a number."""
+        self._count += 1
+        self._sum += number
+        self._squares += number * number
+
+    def mean(self) -> float:
+        """Return the mean of the numbers so far."""
+        return self._sum / self._count
+
+    def error(self) -> float:
+        """Return the standard error of the mean; 0 for a single number."""
+        spread = max(0.0, self._squares - self._sum * self._sum / self._count)
+        return (spread / (self._count * max(1, self._count - 1))) ** 0.5

@@ -7,7 +7,7 @@ the rest of the boneyard is shuffled, or in a game without one some moves are ma
 """
 from engine import tiles
 from engine.judge.chances import Chances
-from engine.judge.decision import mean
+from engine.judge.decision import Mean
 from engine.judge.families import ends, points
 from engine.moves import DRAW
 from engine.players.player import best, worths
@@ -15,6 +15,8 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.match import Match
 
 _TIMES = 1500  # that the rest of a round is played, for each chance
@@ -44,11 +46,10 @@ class Luck:
         before = self._chances.of(match.scores, match.rounds, None if match.leader_by_lot() else match.leader)
         if match.has_boneyard and match.boneyard:
             rest = _Rest(match, _obvious(match), self._chances)
-            found = [rest.played(_shuffled(match.boneyard, self._rng)) for _ in range(_TIMES)]
+            self._add(((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
         else:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
-            found = [self._played_on(match.copy()) for _ in range(times)]
-        self._add([[now - earlier for now, earlier in zip(chances, before)] for chances in found])
+            self._add(((self._played_on(match.copy()), before) for _ in range(times)))
 
     def follow(self, match: "Match", move: tuple) -> None:
         """Call this before each move of the round. A tile ends the draws before it: add their luck."""
@@ -62,16 +63,17 @@ class Luck:
 
     def _add_draws(self) -> None:
         """Add the luck of the draws since the last tile was laid: of the tiles drawn, compared with any others."""
-        found = []
-        for _ in range(_TIMES):
-            stock = _shuffled(self._rest.boneyard, self._rng)
-            without = self._rest.played(stock)
-            for tile in reversed(self._drawn):
-                stock.remove(tile)
-                stock.insert(0, tile)
-            found.append([now - earlier for now, earlier in zip(self._rest.played(stock), without)])
-        self._add(found)
+        self._add((self._with_and_without() for _ in range(_TIMES)))
         self._drawn = []
+
+    def _with_and_without(self) -> "tuple[list[float], list[float]]":
+        """Return the chances at the end with the tiles drawn, and with a boneyard in any order."""
+        stock = _shuffled(self._rest.boneyard, self._rng)
+        without = self._rest.played(stock)
+        for tile in reversed(self._drawn):
+            stock.remove(tile)
+            stock.insert(0, tile)
+        return self._rest.played(stock), without
 
     def _played_on(self, match: "Match") -> "list[float]":
         """Play a round to its end, and return the chances of all sides then."""
@@ -83,11 +85,15 @@ class Luck:
             match.play(move)
         return self._chances.of(match.scores, match.rounds, match.next_leader)
 
-    def _add(self, found: "list[list[float]]") -> None:
-        for side, changes in enumerate(zip(*found)):
-            change, error = mean(changes)
-            self.changes[side] += change
-            self.errors[side] += error * error
+    def _add(self, found: "Iterator[tuple]") -> None:
+        """Add the mean change of chances, each pair as (after, before)."""
+        means = [Mean() for _ in self.changes]
+        for after, before in found:
+            for side, mean in enumerate(means):
+                mean.add(after[side] - before[side])
+        for side, mean in enumerate(means):
+            self.changes[side] += mean.mean()
+            self.errors[side] += mean.error() ** 2
 
 
 class _Rest:

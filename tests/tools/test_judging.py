@@ -39,7 +39,7 @@ def test_a_line_for_each_decision_and_a_summary(capsys, name):
     assert len(lines) == summary["decisions"] == sum(summary["bands"].values()) > 0
     for line in lines:
         assert KEYS <= line.keys() <= KEYS | BETTER
-        assert ("better" in line) == (line["band"] != "best")
+        assert ("better" in line) == (line["loss"] >= 2 * line["error"] and line["band"] != "best")
     by_number = {line["decision"]: line for line in lines}
     costliest = [by_number[number]["loss"] for number in summary["costliest"]]
     assert costliest == sorted(costliest, reverse=True) and len(costliest) <= 3

@@ -41,7 +41,7 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict:
              "played": ", ".join(map(notation.name, made.played)), "band": judgement.band,
              "loss": percent(judgement.loss), "error": percent(judgement.error),
              "points": round(judgement.points, 1), "chance": percent(judgement.chance), "exact": judgement.exact}
-    if judgement.band != decision.BANDS[0]:
+    if decision.is_mistake(judgement):
         found["better"] = notation.name(judgement.best)
         own = families.of(made.view).key(made.view, made.played)
         reason = reasons.why(made.view, judgement.key, own)
@@ -54,8 +54,7 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict:
 def summary(match: Match, seat: int, found: list[tuple[int, decision.Judgement]], luck: Luck) -> dict:
     """The object that is printed at the end."""
     side = match.side(seat)
-    mistakes = [(judgement.loss, number) for number, judgement in found
-                if judgement.band != decision.BANDS[0] and judgement.loss >= decision.NOISE * judgement.error]
+    mistakes = [(judgement.loss, number) for number, judgement in found if decision.is_mistake(judgement)]
     return {"seat": seat, "decisions": len(found),
             "bands": {band: [judgement.band for _, judgement in found].count(band) for band in decision.BANDS},
             "skill": percent(-sum(loss for loss, _ in mistakes)),

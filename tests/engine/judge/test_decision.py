@@ -41,10 +41,13 @@ def test_the_bands_and_that_less_than_two_standard_errors_is_fine(loss, error, b
 
 
 def test_the_standard_error_is_that_of_the_pairs():
-    numbers = [Random(1).gauss(0.1, 0.3) for _ in range(50)]
-    middle, error = decision.mean(numbers)
-    assert middle == pytest.approx(statistics.fmean(numbers))
-    assert error == pytest.approx(statistics.stdev(numbers) / 50 ** 0.5)
+    random = Random(1)
+    numbers = [random.gauss(0.1, 0.3) for _ in range(50)]
+    pairs = decision.Mean()
+    for number in numbers:
+        pairs.add(number)
+    assert pairs.mean() == pytest.approx(statistics.fmean(numbers))
+    assert pairs.error() == pytest.approx(statistics.stdev(numbers) / 50 ** 0.5)
 
 
 def test_a_forced_move_is_no_decision(judge, begin):
