@@ -24,6 +24,8 @@ from matches.pairs import derive
 TABLES = environment.ROOT / "engine" / "judge" / "tables.py"
 SCALING = ("set", "ends")  # the options that change the points of a round
 LONG = 4  # rounds of a match of Skilled, at most
+# Times as many rounds of Pai Gow, which are short. A match has a hundred, so a small advantage decides it.
+OF_SPLITS = 20
 LONGEST = {"rounds": 12}  # the match of Tien Gow whose states have any number of rounds left
 STATES = 6  # of a match that is put together, at most: those of Pai Gow take a hundred rounds
 STEPS_OF_FIT = 30
@@ -87,7 +89,7 @@ def _make(work):
     name, seats, chosen, options = work
     match = games.load(name)(seats, chosen)
     rng = Rng(derive(options.seed, name, seats, *chosen.values()))
-    rounds = played(match, rng, options.rounds)
+    rounds = played(match, rng, options.rounds * (OF_SPLITS if match.solo else 1))
     unit = round(sum(sum(map(max, steps)) for steps, _ in rounds) / len(rounds) / 2, 1)
     states = [state for _ in range(options.matches) for state in put_together(match, chosen, rounds, rng, unit)]
     lead, *levels = fit(states, LONGEST["rounds"] if name == "tien_gow" else len(chances.STEPS))
