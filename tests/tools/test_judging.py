@@ -54,7 +54,7 @@ def test_a_seat_can_be_chosen(capsys):
     (["--judge", "--seat", "2"], "--seat can't be 2, only 0 to 1."),
     (["--judge", "--seat", "-1"], "--seat can't be -1, only 0 to 1."),
     (["--seat", "1"], "--seat needs --judge"),
-    (["--judge", "--png", "x.png"], "--judge draws nothing: leave --png and --gif out"),
+    (["--judge", "--png", "x.png"], "--judge, --verify and pictures can't be asked for together"),
 ])
 def test_a_wrong_argument_is_told(capsys, arguments, sentence):
     with pytest.raises(SystemExit, match="1"):
@@ -65,7 +65,7 @@ def test_a_wrong_argument_is_told(capsys, arguments, sentence):
 def test_a_judgement_needs_a_record(capsys):
     with pytest.raises(SystemExit, match="1"):
         replay.main(["--deal", "5", "--judge"])
-    assert "--judge, --png and --gif need the FILE of a record" in capsys.readouterr().err
+    assert "--judge, --verify, --png and --gif need the FILE of a record" in capsys.readouterr().err
 
 
 def test_reasons_are_told_in_the_words_of_the_hints():

@@ -14,7 +14,7 @@ import languages
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
-NOT_FOR_BADGES = "engine/judge/"  # nothing that a badge runs imports it
+NOT_FOR_BADGES = "engine/judge/", "engine/fairness.py"  # nothing that a badge runs imports them
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
