@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 # The judgement of a decision:
-#   best    the best move found, or a first move of the best turn; the played one if none is better
+#   best    a list of the best move found, in Blitz of all moves of the best turn; the played one if none is better
 #   loss    the chance to win the match that was given away, 0 to 1; never below 0
 #   error   its standard error
 #   points  the points a round that were given away; may be below 0 although the chance isn't
@@ -65,7 +65,7 @@ def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
         best = rival if loss > 0 else own
         if best == own:
             loss = points = 0.0
-        yield Judgement(moves[best][:2], loss, error, points, chance, False, band(loss, error), best)
+        yield Judgement(module.turn(view, moves[best]), loss, error, points, chance, False, band(loss, error), best)
 
 
 def band(loss: float, error: float) -> str:
@@ -92,7 +92,7 @@ def _searched(view: "View", moves: dict, own: tuple) -> "Judgement | None":
         points = search.points(moves[best]) - search.points(moves[own]) if best != own else 0
     except exact.TooLong:
         return None
-    return Judgement(moves[best], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
+    return Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
 
 
 class _Sampled:

@@ -20,6 +20,8 @@ def why(view: "View", best: object, played: object) -> "tuple[str, int, int] | N
             numbers, move = judged
             found[module.key(view, (move,))] = numbers
     if best not in found or played not in found:
+        if best in found and evaluation(view).FEATURES[0] == "out" and found[best][0]:
+            return "out", found[best][0], 0  # beside a turn that goes out, Blitz hardly looks at others
         return None
     most = 0
     reason = None

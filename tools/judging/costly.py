@@ -37,7 +37,7 @@ def _loss(match: Match, made: Decision, judgement: decision.Judgement, rng: Rng,
     lost = 0.0
     for dealt in itertools.islice(deals(match, made, rng), times):
         seeds = [rng.seed() for _ in dealt.hands]
-        better, worse = (_played_on(dealt.copy(), move, seeds) for move in (judgement.best, made.played[0]))
+        better, worse = (_played_on(dealt.copy(), move, seeds) for move in (judgement.best[0], made.played[0]))
         lost += sum(sign * chances.of(end.scores, end.rounds, end.next_leader)[side]
                     for sign, end in ((1, better), (-1, worse)))
     return lost / times

@@ -42,7 +42,7 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict:
              "loss": percent(judgement.loss), "error": percent(judgement.error),
              "points": round(judgement.points, 1), "chance": percent(judgement.chance), "exact": judgement.exact}
     if decision.is_mistake(judgement):
-        found["better"] = notation.name(judgement.best)
+        found["better"] = ", ".join(map(notation.name, judgement.best))
         own = families.of(made.view).key(made.view, made.played)
         reason = reasons.why(made.view, judgement.key, own)
         if reason:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The turns of Blitz, and rounds played out after them."""
 from engine.judge.families.ends import Scores
+from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.moves import DONE
 from engine.players.blitz import playout, turns
 
@@ -37,6 +38,27 @@ def key(view: "LineView", moves: "Sequence[tuple]") -> tuple:
             line.add(tile, how)
             rest.remove(tile)
     return _key(rest, line.ends[:2])
+
+
+def turn(view: "LineView", candidate: tuple) -> list:
+    """See lines.turn."""
+    state = candidate[2]
+    rest = turns.rest(view.hand, state)
+    ends = sorted(turns.ends(state))
+    laid = [tile for tile in view.hand if tile not in rest]
+    ways = [(tuple(view.line.ends[:2]), laid, [])]
+    while ways:
+        reached, left, moves = ways.pop()
+        if not left and (not rest or sorted(reached) == ends):
+            break
+        for tile in left:
+            for arm in (LEFT_ARM, RIGHT_ARM):
+                if reached[arm] in tile:
+                    end = sum(tile) - reached[arm]
+                    ways.append(((end, reached[RIGHT_ARM]) if arm == LEFT_ARM else (reached[LEFT_ARM], end),
+                                 [other for other in left if other != tile], moves + [(tile, arm)]))
+    could_go_on = not view.drawn and any([end in tile for tile in rest for end in reached])
+    return moves + [DONE] if could_go_on else moves
 
 
 def _key(rest: list, ends: "Iterable[int]") -> tuple:

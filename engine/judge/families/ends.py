@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of Draw, Kozel and Bergen, and rounds played out after them."""
-from engine.judge.families.lines import candidates, key
+from engine.judge.families.lines import candidates, key, turn
 from engine.players.ends import playout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from engine.view import LineView
 
-__all__ = ("Playout", "Scores", "candidates", "key")
+__all__ = ("Playout", "Scores", "candidates", "key", "turn")
 
 _FIELD = 12  # bits for the points of a side
 _REACHED = 1 << _FIELD - 1  # the bit of a side that has reached the target

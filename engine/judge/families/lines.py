@@ -26,6 +26,11 @@ def key(view: "LineView", moves: "Sequence[tuple]") -> tuple:
     return tile, view.line.having(tile, how, _ends) if tile else how
 
 
+def turn(view: "LineView", candidate: tuple) -> list:
+    """Return a list of the move of a candidate; in Blitz of all moves of the turn."""
+    return [candidate]
+
+
 def _ends(line: "Line") -> tuple:
     """Return the ends of a line, in no particular place."""
     return tuple(sorted([(line.ends[arm], line.pips[arm], line.bare >> arm & 1) for arm in range(4)]))

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The splits of Pai Gow, and rounds played out after them."""
+from engine.judge.families.lines import turn
 from engine.players.pai_gow import playout
 
 TYPE_CHECKING = False
@@ -8,6 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.view import View
+
+__all__ = ("Playout", "candidates", "key", "turn")
 
 
 def candidates(view: "View") -> dict:

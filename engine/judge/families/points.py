@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of All Fives and Kurnik, and rounds played out after them."""
-from engine.judge.families.lines import candidates, key
+from engine.judge.families.lines import candidates, key, turn
 from engine.players.points import playout
 
-__all__ = ("Playout", "candidates", "key")
+__all__ = ("Playout", "candidates", "key", "turn")
 
 
 class Playout(playout.Playout):

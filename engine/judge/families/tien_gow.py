@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of Tien Gow, and rounds played out after them."""
+from engine.judge.families.lines import turn
 from engine.players.tien_gow import playout
 from engine.players.tien_gow.masks import masks
 
@@ -9,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.trick_view import TrickView
+
+__all__ = ("Playout", "candidates", "key", "turn")
 
 
 def candidates(view: "TrickView") -> dict:

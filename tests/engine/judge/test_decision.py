@@ -68,7 +68,7 @@ def test_to_miss_the_points_that_win_is_costly(judge, midway):
     assert match.view(0).points(better) >= 15
     worse = min(match.moves, key=match.view(0).points)
     found = judge(match, match.notation.name(worse))
-    assert found.band == "costly" and match.view(0).points(found.best) >= 15
+    assert found.band == "costly" and match.view(0).points(found.best[0]) >= 15
     assert judge(match, match.notation.name(better)).band == "best"
 
 
@@ -78,9 +78,8 @@ def test_a_loss_is_never_below_0_and_the_best_move_loses_nothing(judge, game, se
     name = match.notation.name
     found = judge(match, name(match.moves[0]))
     assert found.loss >= 0 <= found.error and 0 <= found.chance <= 1 and not found.exact
-    assert found.best in match.moves
-    if game != "blitz":  # there the best move is only the first of a turn
-        assert judge(match, name(found.best)).loss < 0.03
+    assert found.best[0] in match.moves
+    assert judge(match, ", ".join(map(name, found.best))).loss < 0.03
 
 
 @TABLE
@@ -106,3 +105,13 @@ def test_in_blitz_a_whole_turn_is_judged_whatever_the_order_of_its_tiles(judge, 
     one = judge(match, "1-0 left, 5-0 right, done")
     assert judge(match, "5-0 right, 1-0 left, done") == one
     assert judge(match, "1-0 left, 6-1 left, 5-0 right, 5-4 right").loss < one.loss
+
+
+def test_in_blitz_the_best_turn_is_told_whole(judge, begin):
+    match = begin("blitz", "0-0 6-1 1-0 5-0 5-4 3-3 2-2", "", "", "")
+    match.play(((0, 0), 4))
+    found = judge(match, "done")
+    for move in found.best:
+        assert match.turn == 0 and move in match.moves
+        match.play(move)
+    assert match.turn != 0
