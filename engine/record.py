@@ -11,7 +11,8 @@ from engine.match import IllegalMove
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
 # for the badge and the page removes the names of constants.
 MOST = {"bytes": 1 << 18, "letters": 40}
-_KEYS = ("version", "game", "seats", "options", "rounds")
+_KEYS = ("version", "game", "seats", "options", "rounds", "fair")
+_OF_FAIR = ("code", "seed", "salt", "own")  # see engine/fairness.py
 
 
 class RecordError(ValueError):
@@ -59,7 +60,11 @@ def new_match(record):
         raise RecordError("rounds has to be a list")
     if type(record.get("version", "")) is not str:
         raise RecordError("version has to be a text such as \"1.0.0\"")
+    if "fair" in record:
+        _check_keys(record["fair"], "fair", _OF_FAIR, ("code",))
     try:
+        for key in record.get("fair", ()):
+            _check_size(record["fair"][key], "the " + key)
         for key in options:
             _check_size(key, "the name of an option")
             _check_size(options[key], "option " + key)

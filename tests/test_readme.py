@@ -16,7 +16,8 @@ COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", 
 def test_their_commands_are_there():
     tools = {command[1] for command in COMMANDS}
     assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
-                                                     "arena", "train", "make_pictures", "make_fonts",
+                                                     "arena", "train", "judge_check",
+                                                     "match_chances", "make_pictures", "make_fonts",
                                                      "environment", "web", "read_traceback", "new_game")}
     assert all((ROOT / tool).is_file() for tool in tools)
 

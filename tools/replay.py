@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: MIT
 """Plays a game record through the engine and prints what each move did, a JSON object a line.
 
-With --png or --gif it draws the table instead, as the badge's look back shows it. With --deal it prints the record
-of a round that was only dealt, by the number that the game's pause shows.
+With --judge it prints how good a seat's moves were instead, with --verify whether the deals were fair. With --png
+or --gif it draws the table, as the badge's look back shows it. With --deal it prints the record of a round that was
+only dealt, by the number that the game's pause shows.
 """
 
 import json
@@ -14,7 +15,7 @@ from pathlib import Path
 import cli
 import environment
 from cli.records import read, refusal
-from engine import games, players, record
+from engine import fairness, games, players, record
 from engine.line_match import LineMatch
 
 
@@ -62,6 +63,10 @@ def main(arguments):
     options = parse(arguments)
     if options.png or options.gif:
         draw(options)
+    elif options.verify:
+        verify(options.file)
+    elif options.judge:
+        judge(options.file, options.seat)
     elif options.file is not None:
         check(options.file)
     else:
@@ -80,6 +85,10 @@ def parse(arguments):
     parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                         metavar="KEY=VALUE",
                         help="with --deal: an option of the game, such as set=9; can be given several times")
+    parser.add_argument("--verify", action="store_true", help="check that the match was dealt as its code says")
+    judging = parser.add_argument_group("to judge the moves")
+    judging.add_argument("--judge", action="store_true", help="print how good each move of a seat was")
+    judging.add_argument("--seat", type=int, default=0, metavar="N", help="with --judge: the seat (0, you)")
     drawing = parser.add_argument_group("to draw the table")
     drawing.add_argument("--png", type=Path, metavar="OUT", help="the picture after the last move, or after --move")
     drawing.add_argument("--move", type=int, metavar="N",
@@ -98,9 +107,13 @@ def parse(arguments):
         parser.error("--png and --gif need a file each")
     if options.move is not None and not options.png:
         parser.error("--move needs --png OUT")
+    if options.judge + options.verify + bool(options.png or options.gif) > 1:
+        parser.error("--judge, --verify and pictures can't be asked for together")
+    if options.seat and not options.judge:
+        parser.error("--seat needs --judge")
     if options.file is None:
-        if options.png or options.gif:
-            parser.error("--png and --gif need the FILE of a record")
+        if options.judge or options.verify or options.png or options.gif:
+            parser.error("--judge, --verify, --png and --gif need the FILE of a record")
         try:
             options.dealt = dealt(options.deal, options.game, options.seats, dict(options.options))
         except ValueError as error:
@@ -113,6 +126,40 @@ def check(path):
     with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
+
+
+def replayed(path):
+    """The match of the record in a file, played to its end, and the record. Raises ValueError, saying why."""
+    played = read(path)
+    match = record.new_match(played)
+    for _ in record.replay(match, played):
+        pass
+    return match, played
+
+
+def verify(path):
+    """Say whether the match in a file was dealt as its code says; docs/fairness.md explains it."""
+    with refusal(path):
+        match, played = replayed(path)
+        if "fair" not in played:
+            raise ValueError("this record has no code, so its deals can't be checked")
+        wrong = fairness.difference(match, played["fair"])
+        if wrong:
+            raise ValueError("these are not the deals of the code: %s" % wrong)
+    print("All %d deals are those that the code fixed before the first tile." % len(played["rounds"]))
+
+
+def judge(path, seat):
+    """Print how good each decision of a seat was in the record in a file, and a summary; docs/judging.md explains
+    them."""
+    with refusal(path):
+        match, _ = replayed(path)
+    if not 0 <= seat < (1 if match.solo else match.seats):
+        cli.stop("--seat can't be %d, only 0 to %d." % (seat, 0 if match.solo else match.seats - 1))
+    from judging import report
+
+    for line in report.judged(match, seat):
+        print(json.dumps(line), flush=True)
 
 
 def draw(options):

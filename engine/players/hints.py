@@ -39,11 +39,11 @@ def find(view: "View") -> "Iterator":
     for i, name in enumerate(evaluation(view).FEATURES):
         # The feature's excess in the best move over the average move, times the number of moves.
         more = count * best[1][i] - sums[i]
-        if weighing[i] * more > most and (more < 0) == _is_less(name, view):
+        if weighing[i] * more > most and (more < 0) == is_less(name, view):
             most, reason, amount = weighing[i] * more, name, best[1][i]
     yield best[2][:2], reason, amount
 
 
-def _is_less(name: str, view: "View") -> bool:
+def is_less(name: str, view: "View") -> bool:
     """Return whether less of a feature is better. "second" concerns the seat after next, which may be a partner."""
     return name in _LESS or name == "second" and len(view.scores) < len(view.counts)

@@ -4,10 +4,11 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
-from drive import compiler
+from drive import compiler, contents
 from engine import games, players
 from environment import ROOT
 from figures import micropython
@@ -74,7 +75,8 @@ ORDINARY = [(game, seats, options) for game, seats, options in GAMES + COMBINATI
             if options.get("target", 100) == 100]
 
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
-           for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))]
+           for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))
+           if not path.relative_to(ROOT).as_posix().startswith(contents.NOT_FOR_BADGES)]
 
 # Modules that only the badge has: a module of lib/ that needs one of them is tested in the simulator.
 OF_THE_BADGE = "bitmaptools", "board", "displayio", "keypad", "microcontroller", "supervisor", "vectorio"
@@ -178,6 +180,17 @@ def assert_nothing_grows(drive, game, seats, matches):
     live = [int(line) for line in printed.split()]
     assert len(live) == matches
     assert live[-1] <= live[0]
+
+
+@pytest.mark.slow("a few seconds each: thousands of rounds are played out")
+@pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4)])
+def test_the_judge_judges_alike(tmp_path, in_cpython, game, seats):
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
+    micropython.compile_folder(ROOT / "engine", tmp_path / "engine")  # the build leaves the judge out
+    micropython.compile_folder(Path(__file__).parent / "programs", tmp_path)
+    there = micropython.run(tmp_path, "print_judgements", game, seats, 2).splitlines()
+    assert len(there) == 2 and there == in_cpython("print_judgements", game, seats, 2).splitlines()
 
 
 def test_every_module_imports_on_its_own(drive):

@@ -37,15 +37,15 @@ def a_record(*rounds, game="all_fives", **more):
 @pytest.fixture
 def run(capsys, monkeypatch, tmp_path):
     """run(record or text or bytes): the exit status, standard output and standard error of the tool."""
-    def run_tool(given, path="record.json"):
+    def run_tool(given, path="record.json", *more):
         file = tmp_path / path
         if not isinstance(given, (str, bytes)):
             given = json.dumps(given)
         file.write_bytes(given.encode("utf-8") if isinstance(given, str) else given)
-        return run_with(file)
+        return run_with(file, *more)
 
-    def run_with(argument):
-        monkeypatch.setattr(sys, "argv", ["replay.py", str(argument)])
+    def run_with(argument, *more):
+        monkeypatch.setattr(sys, "argv", ["replay.py", str(argument), *more])
         status = 0
         try:
             replay.main(sys.argv[1:])
@@ -449,3 +449,38 @@ class TestDeal:
     def test_what_is_none_is_refused_in_a_sentence(self, deal, arguments, why):
         status, output, errors = deal(*arguments)
         assert (status, output) == (1, "") and why in errors and "Traceback" not in errors
+
+
+FAIR = FIXTURES / "fair" / "kurnik.json"
+
+
+def verified(run, change=None):
+    """What --verify says of the record in FAIR, with a change: the exit status, and both outputs."""
+    given = json.loads(FAIR.read_text(encoding="utf-8"))
+    if change:
+        change(given)
+    return run(given, "fair.json", "--verify")
+
+
+def test_fair_deals_are_told(run):
+    assert verified(run) == (0, "All 3 deals are those that the code fixed before the first tile.\n", "")
+
+
+def test_another_deal_is_told_with_its_round(run):
+    def swap(given):
+        hands = given["rounds"][2]["hands"]
+        given["rounds"][2]["moves"] = []
+        hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+
+    status, out, err = verified(run, swap)
+    assert (status, out) == (1, "")
+    assert err.endswith("these are not the deals of the code: round 3 has another deal\n")
+
+
+@pytest.mark.parametrize(("key", "sentence"), [
+    ("fair", "this record has no code, so its deals can't be checked"),
+    ("salt", "the deals can't be checked without the salt, which the end of the match tells"),
+])
+def test_a_record_that_does_not_tell_enough_is_refused(run, key, sentence):
+    status, out, err = verified(run, lambda given: (given if key == "fair" else given["fair"]).pop(key))
+    assert (status, out) == (1, "") and err.endswith(sentence + "\n")

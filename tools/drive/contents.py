@@ -14,6 +14,7 @@ from cli import version as versions
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
+NOT_FOR_BADGES = "engine/judge/", "engine/fairness.py"  # nothing that a badge runs imports them
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
@@ -42,6 +43,8 @@ def _build(board, circuitpython, source, spoken):
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):
             name = path.relative_to(environment.ROOT).as_posix()
+            if name.startswith(NOT_FOR_BADGES):
+                continue
             if path.suffix == ".py":
                 _add_module(contents, name, path, source)
             elif path.suffix == SOUND:

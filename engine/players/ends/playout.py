@@ -54,6 +54,8 @@ class Playout:
         # The value of a point of each seat for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
         self._ends = view.line.ends[:2]
+        self._start = 0  # what `play` begins to count from
+        self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
         self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
                              for arm in (LEFT_ARM, RIGHT_ARM)]
         self._drew = view.drawn > 0
@@ -112,7 +114,8 @@ class Playout:
         left, right = self._ends
         left_is_double, right_is_double = self._double_ends
         stock = len(order) - held - self._reserve
-        drawn = passed = gain = turns = 0
+        gain = self._start
+        drawn = passed = turns = 0
         drew = self._drew
         tile, how = move
         if tile:
@@ -139,6 +142,8 @@ class Playout:
                     right_is_double = bit & doubles
                 if bonus and left == right:
                     gain += (3 if left_is_double or right_is_double else 2) * shares[seat]
+                    if gain & self._reached:
+                        return gain
                 if not hand:
                     break
                 if long_turns and not drew:

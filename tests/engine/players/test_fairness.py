@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import engine.judge
 import engine.players
 from engine import games, players
 from engine.players.player import Player
@@ -27,11 +28,14 @@ EVERY = 7  # of the positions with a choice, so that some are of every part of a
 POSITIONS = 4
 
 SOURCES = sorted(Path(engine.players.__file__).parent.rglob("*.py"))
+# The judge is fair, too, but for the two modules that go through a whole match afterwards.
+JUDGE = [path for path in sorted(Path(engine.judge.__file__).parent.rglob("*.py"))
+         if path.name not in ("luck.py", "review.py")]
 
-# Modules that players may import: the rules, and the views of a match, but no match.
-ALLOWED = {"array", "engine", "engine.chinese", "engine.chinese_moves", "engine.line", "engine.moves", "engine.rng",
-           "engine.tiles"}
-ALLOWED_BELOW = ("engine.games.", "engine.players")
+# Modules that they may import: the rules, and the views of a match, but no match.
+ALLOWED = {"array", "collections", "engine", "engine.chinese", "engine.chinese_moves", "engine.line",
+           "engine.moves", "engine.rng", "engine.tiles"}
+ALLOWED_BELOW = ("engine.games.", "engine.judge", "engine.players")
 OF_ENGINE = {"chinese", "chinese_moves", "moves", "tiles"}  # from engine import ...
 ROUNDABOUT = {"__import__", "compile", "delattr", "dir", "eval", "exec", "globals", "locals", "open", "setattr",
               "vars"}
@@ -162,7 +166,7 @@ def loads_a_player(call):
     name = call.args[0] if call.args else None
     beginning = name.left if isinstance(name, ast.BinOp) else name
     return (getattr(call.func, "id", "") == "__import__" and isinstance(beginning, ast.Constant)
-            and str(beginning.value).startswith("engine.players."))
+            and str(beginning.value).startswith(("engine.judge.families.", "engine.players.")))
 
 
 def may_import(module):
@@ -186,6 +190,12 @@ def test_no_module_of_players_reaches_beyond_its_view():
     found = {path: path.read_text(encoding="utf-8") for path in SOURCES}
     reaching = {str(path.relative_to(SOURCES[0].parent)): offences(source) for path, source in found.items()}
     assert {path: beyond for path, beyond in reaching.items() if beyond} == {}
+
+
+def test_no_module_that_judges_a_decision_reaches_beyond_its_view():
+    assert {path.name for path in JUDGE} >= {"decision.py", "exact.py", "reasons.py", "lines.py", "blitz.py"}
+    reaching = {path.name: offences(path.read_text(encoding="utf-8")) for path in JUDGE}
+    assert {name: beyond for name, beyond in reaching.items() if beyond} == {}
 
 
 def test_to_load_another_module_of_players_is_no_offence():

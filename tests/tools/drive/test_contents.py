@@ -18,7 +18,8 @@ from drive import Fault, compiler, contents, manifest
 from figures import micropython
 
 ROOT = environment.ROOT
-MODULES = [path.relative_to(ROOT).as_posix() for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")]
+MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
+           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.NOT_FOR_BADGES)]
 
 
 def copy_sources(target):

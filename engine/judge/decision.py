@@ -1,0 +1,194 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Judges one decision by everything that its seat could see, and by nothing else."""
+from collections import namedtuple
+
+from engine.judge import exact, families
+from engine.judge.chances import Chances
+from engine.rng import Rng
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.view import View
+
+# The judgement of a decision:
+#   best    a list of the best move found, in Blitz of all moves of the best turn; the played one if none is better
+#   loss    the chance to win the match that was given away, 0 to 1; never below 0
+#   error   its standard error
+#   points  the points a round that were given away; may be below 0 although the chance isn't
+#   chance  the chance to win after the played move, 0 to 1
+#   exact   whether the values come from an exact search: no tile was hidden
+#   band    one of BANDS
+#   key     the `key` of the best move, in the module of the game's family
+Judgement = namedtuple("Judgement", ("best", "loss", "error", "points", "chance", "exact", "band", "key"))
+
+BANDS = ("best", "fine", "loose", "costly")
+_LIMITS = (0.005, 0.03, 0.07)  # the losses at which each band but the first begins
+
+_BATCH = 40  # deals between two looks at the candidates
+_CHOOSING = 400  # deals to choose the best candidate, at most
+_MEASURING = 1200  # deals to measure the loss, at most
+_LOOK = 200  # deals between two looks whether there are enough
+_CLEAR = 3  # standard errors by which a candidate is dropped
+_SMALL = 0.0025  # a standard error that needs no more deals
+_NOISE = 2  # standard errors: a smaller loss is no mistake
+
+
+def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
+    """Judge a decision of the seat of `view` (generator).
+
+    Yields None as a pause, and at the end the Judgement, or None if all moves have the same outcome or an exact
+    search takes too long.
+
+    played  a list of the move that was made; in Blitz of the rest of the turn
+    seed    the seed of all deals, 0 to 2**30 - 1
+    """
+    module = families.of(view)
+    moves = module.candidates(view)
+    own = module.key(view, played)
+    if len(moves) == 1:
+        yield None
+    elif exact.is_open(view):
+        yield _searched(view, moves, own)
+    else:
+        judging = _Sampled(module.Playout(view), view, moves, Rng(seed))
+        yield from judging.prepare()
+        rival = None
+        for rival in judging.choose(own):
+            yield None
+        measured: tuple = ()
+        for measured in judging.measure(rival, own):
+            yield None
+        loss, error, chance, points = measured
+        best = rival if loss > 0 else own
+        if best == own:
+            loss = points = 0.0
+        yield Judgement(module.turn(view, moves[best]), loss, error, points, chance, False, band(loss, error), best)
+
+
+def band(loss: float, error: float) -> str:
+    """Return the band of a loss with this standard error."""
+    found = sum([loss >= limit for limit in _LIMITS])
+    return BANDS[min(found, 1) if loss < _NOISE * error else found]
+
+
+def is_mistake(judgement: "Judgement") -> bool:
+    """Return whether a judgement's loss is more than noise, and matters."""
+    return judgement.band != BANDS[0] and judgement.loss >= _NOISE * judgement.error
+
+
+def _searched(view: "View", moves: dict, own: tuple) -> "Judgement | None":
+    chances = Chances(view.rules(2, view.options))
+    search = exact.Search(view, chances)
+    try:
+        best, most = own, search.value(moves[own])
+        chance = most
+        for key in moves:
+            value = search.value(moves[key], most)
+            if value > most:
+                best, most = key, value
+        points = search.points(moves[best]) - search.points(moves[own]) if best != own else 0
+    except exact.TooLong:
+        return None
+    return Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
+
+
+class _Sampled:
+    """Compares candidates on the same sampled deals: all then have the same luck."""
+
+    def __init__(self, playout, view: "View", moves: dict, rng: Rng):
+        self._playout = playout
+        self._rng = rng
+        self._moves = moves
+        self._rounds = view.rounds + 1
+        self._side = view.seat % len(view.scores)
+        self._before = view.scores
+        self._sign = -1 if view.rules.penalties else 1
+        self._chances = Chances(view.rules(len(view.counts), view.options))
+
+    def prepare(self) -> "Iterator[None]":
+        """Prepare (generator, yields None as a pause)."""
+        yield from self._playout.prepare()
+
+    def _deal(self) -> None:
+        while self._playout.deal(self._rng):
+            pass
+
+    def _worth(self, key) -> "tuple[float, float]":
+        """Return the chance to win after a move on the dealt tiles, and the points that it gains on the others."""
+        scores, leader = self._playout.outcome(self._moves[key])
+        gains = [now - before for now, before in zip(scores, self._before)]
+        own = gains[self._side]
+        others = len(gains) - 1
+        return (self._chances.of(scores, self._rounds, leader)[self._side],
+                self._sign * (own - (sum(gains) - own) / others))
+
+    def choose(self, own) -> "Iterator":
+        """Find the best candidate but one's `own` (generator). Yields None as a pause, and at the end its key."""
+        worths: dict = {key: [] for key in self._moves}
+        left = list(self._moves)
+        while len(left) > 1 and len(worths[left[0]]) < _CHOOSING:
+            for _ in range(_BATCH):
+                self._deal()
+                for key in left:
+                    worths[key].append(self._worth(key)[0])
+                yield None
+            left.sort(key=lambda key: -sum(worths[key]))
+            best = worths[left[0]]
+            left = [key for key in left if worths[key] is best or not _is_clear(best, worths[key])]
+        yield max([key for key in left if key != own] or [key for key in worths if key != own],
+                  key=lambda key: sum(worths[key]) / len(worths[key]))
+
+    def measure(self, rival, own) -> "Iterator":
+        """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
+        flatter it, so others are dealt.
+
+        Yields None as a pause, and at the end (the loss, its standard error, the chance to win after one's own, the
+        loss in points).
+        """
+        losses = Mean()
+        chance = points = 0.0
+        for count in range(1, _MEASURING + 1):
+            self._deal()
+            worth, gain = self._worth(own)
+            better, more = self._worth(rival)
+            losses.add(better - worth)
+            chance += worth
+            points += more - gain
+            yield None
+            if not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error()):
+                break
+        yield losses.mean(), losses.error(), chance / count, points / count
+
+
+def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
+    """Return whether one candidate is clearly worse than another, by their worths on the same deals."""
+    lead = Mean()
+    for one, other in zip(better, worse):
+        lead.add(one - other)
+    return lead.mean() >= _CLEAR * lead.error()
+
+
+class Mean:
+    """The mean of numbers, and its standard error."""
+
+    def __init__(self):
+        self._count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        """Add a number."""
+        self._count += 1
+        self._sum += number
+        self._squares += number * number
+
+    def mean(self) -> float:
+        """Return the mean of the numbers so far."""
+        return self._sum / self._count
+
+    def error(self) -> float:
+        """Return the standard error of the mean; 0 for a single number."""
+        spread = max(0.0, self._squares - self._sum * self._sum / self._count)
+        return (spread / (self._count * max(1, self._count - 1))) ** 0.5

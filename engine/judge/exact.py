@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Exact search, where no tile is hidden any more: the chance to win a match for two after a move, if both play the
+round to its end as well as can be."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.judge.chances import Chances
+    from engine.line_match import LineMatch
+    from engine.view import View
+
+MOST = 60000  # positions that are searched for a move
+
+
+class TooLong(Exception):
+    """There are more than MOST positions."""
+
+
+def is_open(view: "View") -> bool:
+    """Return whether no tile is hidden from the seat of a view."""
+    return len(view.counts) == 2 and view.rules.has_boneyard and not view.boneyard
+
+
+class Search:
+    """Searches from the position of a view that is_open."""
+
+    def __init__(self, view: "View", chances: "Chances"):
+        self._side = view.seat
+        self._chances = chances
+        self._match = _match(view)
+
+    def value(self, move: tuple, low: float = 0.0) -> float:
+        """Return the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
+        self._left = MOST
+        return self._after(self._match, move, low, 1.0)
+
+    def points(self, move: tuple) -> int:
+        """Return the points that the seat gains on the other after a move, if both play for the chance to win.
+        Raises TooLong."""
+        self._left = MOST
+        match = self._match.copy()
+        before = match.scores[:]
+        match.play(move)
+        while match.moves:
+            match.play(self._best(match))
+        gains = [now - earlier for now, earlier in zip(match.scores, before)]
+        gain = gains[self._side] - gains[1 - self._side]
+        return -gain if match.penalties else gain
+
+    def _best(self, match: "LineMatch") -> tuple:
+        sign = 1 if match.turn == self._side else -1
+        if len(match.moves) == 1:
+            return match.moves[0]
+        values = [sign * self._after(match, move, 0.0, 1.0) for move in match.moves]
+        return match.moves[values.index(max(values))]
+
+    def _after(self, match: "LineMatch", move: tuple, low: float, high: float) -> float:
+        """Return the value of a move: exact between `low` and `high`, else only on the same side of both."""
+        match = match.copy()
+        match.play(move)
+        self._left -= 1
+        if not self._left:
+            raise TooLong
+        while len(match.moves) == 1:
+            match.play(match.moves[0])
+        if not match.moves:
+            return self._chances.of(match.scores, match.rounds, match.next_leader)[self._side]
+        ours = match.turn == self._side
+        for move in match.moves:
+            if low >= high:
+                break
+            value = self._after(match, move, low, high)
+            if ours:
+                low = max(low, value)
+            else:
+                high = min(high, value)
+        return low if ours else high
+
+
+def _match(view: "View") -> "LineMatch":
+    """Return a match in the position of a view that is_open."""
+    match = view.rules(2, view.options)
+    match.scores[:] = view.scores
+    match.rounds = view.rounds
+    seen = view.line.tiles + list(view.hand)
+    match.hands[view.seat] = list(view.hand)
+    match.hands[1 - view.seat] = [tile for tile in view.tiles if tile not in seen]
+    match.line = view.line.copy()
+    match.turn = view.turn
+    match.drawn = view.drawn
+    match.last_player = max([(at, seat) for at, (seat, (tile, how)) in enumerate(view.history()) if tile])[1]
+    match.moves = list(view.moves)
+    return match

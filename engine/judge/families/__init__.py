@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""For each family of games (`Match.family`) a module that finds the different moves of a position, and plays rounds
+out after them."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from engine.view import View
+
+
+def of(view: "View") -> "ModuleType":
+    """Return the module for the game of a view."""
+    return __import__("engine.judge.families." + view.rules.family, None, None, ("Playout",))

@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The judgement of a decision (docs/judging.md)."""
+import statistics
+from random import Random
+
+import pytest
+
+from engine import games, players
+from engine.judge import decision, families
+from engine.rng import Rng
+
+TABLES = [("all_fives", 2), ("kurnik", 2), ("draw", 3), ("kozel", 4), ("bergen", 2), ("blitz", 5), ("tien_gow", 4),
+          ("pai_gow", 2)]
+TABLE = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def midway_of(game, seats, moves=3, seed=1):
+    """A match of Greedy at a moment with a choice, after some moves of its second round or a later one."""
+    rng = Rng(seed)
+    while True:
+        match = games.load(game)(seats)
+        sitting = [players.load("greedy", rng.seed()) for _ in range(seats)]
+        while match.result is None:
+            match.deal(rng.seed())
+            while match.moves:
+                view = match.view(match.turn)
+                if match.rounds and (match.solo or len(match.played_by) >= moves) and (
+                        len(families.of(view).candidates(view)) > 1):
+                    return match
+                match.play(list(sitting[match.turn].think(match.view(match.turn)))[-1])
+
+
+@pytest.mark.parametrize(("loss", "error", "band"), [
+    (0, 0, "best"), (0.0049, 0, "best"), (0.005, 0, "fine"), (0.0299, 0, "fine"), (0.03, 0, "loose"),
+    (0.0699, 0, "loose"), (0.07, 0, "costly"), (0.9, 0, "costly"),
+    (0.07, 0.034, "costly"), (0.07, 0.036, "fine"), (0.03, 0.016, "fine"), (0.004, 0.02, "best"),
+])
+def test_the_bands_and_that_less_than_two_standard_errors_is_fine(loss, error, band):
+    assert decision.band(loss, error) == band
+
+
+def test_the_standard_error_is_that_of_the_pairs():
+    random = Random(1)
+    numbers = [random.gauss(0.1, 0.3) for _ in range(50)]
+    pairs = decision.Mean()
+    for number in numbers:
+        pairs.add(number)
+    assert pairs.mean() == pytest.approx(statistics.fmean(numbers))
+    assert pairs.error() == pytest.approx(statistics.stdev(numbers) / 50 ** 0.5)
+
+
+def test_a_forced_move_is_no_decision(judge, begin):
+    match = begin("draw", "6-6 5-5", "4-4")
+    assert len(match.moves) == 1 and judge(match, "6-6") is None
+
+
+def test_moves_with_the_same_outcome_are_no_decision(judge, begin):
+    match = begin("all_fives", "6-6", "6-5 5-4 4-1 4-0 3-1 3-0 2-2")
+    match.play(((6, 6), 4))
+    assert len(match.moves) == 2 and judge(match, "6-5 left") is None
+
+
+def test_to_miss_the_points_that_win_is_costly(judge, midway):
+    match = midway("all_fives", "6-6, 6-5 left", "5-3 6-4 5-4", "1-1 2-1 2-0", boneyard="3-3 3-2 4-4", target=100)
+    match.scores[:] = 85, 90
+    better = max(match.moves, key=match.view(0).points)
+    assert match.view(0).points(better) >= 15
+    worse = min(match.moves, key=match.view(0).points)
+    found = judge(match, match.notation.name(worse))
+    assert found.band == "costly" and match.view(0).points(found.best[0]) >= 15
+    assert judge(match, match.notation.name(better)).band == "best"
+
+
+@TABLE
+def test_a_loss_is_never_below_0_and_the_best_move_loses_nothing(judge, game, seats):
+    match = midway_of(game, seats)
+    name = match.notation.name
+    found = judge(match, name(match.moves[0]))
+    assert found.loss >= 0 <= found.error and 0 <= found.chance <= 1 and not found.exact
+    assert found.best[0] in match.moves
+    assert judge(match, ", ".join(map(name, found.best))).loss < 0.03
+
+
+@TABLE
+def test_shuffling_all_that_was_hidden_changes_no_judgement(judge, shuffle_hidden, game, seats):
+    match = midway_of(game, seats)
+    move = match.notation.name(match.moves[-1])
+    found = judge(match, move)
+    for seed in (1, 2):
+        assert judge(shuffle_hidden(match, match.turn, Random(seed)), move) == found
+
+
+def test_the_same_seed_judges_alike_and_another_within_the_errors(judge):
+    match = midway_of("all_fives", 2)
+    move = match.notation.name(match.moves[0])
+    one, other = judge(match, move, 1), judge(match, move, 2)
+    assert judge(match, move, 1) == one
+    assert abs(one.loss - other.loss) <= 4 * (one.error + other.error)
+
+
+def test_in_blitz_a_whole_turn_is_judged_whatever_the_order_of_its_tiles(judge, begin):
+    match = begin("blitz", "0-0 6-1 1-0 5-0 5-4 3-3 2-2", "", "", "")
+    match.play(((0, 0), 4))
+    one = judge(match, "1-0 left, 5-0 right, done")
+    assert judge(match, "5-0 right, 1-0 left, done") == one
+    assert judge(match, "1-0 left, 6-1 left, 5-0 right, 5-4 right").loss < one.loss
+
+
+def test_in_blitz_the_best_turn_is_told_whole(judge, begin):
+    match = begin("blitz", "0-0 6-1 1-0 5-0 5-4 3-3 2-2", "", "", "")
+    match.play(((0, 0), 4))
+    found = judge(match, "done")
+    for move in found.best:
+        assert match.turn == 0 and move in match.moves
+        match.play(move)
+    assert match.turn != 0

@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Once no tile is hidden, the judge searches exactly."""
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.judge import exact
+from engine.judge.chances import Chances
+
+
+class Draw:
+    """Draw dominoes for two with an empty boneyard, written from the rules alone (docs/rules.md, section 3): the
+    scores after best play, by trying everything."""
+
+    def __init__(self, scores, worth):
+        self.scores = scores
+        self.worth = worth
+
+    def value(self, hands, ends, seat, passed=False):
+        """The worth for seat 0 of a position with both at their best."""
+        plays = [(tile, side) for tile in hands[seat] for side in (0, 1) if ends[side] in tile]
+        if not plays:
+            if passed:
+                return self.end(hands, None)
+            return self.value(hands, ends, 1 - seat, True)
+        found = [self.after(hands, ends, seat, *play) for play in plays]
+        return max(found) if seat == 0 else min(found)
+
+    def after(self, hands, ends, seat, tile, side):
+        """The worth for seat 0 after a play."""
+        ends = list(ends)
+        ends[side] = tile[1] if tile[0] == ends[side] else tile[0]
+        hands = [list(hand) for hand in hands]
+        hands[seat].remove(tile)
+        return self.value(hands, ends, 1 - seat) if hands[seat] else self.end(hands, seat)
+
+    def end(self, hands, out):
+        pips = [sum(map(sum, hand)) for hand in hands]
+        scores = list(self.scores)
+        if out is None and pips[0] != pips[1]:
+            out = pips.index(min(pips))
+        if out is not None:
+            scores[out] += pips[1 - out] - pips[out]
+        return self.worth(scores)
+
+
+def open_positions(game, count, most=7, **options):
+    """Positions with a choice in random matches, with an empty boneyard and at most so many tiles in both hands."""
+    random = Random(3)
+    found = 0
+    while found < count:
+        match = games.load(game)(2, options)
+        while match.result is None and found < count:
+            match.deal(random.getrandbits(30))
+            while match.moves and found < count:
+                held = sum(map(len, match.hands))
+                if exact.is_open(match.view(match.turn)) and len(match.moves) > 1 and held <= most:
+                    found += 1
+                    yield match
+                match.play(random.choice(match.moves))
+
+
+def test_the_exact_value_equals_an_independent_exact_search():
+    for match in open_positions("draw", 40, most=10):
+        seat, rounds = match.turn, match.rounds + 1
+        chances = Chances(match)
+        hands = [match.hands[seat], match.hands[1 - seat]]
+        scores = [match.scores[seat], match.scores[1 - seat]]
+        independent = Draw(scores, lambda after: chances.of(after, rounds)[0])
+        search = exact.Search(match.view(seat), chances)
+        for tile, arm in match.moves:
+            expected = independent.after(hands, match.line.ends[:2], 0, tile, arm)
+            assert search.value((tile, arm)) == pytest.approx(expected)
+
+
+def tried(match, seat, chances):
+    """The chance of a seat at the end of a round with best play, by playing everything in copies of the match."""
+    if not match.moves:
+        return chances.of(match.scores, match.rounds, match.next_leader)[seat]
+    found = []
+    for move in match.moves:
+        other = match.copy()
+        other.play(move)
+        found.append(tried(other, seat, chances))
+    return max(found) if match.turn == seat else min(found)
+
+
+@pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {"ends": 4}), ("kozel", {})])
+def test_the_exact_value_is_that_of_trying_everything(game, options):
+    for match in open_positions(game, 5, **options):
+        chances = Chances(match)
+        search = exact.Search(match.view(match.turn), chances)
+        for move in match.moves:
+            other = match.copy()
+            other.play(move)
+            assert search.value(move) == pytest.approx(tried(other, match.turn, chances))
+
+
+def test_a_move_that_is_no_better_than_another_may_have_any_value_up_to_that(begin):
+    match = next(open_positions("draw", 1, most=10))
+    search = exact.Search(match.view(match.turn), Chances(match))
+    values = [search.value(move) for move in match.moves]
+    assert all(search.value(move, max(values)) <= max(values) for move in match.moves)
+
+
+def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
+    match = next(open_positions("draw", 1))
+    found = judge(match, match.notation.name(match.moves[0]))
+    assert found.exact and found.error == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [
+    ("draw", 3), ("kozel", 4), ("bergen", 2), ("tien_gow", 4), ("pai_gow", 2),
+])
+def test_with_hidden_tiles_nothing_is_exact(game, seats):
+    match = games.load(game)(seats)
+    match.deal(1)
+    assert not exact.is_open(match.view(match.turn))
+
+
+def test_a_search_that_takes_too_long_is_given_up(monkeypatch, judge):
+    monkeypatch.setattr(exact, "MOST", 2)
+    match = next(open_positions("draw", 1, most=10))
+    assert judge(match, match.notation.name(match.moves[0])) is None

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Judges some decisions of a match of the Beginner with itself, and prints the judgements.
+
+Arguments: the game's name, its seats, and the number of decisions.
+"""
+import sys
+
+from engine import games, players
+from engine.judge import decision, families, reasons
+from engine.rng import Rng
+
+name, seats, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+rng = Rng(5)
+match = games.load(name)(seats)
+player = players.load("beginner", rng.seed())
+while count and match.result is None:
+    match.deal(rng.seed())
+    while match.moves and count:
+        view = match.view(match.turn)
+        move = None
+        for move in player.think(view):
+            pass
+        found = None
+        if len(view.moves) > 1:
+            for found in decision.judge(view, [move], 3):
+                pass
+        if found:
+            count -= 1
+            own = families.of(view).key(view, (move,))
+            print(move, found.best, found.band, "%.3f %.3f" % (found.loss, found.error),
+                  reasons.why(view, found.key, own))
+        match.play(move)
