@@ -13,6 +13,8 @@ SHOWN_BY = {
     "mtools": ("mcopy",),
     "dosfstools": ("mkfs.fat", "/usr/sbin/mkfs.fat"),
     "valgrind": ("valgrind",),
+    "webkit2gtk-driver": ("WebKitWebDriver",),
+    "xvfb": ("xvfb-run",),
     "xfonts-base": ("/usr/share/fonts/X11/misc/6x9.pcf.gz",),
 }
 
