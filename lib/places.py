@@ -47,7 +47,7 @@ def _place(box, press=None, step=None, again=False):
     return Place(x, y, width, height, step, press, again)
 
 
-def _way(start, end, count, buttons=(UP, DOWN)):
+def way(start, end, count, buttons=(UP, DOWN)):
     """Return the button for the shorter way from one of `count` rows to another, or None if they are the same."""
     forth = (end - start) % count
     return None if not forth else buttons[2 * forth <= count]
@@ -69,7 +69,7 @@ def _around(grid):
 def _rows(menu):
     """Return the Places of the lines of a Menu, on its page."""
     return [_place((menu.left, menu.y + (i - menu.first) * menu.pitch, menu.right - menu.left, menu.pitch), A,
-                   _way(menu.chosen, i, menu.count))
+                   way(menu.chosen, i, menu.count))
             for i in range(menu.first, min(menu.count, menu.first + menu.most))]
 
 
@@ -93,10 +93,10 @@ def _new_game(app, scene):
     if scene.key is not None:
         found = [_place(_around(left), LEFT), _place(_around(right), RIGHT)]
     for row in range(len(scene.keys)):
-        found.append(_place((0, scene.top(row), art.page_width, scene.pitch), A, _way(scene.row, row, count)))
+        found.append(_place((0, scene.top(row), art.page_width, scene.pitch), A, way(scene.row, row, count)))
     button = scene.button
     box = button.x, button.y, button.width, button.tile_height
-    found.append(_place(box, A, _way(scene.row, count - 1, count)))
+    found.append(_place(box, A, way(scene.row, count - 1, count)))
     if scene.key == "game":  # the last line tells of this button
         found.append(_place((0, art.page_height - HIGH, art.page_width, HIGH), SELECT))
     return _on_page(art, found)
@@ -111,7 +111,7 @@ def _statistics(app, scene):
     count = len(scene.bars)
     for i in range(count):
         found.append(_place((0, scene.top(i), art.page_width, scene.top(1) - scene.top(0)), None,
-                            _way(scene.level, i, count)))
+                            way(scene.level, i, count)))
     found.append(_place((0, art.page_height - _FOOT, art.page_width, _FOOT), A))
     return _on_page(art, found)
 
@@ -201,7 +201,7 @@ def _hand_of_line(scene):
     """Return the Places of the tiles that can be played."""
     hand, boxes, able = scene.table.hand, _boxes_of_hand(scene.table.hand), _playable(scene)
     at = able.index(hand.cursor)
-    return [_place(boxes[i], A, _way(at, k, len(able), (LEFT, RIGHT))) for k, i in enumerate(able)]
+    return [_place(boxes[i], A, way(at, k, len(able), (LEFT, RIGHT))) for k, i in enumerate(able)]
 
 
 def _hand_aiming(scene):
@@ -227,7 +227,7 @@ def _ends(scene, aimed):
         if aimed is None:
             found.append(_place(box, A, again=len(arms) > 1))
         else:
-            found.append(_place(box, A, _way(arms.index(aimed), i, len(arms), (LEFT, RIGHT))))
+            found.append(_place(box, A, way(arms.index(aimed), i, len(arms), (LEFT, RIGHT))))
     return found
 
 
@@ -264,7 +264,7 @@ def _tricks(app, scene, whole):
     for i in range(len(hand.tiles)):
         x, y = hand.place(i)
         box = hand.group.x + x, hand.group.y, hand.half + 1, y + 2 * hand.half + 2
-        step = _way(hand.cursor, i, len(hand.tiles), (LEFT, RIGHT))
+        step = way(hand.cursor, i, len(hand.tiles), (LEFT, RIGHT))
         found.append(_place(box, DOWN if i in hand.picked else UP, step))
     return found
 
@@ -293,7 +293,7 @@ def _pai_gow(app, scene, whole):
         for label, stake in table.stakes:
             if stake in stakes:
                 box = label.grid.x, label.grid.y, label.width, PITCH
-                found.append(_place(box, None, _way(stakes.index(match.stake), stakes.index(stake), len(stakes),
+                found.append(_place(box, None, way(stakes.index(match.stake), stakes.index(stake), len(stakes),
                                                     (LEFT, RIGHT))))
     else:
         found.append(_place((0, 0, art.page_width, art.page_height), A))

@@ -52,6 +52,32 @@ class PointedApp(App):
         super().start(name, opening)
 
 
+class Finger:
+    """Presses the buttons of an App one after another. `press(button)` is the host's function that presses a
+    button, by its number."""
+
+    def __init__(self, app, press):
+        self.app = app
+        self._press = press
+        self._sent = None  # the time of the app's last press when another was sent, and when that was; or None
+
+    def press(self, button):
+        """Press a button. The app has to be free."""
+        buttons = self.app.handheld.buttons
+        self._sent = buttons.since, self.app.handheld.ticks()
+        self._press(1 - button if buttons.swap and button <= A else button)
+
+    def is_free(self):
+        """Return whether the app has taken the last press, or never will."""
+        if self._sent:
+            before, when = self._sent
+            handheld = self.app.handheld
+            if handheld.buttons.since == before and handheld.elapsed(when) < _SOON:
+                return False
+            self._sent = None
+        return True
+
+
 class Pointer:
     """Presses the buttons of a PointedApp: those that bring its cursor to the place that is pointed at, and those
     that a click there stands for. `press(button)` is the host's function that presses a button, by its number.
@@ -61,12 +87,11 @@ class Pointer:
 
     def __init__(self, app, press):
         self.app = app
-        self._press = press
+        self._finger = Finger(app, press)
         self._target = None  # the point in px of the picture that is to be looked at, or None
         self._clicked = False  # whether it was clicked
         self._since = 0  # when it became the target
         self._count = 0  # the presses that were sent for it
-        self._sent = None  # the time of the app's last press when another was sent, and when that was; or None
         self._later = 0  # ms from the last press until the same click is looked at again
         self._drop = None  # the point at which a tile is dropped once it was clicked, or None
         self._drops = False  # whether the click is such a drop
@@ -104,7 +129,7 @@ class Pointer:
 
     def step(self):
         """Press the next button if the app waits for one; call this before each frame."""
-        if self._target is None or not self._is_taken():
+        if self._target is None or not self._finger.is_free():
             return
         app = self.app
         place = places.find(app, *self._target)
@@ -152,18 +177,6 @@ class Pointer:
     def _end(self):
         self._target, self._clicked = None, False
 
-    def _is_taken(self):
-        """Return whether the app has taken the last press, or never will."""
-        if self._sent:
-            before, when = self._sent
-            handheld = self.app.handheld
-            if handheld.buttons.since == before and handheld.elapsed(when) < _SOON:
-                return False
-            self._sent = None
-        return True
-
     def _send(self, button):
-        buttons = self.app.handheld.buttons
-        self._sent = buttons.since, self.app.handheld.ticks()
         self._count += 1
-        self._press(1 - button if buttons.swap and button <= A else button)
+        self._finger.press(button)

@@ -76,6 +76,11 @@ class Review:
         """
         raise NotImplementedError
 
+    @property
+    def shown(self):
+        """The View of the round that is shown; there is none before `number` is set."""
+        return self._view
+
     def _rounds(self):
         """Return all rounds, each as history.split returns it."""
         for piece in self._pieces:

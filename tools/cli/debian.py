@@ -13,6 +13,8 @@ SHOWN_BY = {
     "mtools": ("mcopy",),
     "dosfstools": ("mkfs.fat", "/usr/sbin/mkfs.fat"),
     "valgrind": ("valgrind",),
+    "webkit2gtk-driver": ("WebKitWebDriver",),
+    "xvfb": ("xvfb-run",),
 }
 
 

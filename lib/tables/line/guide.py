@@ -32,7 +32,7 @@ class Guide:
         """If a note that is still to come explains the table as it is, show it until A, B or START is pressed, and
         return the button (generator). After B no more notes come; after START this one comes again."""
         settings = self.app.settings
-        for topic in _topics(self.match):
+        for topic in topics(self.match):
             if topic in settings.guide:
                 button = yield from self._show(topic)
                 if button == B:
@@ -59,7 +59,7 @@ class Guide:
         return button
 
 
-def _topics(match):
+def topics(match):
     """Return the notes that fit the match now, when it is the person's turn or a round is over."""
     if match.ended:
         return ("end",)
@@ -67,10 +67,10 @@ def _topics(match):
         return ()
     if match.moves[0] == DRAW:
         return ("draw",)
-    topics = ["sum", "spinner"] if match.line.spinner else ["sum"]
+    found = ["sum", "spinner"] if match.line.spinner else ["sum"]
     if len({tile for tile, arm in match.moves}) > 1:
-        topics.insert(0, "choose")
-    return topics
+        found.insert(0, "choose")
+    return found
 
 
 def panel(app, topic):

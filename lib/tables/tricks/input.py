@@ -40,7 +40,7 @@ class Input:
             self._aim()
         while True:
             yield  # the tiles change in one frame, the words in the next, so that neither takes long to send
-            move = self._candidate()
+            move = self.candidate()
             self._show_candidate(move)
             button = yield from self._presses.next()
             if button == A and move:
@@ -122,7 +122,7 @@ class Input:
     def _can_beat(self):
         return (self._in_hand(), BEAT) in self.match.legal_moves()
 
-    def _candidate(self):
+    def candidate(self):
         """Return the move that A makes now, or None."""
         chosen, legal = self._in_hand(), self.match.legal_moves()
         for how in (LEAD, DROP) if self._face_down else (LEAD, BEAT, DROP):

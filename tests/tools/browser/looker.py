@@ -48,6 +48,11 @@ def places():
     return [[scale * length for length in place[:4]] + [place.press] for place in pointed.of(app())]
 
 
+def chosen():
+    """The speed of animations and the theme that are set."""
+    return [app().settings.speed, app().settings.theme]
+
+
 def waits():
     """Whether the game waits for a press."""
     return app().waits

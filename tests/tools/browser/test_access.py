@@ -51,6 +51,14 @@ def test_axe_finds_nothing_wrong_with_the_page(visiting, faults, window):
     assert faults(visited.page) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=SLOW)])
+def test_axe_finds_nothing_wrong_with_the_game_in_words(visiting, faults, scheme):
+    visited = visiting(color_scheme=scheme).open()
+    visited.page.get_by_role("button", name="In words").click()
+    assert visited.page.get_by_role("region", name="In words").is_visible()
+    assert faults(visited.page) == []
+
+
 @SLOW
 def test_axe_finds_nothing_wrong_with_the_dialogs(visiting, faults):
     page = visiting().open().page
@@ -115,9 +123,40 @@ def test_the_buttons_have_edges_where_the_system_chooses_the_colours(visiting):
 
 
 @SLOW
+def test_a_light_scheme_has_a_light_ground_and_more_contrast_has_white_edges(visiting):
+    page = visiting(color_scheme="light").open().page
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(ground)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(ground) != light
+    page.emulate_media(color_scheme="dark", contrast="more")
+    edge = "getComputedStyle(document.getElementById('face')).borderTopColor"
+    assert page.evaluate(edge) == "rgb(255, 255, 255)"
+
+
+@SLOW
+def test_the_game_begins_without_motions_and_with_contrast_for_those_who_want_that_anywhere(visiting, until):
+    page = visiting(settled=False, reduced_motion="reduce", contrast="more").open().page
+    assert page.evaluate("boneyard.program.options.offered") == {"language": "en", "speed": 0, "theme": "contrast"}
+    visited = visiting(settled=False).open()
+    visited.begin(offered={"speed": 0, "theme": "contrast"})
+    assert visited.ask("chosen") == [0, "contrast"]
+
+
+@SLOW
+def test_the_words_are_seen_while_the_focus_is_in_them(visiting):
+    page = visiting().open().page
+    field = page.get_by_role("region", name="In words").get_by_role("textbox")
+    assert page.locator("#told").bounding_box()["width"] == 1
+    field.focus()
+    assert field.bounding_box()["width"] > 100
+
+
+@SLOW
 def test_at_four_times_the_size_the_picture_is_half_as_wide_as_the_window(visiting):
     """As at 400 % in a window of 1280 x 1024."""
     visited = visiting("zoomed").open()
     box = visited.page.locator("#screen").bounding_box()
     assert box["width"] >= 160
+    visited.page.get_by_role("button", name="In words").click()
     assert visited.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,8 +5,9 @@
 import pytest
 
 from browser import site
+from tests.tools.browser.visits import SLOW, press
 
-SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
+MANY = 600  # presses: more than a match of Draw takes
 
 KOZEL = "game=kozel&players=4&level=expert&deal=12345"
 IN_RUSSIAN, IN_ENGLISH = f"{KOZEL}&lang=ru", f"{KOZEL}&lang=en"
@@ -65,6 +66,46 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
     until(tab, LINK)
     assert dealt(tab) == first
     other.close()
+
+
+# Puts a share sheet of the system into a tab; what is shared can be had from `shared`.
+SHEET = """(takesPictures) => {
+    const put = (name, value) => Object.defineProperty(navigator, name, {value, configurable: true});
+    put("canShare", ({files}) => takesPictures || !files);
+    put("share", async ({files, ...shared}) => {
+        globalThis.shared = {...shared, pictures: (files ?? []).map(({type, size}) => size > 1000 && type)};
+    });
+}"""
+
+
+@SLOW
+def test_the_systems_sheet_shares_a_deal(follow, page, address, until):
+    follow(IN_ENGLISH)
+    page.evaluate(SHEET, True)
+    page.get_by_role("button", name="Share this deal").click()
+    shared = until(page, "globalThis.shared")
+    assert shared == {"title": "Boneyard", "url": f"{address}#{KOZEL}", "pictures": []}
+
+
+@SLOW
+@pytest.mark.parametrize("takes_pictures", [True, False])
+def test_a_result_is_shared_with_its_picture_where_that_can_be_and_the_link_to_its_deal(
+        visiting, until, takes_pictures):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.evaluate("location.hash = 'game=draw&level=beginner&lang=en&target=50&deal=5'")
+    until(visited.page, "!location.hash")
+    for _ in range(MANY):
+        press(visited)
+        if visited.ask("scene") == "result":
+            break
+    visited.step(150)
+    visited.page.evaluate(SHEET, takes_pictures)
+    visited.page.get_by_role("button", name="Share the result").click()
+    shared = until(visited.page, "globalThis.shared")
+    assert shared["url"].startswith(f"{visited.address}#game=draw&players=2&level=beginner&target=50&deal=")
+    assert "You" in shared["text"] and "Rematch" not in shared["text"] and len(shared["text"].splitlines()) > 1
+    assert shared["pictures"] == ["image/png"] * takes_pictures
 
 
 @SLOW

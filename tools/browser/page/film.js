@@ -49,7 +49,7 @@ async function begin(page, record, painter) {
   let failure = null;
   const program = new Program(page.pack, {
     begin: ({size}) => painter.resize(...size), paint: (...orders) => painter.paint(...orders),
-    dim: () => {}, shine: () => {}, play: () => {}, tell: () => {},
+    dim: () => {}, shine: () => {}, play: () => {}, tell: () => {}, speak: () => {},
   }, {
     recall: (name, bytes) => name === "nvm" && page.memories.recall(name, bytes), keep: () => {}, setAside: () => {},
   }, (error) => { failure = error; });

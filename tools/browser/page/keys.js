@@ -21,7 +21,7 @@ const STICK = [["LEFT", "RIGHT"], ["UP", "DOWN"]];
 const TILTED = 0.5;  // of a stick's way
 
 // Whether a key isn't the game's: a part of the page that has the focus gets the keys that it uses itself.
-function isTaken({ctrlKey, metaKey, altKey, isComposing, target, code}) {
+export function isTaken({ctrlKey, metaKey, altKey, isComposing, target, code}) {
   return ctrlKey || metaKey || altKey || isComposing || target.closest?.("dialog, input, textarea, select")
     || target.closest?.("button, a, summary") && ["Enter", "NumpadEnter", "Space"].includes(code);
 }

@@ -10,9 +10,11 @@ const QUESTION = `
 <menu><button value="open" data-word="OPEN_LINK"></button> <button value="" data-word="KEEP_MATCH" autofocus></button></menu>
 </form>`;
 
+const SCALE = 4;  // of a picture
+
 export function connect(page) {
   const links = new Links(page);
-  page.addCommand("SHARE", () => links.share());
+  page.shareButton = page.addCommand("SHARE", () => links.share());
   addEventListener("hashchange", () => links.open());
   page.program.ready.then(() => links.open());
 }
@@ -41,28 +43,36 @@ class Links {
     return this.page.ask(dialog("GIVE_UP", QUESTION));
   }
 
-  // Share the deal that is played.
+  // Share the deal that is played, or the result of the match with its last deal.
   async share() {
     try {
       const link = this.call("link_of");
       const address = home();
       if (!link) this.page.say(say("NO_DEAL"));
       else if (!address) this.page.say(say("NO_ADDRESS"));
-      else await this.hand(`${address}#${link}`);
+      else await this.hand(`${address}#${link}`, this.call("scene") === "result" && this.page.told.page());
     } catch (error) {
       this.page.say(sentence(error));
     }
   }
 
-  // Share an address by the device's own dialog, or put it on the clipboard.
-  async hand(url) {
+  // Share an address by the system's own dialog, or put it on the clipboard. A result goes with it, as a text and a picture.
+  async hand(url, result) {
     try {
-      if (navigator.share && matchMedia("(pointer: coarse)").matches) return await navigator.share({title: "Boneyard", url});
-      await navigator.clipboard.writeText(url);
+      if (navigator.share) return await navigator.share(await this.shared(url, result));
+      await navigator.clipboard.writeText(result ? `${result}\n${url}` : url);
       this.page.say(say("SHARED"));
     } catch (error) {
       if (error.name !== "AbortError") this.page.say(say("COPY_LINK", url));
     }
+  }
+
+  // What navigator.share is to share. Not every system takes pictures.
+  async shared(url, result) {
+    if (!result) return {title: "Boneyard", url};
+    const files = [new File([await this.page.screen.picture(SCALE)], "boneyard.png", {type: "image/png"})];
+    const whole = {title: "Boneyard", text: result, url, files};
+    return navigator.canShare?.(whole) ? whole : {title: "Boneyard", text: result, url};
   }
 
   call(name, ...values) {

@@ -15,6 +15,7 @@ import {Program} from "page/program.js";
 import * as records from "page/records.js";
 import {Screen} from "page/screen.js";
 import {Speaker} from "page/sound.js";
+import {Told} from "page/told.js";
 import * as updates from "page/updates.js";
 import {preferred, say, speak, write} from "page/words.js";
 
@@ -33,6 +34,7 @@ class Page {
     this.speaker = new Speaker(this.pack);
     this.screen = new Screen(find("screen"), find("lights"), find("face"));
     this.program = this.makeProgram();
+    this.told = new Told(find("told"), this.program);
     this.more = new More(this);
     this.addCommands();
     this.show();
@@ -47,6 +49,7 @@ class Page {
       shine: (colours) => screen.shine(colours),
       play: (path) => this.speaker.play(path),
       tell: (...told) => this.follow(...told),
+      speak: (...told) => this.told.show(...told),
     }, this.memories, (error) => this.fail(error));
   }
 
@@ -118,6 +121,7 @@ class Page {
     if (language !== this.memories.get("language")) this.memories.put("language", language);
     if (language !== document.documentElement.lang) speak(language);
     find("play").classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
+    write(this.shareButton, scene === "result" ? "SHARE_RESULT" : "SHARE");
   }
 
   // Go on with the match, or begin one as the last was.
@@ -128,7 +132,7 @@ class Page {
   // Start the game on the board of a name. The help tells of the keys where the page does.
   restart(board) {
     const keys = getComputedStyle(find("keys")).display === "none" ? undefined : TOLD;
-    return this.program.restart({...BOARDS[board], size: this.sizeOf(board), keys, language: preferred()});
+    return this.program.restart({...BOARDS[board], size: this.sizeOf(board), keys, offered: offered()});
   }
 
   // The pixels of a board's screen, [width, height].
@@ -156,9 +160,18 @@ class Page {
       this.addCommand("FULL_SCREEN", () => document.fullscreenElement ? document.exitFullscreen()
         : document.documentElement.requestFullscreen());
     }
+    this.told.addSwitch(this.addCommand("IN_WORDS", () => this.told.turn()));
     for (const part of PARTS) part.connect(this);
     this.addCommand("MORE", () => this.more.show());
   }
+}
+
+// The settings that the game begins with if none were chosen yet: as the browser's user prefers them anywhere.
+function offered() {
+  const likes = (what) => matchMedia(`(prefers-${what})`).matches;
+  return {
+    language: preferred(), ...(likes("reduced-motion: reduce") && {speed: 0}), ...(likes("contrast: more") && {theme: "contrast"}),
+  };
 }
 
 // Run when a button is clicked. After a click of the mouse the keys are the game's.

@@ -10,8 +10,9 @@ const RESTS = 200;  // ms between two frames then; a press comes at once
 
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
-  // started, by `begin`, and by `tell` the scene that is shown and the language, each time one of them changes; `memories`
-  // gets what is to be kept. `failed(error)` is called if the game can't go on.
+  // started, by `begin`, by `tell` the scene that is shown and the language, each time one of them changes, and by `speak`
+  // what is shown in words, and what of it is new, as lib/spoken.py has it; `memories` gets what is to be kept.
+  // `failed(error)` is called if the game can't go on.
   constructor(pack, outputs, memories, failed) {
     Object.assign(this, {pack, outputs, memories, failed});
     this.run = 0;  // the number of this start
@@ -71,6 +72,7 @@ export class Program {
       },
       play: (path) => this.outputs.play(path),
       tell: (scene, language) => this.outputs.tell(scene, language),
+      speak: (text) => this.outputs.speak(...JSON.parse(text)),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
       set_aside: (name) => this.memories.setAside(name),
       keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),
@@ -140,6 +142,19 @@ export class Program {
     if (!this.host) return;
     this.host.drag(...pixels);
     this.wake();
+  }
+
+  // Choose a line of those that were told in words, by its place.
+  choose(x, y) {
+    this.call("host.choose", x, y);
+    this.wake();
+  }
+
+  // Make a move that was typed in notation. Returns the moves that it can mean: just one, if it is made.
+  make(text) {
+    const found = this.call("host.make", text);
+    this.wake();
+    return found;
   }
 
   press(button) {

@@ -15,8 +15,10 @@ from wires import SIZES, WiredBoard, tell_keys
 import browser
 from saves.memory import Memory
 
-_badge = _steps = _app = _pointer = None
+_badge = _steps = _app = _pointer = _speaker = _typist = None
 _told = None  # the scene and the language that the page knows of
+_painted = 0  # pixels, until the last frame
+_seen = None  # the same, and whether a press was waited for, when the screen was last told in words
 
 
 class KeptByPage(Kept):
@@ -92,16 +94,16 @@ class Badge(WiredBoard):
 
 def start(text):
     """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, whether its clock is
-    `virtual`, which `keys` press A, B, START and SELECT if the help is to tell, and the `language` that is offered
-    first if none was chosen yet. Returns JSON on the board: its `size`, the `names` of B, A, START and SELECT on
-    its case, and how many `lights` it has."""
+    `virtual`, which `keys` press A, B, START and SELECT if the help is to tell, and the settings that are `offered`
+    first, by their names, as long as none were chosen. Returns JSON on the board: its `size`, the `names` of B, A,
+    START and SELECT on its case, and how many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
     size = options["size"] or SIZES[options["board"]]
     _badge = Badge(options["board"], size, options["virtual"])
     _badge.switch_on()
     keys = options.get("keys")
-    _note_app(tell_keys(keys, _badge.profile.names) if keys else "", options.get("language"))
+    _note_app(tell_keys(keys, _badge.profile.names) if keys else "", options.get("offered", {}))
     names = {"__name__": "boneyard"}  # not that of the standard library's module
     with open("code.py") as file:
         exec(file.read(), names)
@@ -110,32 +112,41 @@ def start(text):
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
-def _note_app(keyboard, language):
-    """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, and `language` is
-    offered first if none was chosen yet."""
+def _note_app(keyboard, offered):
+    """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, and `offered` the
+    settings that it begins with if none were chosen yet."""
     import app
     import pointer
+    import spoken
+    import typed
 
-    class Noted(pointer.PointedApp):
+    class Noted(spoken.SpokenApp):
         def __init__(self, handheld):
-            global _app, _pointer
+            global _app, _pointer, _speaker, _typist
             handheld.keyboard = keyboard
             super().__init__(handheld)
             if not self.settings.kept:
-                _offer(self, language)
+                _offer(self, offered)
             _app = self
-            _pointer = pointer.Pointer(self, lambda button: _badge.press(BUTTONS[button]))
+            _pointer = pointer.Pointer(self, _press)
+            _speaker = spoken.Speaker(self)
+            _typist = typed.Typist(self, _press)
 
     app.App = Noted
 
 
-def _offer(app, language):
-    """Let an App speak a language, if it knows it, until one is chosen."""
+def _press(button):
+    _badge.press(BUTTONS[button])
+
+
+def _offer(app, offered):
+    """Let an App begin with some settings, with a language only if it knows it."""
     from saves import settings
     from words.words import available
 
-    if language in available():
-        settings.choose(app, "language", language)
+    for name, value in offered.items():
+        if name != "language" or value in available():
+            settings.choose(app, name, value)
 
 
 def current_app():
@@ -152,8 +163,10 @@ def step():
     """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
     if _pointer:
         _pointer.step()
+        _typist.step()
     left = _step()
     _tell()
+    _speak()
     return left
 
 
@@ -175,6 +188,35 @@ def _tell():
     if told != _told:
         _told = told
         browser.tell(*told)
+
+
+def _speak():
+    """Tell the page in words what is shown, if anything has changed. A page is told once all of it is there."""
+    global _painted, _seen
+    if not _app:
+        return
+    before, _painted = _painted, _badge.display.pixels
+    seen = _painted, _app.waits
+    if seen == _seen or _painted != before and _app.scene not in ("table", "review"):
+        return
+    _seen, shown = seen, _speaker.lines
+    news = _speaker.look()
+    if _typist.is_busy():  # who types a move doesn't want to hear of each button for it
+        news = [line for line in news if line[0] not in ("yours", "cursor", "ends")]
+    if news or _speaker.lines != shown:
+        browser.speak(json.dumps([_speaker.lines, news]))
+
+
+def choose(x, y):
+    """Click at x and y, in pixels of the picture: where a line to choose is, as it was told."""
+    scale = _app.handheld.screen.scale
+    _pointer.click(scale * x, scale * y)
+
+
+def make(text):
+    """Make a move that was typed in notation. Returns the moves that the text can mean, by their names: just one,
+    if it is made."""
+    return _typist.type(text)
 
 
 def hold(button):

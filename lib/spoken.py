@@ -1,0 +1,421 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""All that the screen shows, in words, for players who don't see it. Only hosts that can say or write them load
+this module: the page in a browser. It asks the scenes what they show; they don't know it.
+
+What is shown is a list of lines, each a tuple of its kind and its values:
+
+heading TEXT           the name of the screen, or of the game
+text TEXT              what is written there
+row, chosen TEXT X Y   a line to choose, or the one at the cursor; and a point in px of the picture to click
+said TEXT              the sentence on what happened, or on what to do
+note TEXT              a note of the guide
+yours                  the person has to move; else:
+turn NAME              whose turn it is
+cursor TEXT            what the cursor is on, and what can be done with it
+trick NAME TILES       what a seat has played to the last trick, "" for tiles that are face down
+winning TEXT           what wins the trick
+ends ENDS SUM          the open ends, a list of arms and their numbers or doubles; the sum, or None if none counts
+hand TILES             the person's tiles
+moves NAMES            the legal moves in notation, a list, or in Tien Gow those that don't drop tiles
+line NAMES             the moves that have made the line, in notation, a list
+seat NAME POINTS TILES TRICKS  a seat's points, how many tiles it has, and its tricks or None
+boneyard COUNT         how many tiles can be drawn
+pair WHOSE TILES       a hand of Pai Gow: 0 and 1 are the person's high and low one, 2 and 3 the banker's
+stakes NUMBERS CHOSEN  the stakes that can be chosen
+left NAME TILES        the tiles that are left in a hand at the end of a round
+picture TILES          the tiles in a picture, such as those of the help
+"""
+import places
+from drawings import BUTTON_A, BUTTON_B, EMPTY, HIGH
+from engine import tiles
+from engine.line import CLOSED, FIRST
+from engine.moves import DRAW, PASS
+from handheld.buttons import A, B
+from pointer import PointedApp
+from seats import PERSON
+from tables import room_of
+from words import names
+
+_NAME = "Boneyard"
+_DRAWN = "title", "language"  # the scenes whose heading is drawn
+_BESIDE = 6  # px by which the tops of texts on one line may differ
+# What is said once it has changed; everything else can be asked for.
+_LOUD = "heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes", "picture"
+_ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
+_EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
+_LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
+
+
+class SpokenApp(PointedApp):
+    """An App whose texts can be read again.
+
+    texts  by the id of a TileGrid: itself and the text in it
+    """
+
+    def __init__(self, handheld):
+        self.texts = {}
+        super().__init__(handheld)
+
+    def play(self, name):
+        """See App."""
+        if name != "ranking":  # it is shown over another one
+            self.texts.clear()
+        return super().play(name)
+
+    def writer(self):
+        """See App."""
+        writer = super().writer()
+        write = writer.write
+
+        def noted(group, colour, x, y, text, *align):
+            grid = write(group, colour, x, y, text, *align)
+            self.texts[id(grid)] = grid, text
+            return grid
+
+        writer.write = noted
+        return writer
+
+
+class Speaker:
+    """Tells in words what a SpokenApp shows.
+
+    lines  what is shown, as the module says
+    """
+
+    def __init__(self, app):
+        self.app = app
+        self.lines = []
+        self._scene = self._moment = None  # when these lines were shown, see `_now`
+        self._asked = []  # what was shown only because a press was waited for, when that was last so
+
+    def look(self):
+        """Look at the screen again. Return the lines that have to be said, because they are new."""
+        app = self.app
+        if app.art and not app.waits and not _is_table(app):
+            return []  # something still moves
+        lines, moment = of(app), _moment(app)
+        if app.scene != self._scene:
+            self.lines, self._asked, self._scene = [], [], app.scene
+        elif moment != self._moment:
+            self._asked = [line for line in self._asked if line[0] not in _EACH_TIME]
+        self._moment = moment
+        before = [line for line in self.lines if line[0] not in _ASKED] + self._asked
+        news = [line for line in lines if line[0] in _LOUD and line not in before]
+        if ("yours",) in news:
+            news += [line for line in lines if line[0] in ("ends", "winning")]
+        if app.waits:
+            self._asked = [line for line in lines if line[0] in _ASKED]
+        self.lines = lines
+        return news
+
+
+def _moment(app):
+    """Return the number of the round, and of the moves that have been made in it."""
+    match = app.match
+    return match and (match.rounds, len(match.played_by))
+
+
+def _is_table(app):
+    return app.scene in ("table", "review")
+
+
+def of(app):
+    """Return the lines of what a SpokenApp shows, see the module."""
+    if not app.art:
+        return [("heading", _NAME)] + [("text", line) for line in app.words.forms(names.HAD_TO_STOP)]
+    scene = app.shown
+    if not scene:
+        return []
+    if _is_table(app):
+        room = room_of(app.match.name)
+        lines = _OF_TABLES[app.scene, room](app, scene)
+        return [("heading", app.words(names.GAMES, app.match.name))] + [_plain(app, line) for line in lines]
+    lines = [_plain(app, line) for line in _page(app, scene)]
+    return lines + (_left(app) if app.scene == "summary" else [])
+
+
+def _plain(app, line):
+    """Return a line with the names of buttons in place of the signs for them."""
+    if len(line) < 2 or type(line[1]) is not str:
+        return line
+    text = line[1]
+    for button, letter in zip((A, B), _LETTERS):
+        if letter in text:
+            text = text.replace(letter, _button(app, button))
+    return (line[0], text) + line[2:]
+
+
+def _button(app, button):
+    """Return the name of A or B, as they are pressed."""
+    return app.button_name(1 - button if app.settings.swap else button)
+
+
+# What is written.
+
+def _written(app, group):
+    """Return the texts in a Group and where they are, in px: a list of (y, x, text)."""
+    art, found = app.art, []
+    fonts = {id(font.sheet): font for font in (art.small, art.tiny, art.large)}
+    _read(app, group, fonts, 0, 0, found)
+    return sorted([each for each in found if 0 <= each[0] < art.height and each[1] < art.width])
+
+
+def _read(app, group, fonts, x, y, found):
+    for layer in group:
+        left, top = x + layer.x, y + layer.y
+        if hasattr(layer, "append"):
+            _read(app, layer, fonts, left, top, found)
+        elif id(layer) in app.texts:
+            found.append((top, left, app.texts[id(layer)][1]))
+        elif id(layer.bitmap) in fonts:
+            text = _of_cells(layer, fonts[id(layer.bitmap)])
+            if text:
+                found.append((top, left, text))
+        elif layer.bitmap is app.art.icons and layer.width == 1 and layer[0] in (BUTTON_A, BUTTON_B):
+            found.append((top - 2, left, _button(app, A if layer[0] == BUTTON_A else B)))
+
+
+def _of_cells(grid, font):
+    """Return the text of a row of cells."""
+    return "".join([font.characters[grid[i]] for i in range(grid.width)]).strip()
+
+
+def _rows(texts):
+    """Return texts as lines from top to bottom: a list of (y, x, text, number of texts side by side)."""
+    rows = []
+    for y, x, text in texts:
+        if rows and y - rows[-1][0] < _BESIDE:
+            rows[-1][1].append((x, text))
+        else:
+            rows.append((y, [(x, text)]))
+    return [(y, min(row)[0], " ".join([text for _, text in sorted(row)]), len(row)) for y, row in rows]
+
+
+def _page(app, scene):
+    """Return the lines of a page: what is written, and what can be chosen there."""
+    clicks = _clicks(app)
+    lines = [("heading", _NAME)] if app.scene in _DRAWN else []
+    ranked = _ranked(app) if app.scene == "ranking" else {}
+    below = None  # where a line would go on with the paragraph above it
+    for y, x, text, count in _rows(_written(app, scene.group)):
+        place = _at(clicks, x, y + _BESIDE)
+        if not lines:
+            lines.append(("heading", text))
+        elif place:
+            lines.append(_row(place, text))
+        elif count == 1 and below is not None and y <= below:
+            lines[-1] = "text", lines[-1][1] + " " + text
+        else:
+            lines.append(("text", text))
+        if lines[-1][1] in ranked:
+            lines.append(("picture", ranked[lines[-1][1]]))
+        below = y + HIGH if count == 1 and lines[-1][0] == "text" else None
+    if app.scene in ("help", "help_chosen") and scene.pages[scene.number][1]:
+        lines.append(("picture", scene.pages[scene.number][1]))
+    return lines
+
+
+def _row(place, text):
+    """Return the line that is chosen at a Place."""
+    kind = "row" if place.step is not None else "chosen"
+    return kind, text, place.x + place.width // 2, place.y + place.height // 2
+
+
+def _ranked(app):
+    """Return the tiles that a page of Chinese tiles shows below its texts, by these texts."""
+    from engine import chinese
+
+    return {app.words(name): _tiles(ranked) for name, ranked in (
+        (names.CIVIL_TILES, chinese.CIVIL), (names.MILITARY_TILES, chinese.MILITARY),
+        (names.SUPREME_PAIR, chinese.SUPREME), (names.CIVIL_PAIRS, chinese.CIVIL))}
+
+
+def _clicks(app):
+    """Return the Places among which a cursor is moved."""
+    found = places.of(app)
+    steps = [place.press for place in found if place.step is not None]
+    return [place for place in found if place.press in steps]
+
+
+def _at(found, x, y):
+    for place in found:
+        if place.x - 2 <= x < place.x + place.width and place.y <= y < place.y + place.height:
+            return place
+    return None
+
+
+def _left(app):
+    """Return the tiles that are left in the hands."""
+    return [("left", app.names[seat], _tiles(hand)) for seat, hand in enumerate(app.match.hands) if hand]
+
+
+def _tiles(hand):
+    return " ".join(map(tiles.name, hand))
+
+
+# Tables.
+
+def _turn(app):
+    """Return the line on whose turn it is, a list of one; empty if nobody has to move."""
+    match = app.match
+    if not match.moves:
+        return []
+    if match.turn != PERSON:
+        return [("turn", app.names[match.turn])]
+    return [("yours",)] if app.waits else []
+
+
+def _seats(app):
+    match = app.match
+    tricks = getattr(match, "tricks", None)
+    return [("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
+            for seat, name in enumerate(app.names)]
+
+
+def _said(text):
+    return [("said", text)] if text else []
+
+
+def _line(app, scene):
+    match, table = app.match, scene.table
+    lines = _said(table.status.said[0]) + _note(app, scene) + _turn(app)
+    if app.waits and scene.input:
+        lines += _cursor(app, scene)
+        lines.append(("moves", list(map(match.notation.name, match.legal_moves()))))
+    lines += _of_line(match)
+    lines.append(("hand", _tiles(table.hand.tiles)))
+    return lines + _seats(app) + [("boneyard", max(0, len(match.boneyard) - match.reserve))]
+
+
+def _note(app, scene):
+    """Return the note of the guide that is shown, a list of one, or an empty list."""
+    guide = scene.guide
+    if not guide or not guide.note:
+        return []
+    from tables.line.guide import topics
+
+    for topic in topics(app.match):
+        if topic in app.settings.guide:
+            words = app.words
+            keys = "%s: %s. %s: %s." % (_button(app, A), words(names.ON_KEY), _button(app, B),
+                                        words(names.NEVER_KEY))
+            return [("note", "%s %s" % (words(names.NOTES, topic), keys))]
+    return []
+
+
+def _cursor(app, scene):
+    """Return the tile that is chosen, with the end where its ghost lies and the points that it scores."""
+    match, hand, aimed = app.match, scene.table.hand, scene.input.arm
+    moves = match.legal_moves()
+    if moves[0] in (DRAW, PASS):
+        return []
+    tile = hand.tiles[hand.cursor]
+    arms = [arm for other, arm in moves if other == tile and aimed in (None, arm)]
+    most = max([match.line.having(tile, arm, match.points_in_play) for arm in arms], default=0)
+    name = tiles.name(tile) if aimed is None else match.notation.name((tile, aimed))
+    return [("cursor", name + (" " + app.words(names.GAIN) % most if most else ""))]
+
+
+def _of_line(match):
+    """Return the lines on the open ends, and on how the line was laid."""
+    line = match.line
+    if not line.tiles:
+        return []
+    from engine.moves import WORDS, name
+
+    ends = []
+    for arm, end in enumerate(line.ends):
+        if end != CLOSED:
+            last = line.end_tile(arm)
+            ends.append([WORDS[arm], tiles.name(last) if tiles.is_double(last) else str(end)])
+    return [("ends", ends, line.count() if match.counting else None),
+            ("line", [name((tile, FIRST if not i else arm)) for i, (tile, arm) in enumerate(line.plays())])]
+
+
+def _tricks(app, scene):
+    match, table = app.match, scene.table
+    lines = _said(table.said[0]) + _trick(app, table) + _turn(app)
+    if app.waits:
+        from engine.chinese_moves import DROP
+
+        hand = table.hand
+        chosen = [hand.tiles[i] for i in hand.picked or [hand.cursor]]
+        lines.append(("cursor", "%s. %s" % (_tiles(chosen), _of_cells(table.verdict.grid, table.verdict.font))))
+        able = [match.notation.name(move) for move in match.legal_moves() if move[1] != DROP]
+        lines.append(("moves", [move for i, move in enumerate(able) if move not in able[:i]]))
+    return lines + [("hand", _tiles(table.hand.tiles))] + _seats(app)
+
+
+def _trick(app, table):
+    """Return the tiles of the last trick on a table, seat by seat, and what wins it while it is played."""
+    from engine.chinese_moves import DROP, LEAD
+
+    match, lines = table.match, []
+    for seat, (played, how) in zip(match.played_by, match.played):
+        if how == LEAD:
+            lines = []
+        lines.append(("trick", app.names[seat], "" if how == DROP else _tiles(played)))
+    return lines + ([("winning", _of_cells(table.best.grid, table.best.font))] if match.trick else [])
+
+
+def _pai_gow(app, scene):
+    match, table = app.match, scene.table
+    below = table.below + table.page.y
+    lines, texts = _turn(app), []
+    for y, _, text, _ in _rows(_written(app, table.group)):
+        if abs(y - below) < _BESIDE:
+            lines += _said(text)
+        elif app.waits:
+            texts.append(("text", text))
+    if app.waits and not match.moves and scene.keys.signs[0][0] != EMPTY:
+        lines.append(("stakes", list(match.stakes()), match.stake))
+    if match.moves:
+        lines.append(("hand", _tiles(match.hands[PERSON])))
+        if app.waits:
+            lines.append(("moves", list(map(match.notation.name, match.legal_moves()))))
+    return lines + _pairs(table) + texts + _seats(app)
+
+
+def _pairs(table):
+    """Return the hands on a table of Pai Gow that lie face up."""
+    return [("pair", whose, _tiles(hand.tiles)) for whose, hand in enumerate(table.mine + table.bankers)
+            if None not in hand.tiles]
+
+
+# Reviews.
+
+def _reviewed(say):
+    """Return the function that tells of a review; `say(app, view, scene)` returns the lines of its room."""
+    def tell(app, scene):
+        if scene.number is None:
+            return []
+        view = scene.shown
+        place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at,
+                              scene.lengths[scene.number])
+        hands = [("left", name, _tiles(hand)) for name, hand in zip(app.names, view.match.hands)]
+        return say(app, scene, view) + [("text", place)] + hands
+
+    return tell
+
+
+def _review_of_line(app, scene, view):
+    return _said(view.status.said[0]) + _of_line(view.match)
+
+
+def _review_of_tricks(app, scene, view):
+    return _said(view.table.said[0]) + _trick(app, view.table)
+
+
+def _review_of_pai_gow(app, scene, view):
+    from tables.pai_gow.phrases import outcome
+
+    ended = scene.happened and scene.happened.ended
+    return (_said(outcome(app.words, ended)[0]) if ended else []) + _pairs(view.table)
+
+
+_OF_TABLES = {
+    ("table", "line"): _line, ("table", "tricks"): _tricks, ("table", "pai_gow"): _pai_gow,
+    ("review", "line"): _reviewed(_review_of_line), ("review", "tricks"): _reviewed(_review_of_tricks),
+    ("review", "pai_gow"): _reviewed(_review_of_pai_gow),
+}

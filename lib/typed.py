@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Moves that are typed in notation, such as "6-4 right", and made by pressing the badge's buttons. Only hosts with
+a keyboard load this module; it knows the scenes, and they don't know it."""
+from drawings import EMPTY
+from handheld.buttons import LEFT, RIGHT, UP, A, B
+from places import way
+from pointer import Finger
+from tables import room_of
+
+_MOST = 64  # presses for one move
+_DIGITS = "0123456789"
+_APART = ":|"  # in place of "-" between the halves of a tile
+
+
+def find(match, text):
+    """Return the legal moves of a Match that a text can mean, a list: each is left out that is the same for the
+    player. Between two rounds of Pai Gow, a number means that stake."""
+    if not match.moves:
+        stakes = match.stakes() if match.result is None else ()
+        return [stake for stake in stakes if text.strip() == str(stake)]
+    words, groups = _parts(text)
+    if match.name == "pai_gow" and len(groups) == 1 and len(groups[0]) == 4:
+        groups = [groups[0][:2], groups[0][2:]]
+    groups = list(map(sorted, groups))
+    found = []
+    for move in match.legal_moves():
+        own, tiles = _parts(match.notation.name(move))
+        if move not in found and list(map(sorted, tiles)) == groups and all([word in own for word in words]):
+            found.append(move)
+    if found and not words and room_of(match.name) == "tricks":
+        return found[:1]  # tiles that beat are dropped only if the text says so
+    return found
+
+
+def _parts(text):
+    """Return the words of a text, and its tiles, in a list for each part between slashes that stand alone."""
+    words, groups = [], [[]]
+    for part in text.lower().replace(",", " ").split():
+        tile = _tile(part)
+        if part == "/":
+            groups.append([])
+        elif tile:
+            groups[-1].append(tile)
+        else:
+            words.append(part)
+    return words, groups
+
+
+def _tile(text):
+    """Return the tile of a text such as "6-4", "4:6" or "64", or None."""
+    for sign in _APART:
+        text = text.replace(sign, "-")
+    halves = text.split("-") if "-" in text else [text[:1], text[1:]] if len(text) == 2 else []
+    if len(halves) != 2 or not all([half and len(half) < 3 and not half.strip(_DIGITS) for half in halves]):
+        return None
+    one, other = map(int, halves)
+    return max(one, other), min(one, other)
+
+
+class Typist:
+    """Makes the moves of a PointedApp by pressing buttons, as a Pointer does."""
+
+    def __init__(self, app, press):
+        self.app = app
+        self._finger = Finger(app, press)
+        self._move = None  # the move that is being made
+        self._since = None  # the round, and the number of its moves, when it was typed
+        self._count = 0  # the presses for it
+
+    def type(self, text):
+        """Make the move of a text, if it means just one. Return the moves that it can mean, a list of names."""
+        app = self.app
+        if app.scene != "table" or not app.waits:
+            return []
+        found = find(app.match, text)
+        if len(found) == 1:
+            self._move, self._since, self._count = found[0], self._now(), 0
+        notation = app.match.notation
+        return [notation.name(move) if app.match.moves else str(move) for move in found]
+
+    def is_busy(self):
+        """Return whether a move is still being made."""
+        return self._move is not None
+
+    def _now(self):
+        match = self.app.match
+        return match.rounds, len(match.played_by), bool(match.moves)
+
+    def step(self):
+        """Press the next button if the app waits for one; call this before each frame."""
+        app = self.app
+        if self._move is None or not self._finger.is_free():
+            return
+        if app.scene != "table" or self._now() != self._since or self._count >= _MOST:
+            self._move = None
+        elif app.waits and app.pressed() is None:
+            button = _OF_ROOMS[room_of(app.match.name)](app.match, app.shown, self._move)
+            self._count += 1
+            if button is not None:
+                self._finger.press(button)
+
+
+# The next button on the way to a move, or None if there is no choice.
+
+def _line(match, scene, move):
+    if scene.guide and scene.guide.note:
+        return A
+    choice, (tile, arm) = scene.input, move
+    if not choice:
+        return None
+    if tile is None:
+        from engine.moves import DONE
+
+        return B if move == DONE else A
+    hand = scene.table.hand
+    legal = match.legal_moves()
+    if choice.arm is not None:
+        if hand.tiles[hand.cursor] != tile:
+            return B
+        arms = [how for other, how in legal if other == tile]
+        step = way(arms.index(choice.arm), arms.index(arm), len(arms), (LEFT, RIGHT))
+    else:
+        able = [i for i, other in enumerate(hand.tiles) if other in [each for each, _ in legal]]
+        step = way(able.index(hand.cursor), able.index(hand.tiles.index(tile)), len(able), (LEFT, RIGHT))
+    return A if step is None else step
+
+
+def _tricks(match, scene, move):
+    hand, wanted = scene.table.hand, list(move[0])
+    found = []
+    for i in hand.picked + [i for i in range(len(hand.tiles)) if i not in hand.picked]:
+        if hand.tiles[i] in wanted:
+            wanted.remove(hand.tiles[i])
+            found.append(i)
+    if [i for i in hand.picked if i not in found]:
+        return B  # other tiles are picked
+    missing = [i for i in found if i not in hand.picked]
+    if not missing and scene.input.candidate() == move:
+        return A
+    step = way(hand.cursor, (missing or found)[0], len(hand.tiles), (LEFT, RIGHT))
+    return UP if step is None else step
+
+
+def _pai_gow(match, scene, move):
+    if not match.moves:
+        if scene.keys.signs[0][0] == EMPTY:
+            return A  # the hands of the last round are still shown
+        stakes = match.stakes()
+        step = way(stakes.index(match.stake), stakes.index(move), len(stakes), (LEFT, RIGHT))
+        return A if step is None else step
+    tiles, how = move
+    wanted = [sorted(tiles[:2]), sorted(tiles[2:])]
+    shown = [sorted(hand.tiles) for hand in scene.table.mine]
+    if shown[0] == wanted[1] and (tiles[2:] + tiles[:2], how) in match.legal_moves():
+        return A  # both hands rank alike, so either may be the high one
+    return A if shown == wanted else RIGHT
+
+
+_OF_ROOMS = {"line": _line, "tricks": _tricks, "pai_gow": _pai_gow}

@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The page can be played without seeing it. The player here reads nothing but the accessibility tree, as a screen
+reader does, and types."""
+
+import re
+
+import pytest
+
+from tests.tools.browser.visits import SLOW
+
+PART = re.compile(r"^ *- ['\"]?(?:paragraph|button|heading)['\"]?:? (.*)$", re.MULTILINE)
+FRAMES = 60  # of the game, that go by from one input to the next
+ON = re.compile("A (next|result)|skip guide")  # tells that A leads on
+MANY = 700  # inputs: more than any match takes
+GAMES = {"all_fives": "level=beginner", "tien_gow": "level=beginner&rounds=4", "blitz": "level=beginner",
+         "pai_gow": "players=2"}
+
+
+class Listener:
+    """Somebody at the page who hears what it tells, and types.
+
+    shown: the paragraphs and buttons that tell what is shown, a list of their texts; log: what was told, the same
+    """
+
+    def __init__(self, visited):
+        self.visited = visited
+        self.region = visited.page.locator("#told")
+        self.field = self.region.get_by_role("textbox")
+        self.listen()
+
+    def listen(self):
+        """Hear what is told now."""
+        shown, _, log = self.region.aria_snapshot().partition("- log")
+        self.shown, self.log = [[text.strip("'\" ") for text in PART.findall(part)] for part in (shown, log)]
+
+    def told(self, start):
+        """What follows these words in what is shown; "" if nothing begins with them."""
+        return next((text[len(start):].strip() for text in self.shown if text.startswith(start)), "")
+
+    def types(self, text):
+        self.field.fill(text)
+        self.field.press("Enter")
+        self.wait()
+
+    def wait(self):
+        self.visited.step(FRAMES)
+        self.listen()
+
+
+@pytest.fixture
+def listening(visiting, until):
+    """listening("tien_gow"): a Listener at a match of that game that has just begun; `new` to it, for whom the game
+    is without motions and with the guide, if wanted."""
+    def listen(game, new=False):
+        visited = visiting(settled=not new).open()
+        visited.begin(offered={"speed": 0})
+        visited.page.evaluate(f"location.hash = 'game={game}&lang=en&deal=5&{GAMES[game]}'")
+        until(visited.page, "boneyard.program.call('opening.scene') !== 'title' && !location.hash")
+        visited.step(40)
+        return Listener(visited)
+    return listen
+
+
+def play(listener, choose):
+    """Play by what is told until the match is over; `choose(moves)` chooses one of the moves that can be made."""
+    for _ in range(MANY):
+        moves = listener.told("You can play:")
+        if moves:
+            listener.types(choose(moves.split(", ")))
+        elif listener.told("Chosen:"):
+            listener.types(dropping(listener))
+        elif listener.told("Stake:"):
+            listener.types("25")
+        elif any(text.startswith("Rematch") for text in listener.shown):
+            return
+        elif any(map(ON.search, listener.shown)):
+            listener.types("a")
+        else:
+            listener.wait()
+    raise AssertionError(listener.shown + listener.log)
+
+
+def dropping(listener):
+    """The move that drops the lowest tiles, as many as were led."""
+    tricks = [text for text in listener.shown if re.fullmatch(r"\w+: (\d-\d ?)+", text)]
+    count = len(tricks[0].split()) - 1
+    return "drop " + " ".join(listener.told("Your tiles:").split()[-count:])
+
+
+@SLOW
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_without_seeing_it(listening, game):
+    listener = listening(game, new=True)
+    play(listener, lambda moves: moves[-1])
+    assert listener.visited.ask("scene") == "result" and listener.visited.errors == []
+
+
+def test_menus_help_and_guide_can_be_heard_and_used_by_typing(listening):
+    """What is typed can also be a line that is shown, a button, or a question."""
+    listener = listening("all_fives")
+    listener.types("pause")
+    assert "Resume" in listener.shown and "Pause" in listener.log and not listener.told("Your tiles:")
+    listener.types("help")
+    assert listener.told("The first double of a round") and listener.told("Shown: 4-4, 4-1 left")
+    listener.types("b")
+    listener.types("resume")
+    listener.types("hand")
+    assert listener.log[-1].startswith("Your tiles: ")
+    listener.types("9-9")
+    assert "can't be played here" in listener.log[-1] and "You can play" in listener.log[-1]
+
+
+@SLOW
+def test_keys_tell_the_tiles_the_ends_and_the_scores(listening):
+    listener = listening("all_fives")
+    listener.types(listener.told("You can play:").split(", ")[0])
+    for _ in range(20):
+        listener.wait()
+    for key, start in ("h", "Your tiles:"), ("e", "Ends:"), ("s", "Your turn."):
+        listener.visited.page.locator("#screen").dispatch_event("pointerdown")  # the focus leaves the field
+        listener.visited.page.evaluate("document.activeElement.blur()")
+        listener.visited.page.keyboard.press(key)
+        listener.listen()
+        assert start in listener.log[-1]
+
+
+@SLOW
+def test_a_tile_that_fits_two_ends_is_asked_for_again(listening):
+    listener = listening("all_fives")
+    for _ in range(60):
+        moves = [move for move in listener.told("You can play:").split(", ") if move]
+        tiles = [move.split()[0] for move in moves]
+        twice = [tile for tile in tiles if tiles.count(tile) > 1]
+        if twice:
+            listener.types(twice[0])
+            assert listener.log[-1].startswith("Which one: ")
+            return
+        if moves:
+            listener.types(moves[0])
+        elif any(map(ON.search, listener.shown)):
+            listener.types("a")
+        else:
+            listener.wait()
+    raise AssertionError("no tile ever fitted two ends")
+
+
+@SLOW
+def test_a_line_of_a_menu_is_a_button(listening):
+    listener = listening("all_fives")
+    listener.types("pause")
+    listener.region.get_by_role("button", name="Options").click()
+    listener.wait()
+    assert listener.told("Options") and listener.region.get_by_role("button", name="Sound on").is_visible()
+
+
+@SLOW
+def test_moves_are_told_and_typed_in_the_players_language(visiting, until):
+    visited = visiting(settled=False).open()
+    visited.begin(offered={"speed": 0})
+    visited.page.evaluate("location.hash = 'game=all_fives&level=beginner&lang=hu&deal=5'")
+    until(visited.page, "!location.hash")
+    listener = Listener(visited)
+    for _ in range(20):
+        if listener.told("Játszhatod:"):
+            break
+        listener.types("a")  # a note of the guide, perhaps
+    before = visited.ask("moves")[0]
+    moves = listener.told("Játszhatod:").split(", ")
+    listener.types(next(move for move in moves if move.endswith(("balra", "jobbra"))))
+    listener.wait()
+    assert visited.ask("moves")[0] > before and listener.log[-1]
