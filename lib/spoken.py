@@ -50,12 +50,23 @@ _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 class SpokenApp(PointedApp):
     """An App whose texts can be read again.
 
-    texts  by the id of a TileGrid: itself and the text in it
+    texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
     """
 
     def __init__(self, handheld):
         self.texts = {}
         super().__init__(handheld)
+        art = self.art
+        art.label, art.number = self._noting(art.label), self._noting(art.number)
+
+    def _noting(self, make):
+        """Return a function that makes a Label like `make`, and notes it."""
+        def made(*how, **more):
+            label = make(*how, **more)
+            self.texts[id(label.grid)] = label.grid, label
+            return label
+
+        return made
 
     def play(self, name):
         """See App."""
@@ -156,29 +167,24 @@ def _button(app, button):
 def _written(app, group):
     """Return the texts in a Group and where they are, in px: a list of (y, x, text)."""
     art, found = app.art, []
-    fonts = {id(font.sheet): font for font in (art.small, art.tiny, art.large)}
-    _read(app, group, fonts, 0, 0, found)
+    _read(app, group, 0, 0, found)
     return sorted([each for each in found if 0 <= each[0] < art.height and each[1] < art.width])
 
 
-def _read(app, group, fonts, x, y, found):
+def _read(app, group, x, y, found):
     for layer in group:
         left, top = x + layer.x, y + layer.y
         if hasattr(layer, "append"):
-            _read(app, layer, fonts, left, top, found)
+            _read(app, layer, left, top, found)
         elif id(layer) in app.texts:
-            found.append((top, left, app.texts[id(layer)][1]))
-        elif id(layer.bitmap) in fonts:
-            text = _of_cells(layer, fonts[id(layer.bitmap)])
+            text = app.texts[id(layer)][1]
+            if type(text) is not str:
+                left += text.before(text.text)
+                text = text.text
             if text:
                 found.append((top, left, text))
         elif layer.bitmap is app.art.icons and layer.width == 1 and layer[0] in (BUTTON_A, BUTTON_B):
             found.append((top - 2, left, _button(app, A if layer[0] == BUTTON_A else B)))
-
-
-def _of_cells(grid, font):
-    """Return the text of a row of cells."""
-    return "".join([font.characters[grid[i]] for i in range(grid.width)]).strip()
 
 
 def _rows(texts):
@@ -341,7 +347,7 @@ def _tricks(app, scene):
 
         hand = table.hand
         chosen = [hand.tiles[i] for i in hand.picked or [hand.cursor]]
-        lines.append(("cursor", "%s. %s" % (_tiles(chosen), _of_cells(table.verdict.grid, table.verdict.font))))
+        lines.append(("cursor", "%s. %s" % (_tiles(chosen), table.verdict.text)))
         able = [match.notation.name(move) for move in match.legal_moves() if move[1] != DROP]
         lines.append(("moves", [move for i, move in enumerate(able) if move not in able[:i]]))
     return lines + [("hand", _tiles(table.hand.tiles))] + _seats(app)
@@ -356,7 +362,7 @@ def _trick(app, table):
         if how == LEAD:
             lines = []
         lines.append(("trick", app.names[seat], "" if how == DROP else _tiles(played)))
-    return lines + ([("winning", _of_cells(table.best.grid, table.best.font))] if match.trick else [])
+    return lines + ([("winning", table.best.text)] if match.trick else [])
 
 
 def _pai_gow(app, scene):

@@ -21,10 +21,12 @@ def installed(tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="session")
-def example(installed):
+@pytest.fixture
+def example(installed, monkeypatch):
     """example(name): the module of an example of that name."""
-    sys.path.append(str(installed))
+    monkeypatch.syspath_prepend(installed)
+    # The arena calls the checkout's own engine by that name, for the players that it lets in.
+    before = {name: sys.modules.pop(name) for name in _of_package()}
 
     def load(name):
         spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
@@ -33,4 +35,11 @@ def example(installed):
         return module
 
     yield load
-    sys.path.remove(str(installed))
+    for name in _of_package():
+        del sys.modules[name]
+    sys.modules.update(before)
+
+
+def _of_package():
+    """The names of the package's modules that are loaded, a list."""
+    return [name for name in sys.modules if name.partition(".")[0] == backend.PACKAGE]
