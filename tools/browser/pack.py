@@ -4,7 +4,7 @@
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules; those that aren't imitated only say so
-stand_ins/  the page's own additions, and the modules of the tools that it shares
+stand_ins/  the page's own additions, the game's modules that no badge needs, and those of the tools that both run
 runtime/    MicroPython
 """
 
@@ -16,7 +16,7 @@ from pathlib import Path
 import environment
 import firmware
 from browser import runtime
-from drive import contents
+from drive import compiler, contents
 
 NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
@@ -33,6 +33,8 @@ def make(spoken):
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
     imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}
     files |= {f"board/{name}.py": source.encode() for name, source in firmware.refusals(imitated).items()}
+    for name in contents.FOR_HOSTS:
+        files[f"stand_ins/{name}.mpy"] = compiler.for_badge(environment.ROOT / "lib" / f"{name}.py")
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
         files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}

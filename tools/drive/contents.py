@@ -14,7 +14,9 @@ from cli import version as versions
 from drive import Fault, compiler, manifest
 
 CODE = ("engine", "lib")
-NOT_FOR_BADGES = "engine/judge/", "engine/fairness.py"  # nothing that a badge runs imports them
+FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only a PC's window or the page loads
+# The paths that these begin with, of which a badge runs nothing.
+NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for name in FOR_HOSTS))
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
