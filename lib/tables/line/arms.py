@@ -36,7 +36,7 @@ class Arms:
     def _begin(self, tile, arm):
         """Make a tile the last of an arm; it has no place yet."""
         self._note(tile, 1)
-        self.rays[arm].append(len(self.tiles) - 1)
+        self.rays[arm] += [len(self.tiles) - 1]  # on the badge `append` would double a list that is full
 
     def _give_up(self, tile, arm):
         """Undo `_begin`."""

@@ -13,8 +13,7 @@ PART = re.compile(r"^ *- ['\"]?(?:paragraph|button|heading)['\"]?:? (.*)$", re.M
 FRAMES = 60  # of the game, that go by from one input to the next
 ON = re.compile("A (next|result)|skip guide")  # tells that A leads on
 MANY = 700  # inputs: more than any match takes
-GAMES = {"all_fives": "level=beginner", "tien_gow": "level=beginner&rounds=4", "blitz": "level=beginner",
-         "pai_gow": "players=2"}
+GAMES = {"all_fives": "level=beginner", "tien_gow": "level=beginner&rounds=4", "pai_gow": "players=2"}
 
 
 class Listener:
