@@ -123,15 +123,15 @@ class Round:
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
         if self.person_has_played():
-            app.remember(self.drop if len(match.moves) > 1 else None)  # a player needs that memory next anyway
+            app.remember(self.drop)
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
         if len(match.moves) > 1:
             with loader.guest(self.drop):
                 move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
             self.mark.stretch(0)
-            if not app.are_pressed(stops):
-                yield from app.think(loader.load_again(), stops)
+        if not app.are_pressed(stops):
+            yield from app.think(loader.load_again(), stops)
         if move and not app.are_pressed(stops):
             yield from app.pause(self.look() - app.handheld.elapsed(since))
         if app.are_pressed(stops):

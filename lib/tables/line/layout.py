@@ -42,7 +42,86 @@ def restored(state):
     return Layout(width, height, halves, has_spinner, top, centred, state)
 
 
-class Layout(Arms):
+class Places(Arms):
+    """The part of a Layout that knows the places of its tiles, and their size. A class of all methods would need a
+    block of memory that is larger than the badge has late in a round."""
+
+    width: int
+    height: int
+    halves: tuple
+    half: int
+    places: list
+    spots: list
+    _has_double: bool
+
+    def _place(self, tile, end):
+        """Return the item of `places` for a tile with that end."""
+        high, low = tile
+        flipped = high != low and (number_of(end) == high) != shown_first(end)
+        return place_of(end) << 2 | (end & UPRIGHT) << 1 | flipped
+
+    def _spot(self, place):
+        x, y = self.space.px(place >> 2, place & 2, self.half)
+        return pack(x, y, place >> 1 & 1, place & 1)
+
+    def _note_place(self, arm, k):
+        """Note the place of a tile of an arm: number `k` of the arm's ends, and of its tiles; `k` is negative."""
+        i = self.rays[arm][k]
+        self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
+
+    def _see(self, end):
+        """Choose the largest size, up to the one in use, that shows an end's tile; else the smallest."""
+        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
+            if half <= self.half and (half == self.halves[-1] or self.space.shows(end, window)):
+                self.half = half
+                return
+
+    def _draw(self):
+        for i in range(len(self.spots)):
+            self.spots[i] = self._spot(self.places[i])
+
+    def _lay_root(self):
+        """Lay the root in the middle."""
+        tile = self.tiles[self._root]
+        left, right = self.space.middle(tile)
+        self.space.cover(right)
+        self.places[self._root] = self._place(tile, right)
+        self._set_ends(left, right)
+
+    def _shows_all(self, window, by=0):
+        """Return whether a window shows all tiles after their places have changed by `by`."""
+        return all(self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places)
+
+    def _see_all(self):
+        """Choose the largest size, up to the one in use, that shows all tiles."""
+        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
+            if half <= self.half and self._shows_all(window):
+                self.half = half
+                return
+
+    def _shift(self, by, more):
+        """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
+        before = place_of(self.space.middle((0, 0))[0])
+        self._make_space(self.space.rise + more)
+        by += place_of(self.space.middle((0, 0))[0]) - before
+        for i in range(len(self.places)):
+            self.places[i] += by << 2
+        for ends in self.ends:
+            for k in range(len(ends)):
+                ends[k] += by << 10
+        self._cover_all()
+
+    def _make_space(self, rise):
+        """Make a new Space, which lets a line go `rise` units beyond the table."""
+        self.space = None  # the memory may not be enough for two
+        self.space = Space(self.width, self.height, self.halves, rise)
+
+    def _cover_all(self):
+        for place in self.places:
+            self.space.cover(place >> 2 << 10 | place >> 1 & 1)
+
+
+class Layout(Places):
     """The places of the tiles on a table of `width` by `height` px. It starts empty, or with a `state`.
 
     halves       the sizes to choose from, px of a half's side, largest first; only short lines fit in the largest,
@@ -203,45 +282,7 @@ class Layout(Arms):
         """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
         return self.space.tip(self.ends[arm][-1], self.half)
 
-    # The tiles.
-
-    def _place(self, tile, end):
-        """Return the item of `places` for a tile with that end."""
-        high, low = tile
-        flipped = high != low and (number_of(end) == high) != shown_first(end)
-        return place_of(end) << 2 | (end & UPRIGHT) << 1 | flipped
-
-    def _spot(self, place):
-        x, y = self.space.px(place >> 2, place & 2, self.half)
-        return pack(x, y, place >> 1 & 1, place & 1)
-
-    def _note_place(self, arm, k):
-        """Note the place of a tile of an arm: number `k` of the arm's ends, and of its tiles; `k` is negative."""
-        i = self.rays[arm][k]
-        self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
-
-    # The size of the tiles.
-
-    def _see(self, end):
-        """Choose the largest size, up to the one in use, that shows an end's tile; else the smallest."""
-        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
-            if half <= self.half and (half == self.halves[-1] or self.space.shows(end, window)):
-                self.half = half
-                return
-
-    def _draw(self):
-        for i in range(len(self.spots)):
-            self.spots[i] = self._spot(self.places[i])
-
     # The root, and the space around it.
-
-    def _lay_root(self):
-        """Lay the root in the middle."""
-        tile = self.tiles[self._root]
-        left, right = self.space.middle(tile)
-        self.space.cover(right)
-        self.places[self._root] = self._place(tile, right)
-        self._set_ends(left, right)
 
     def _make_root(self, arm, stays):
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
@@ -267,38 +308,6 @@ class Layout(Arms):
         """Return whether the table shows all tiles in the smallest size; if the line is centred, after it has moved
         an end's tile to the middle."""
         return self._shows_all(self._smallest_window(), self.space.to_middle(end) if self.centred else 0)
-
-    def _shows_all(self, window, by=0):
-        """Return whether a window shows all tiles after their places have changed by `by`."""
-        return all(self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places)
-
-    def _see_all(self):
-        """Choose the largest size, up to the one in use, that shows all tiles."""
-        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
-            if half <= self.half and self._shows_all(window):
-                self.half = half
-                return
-
-    def _shift(self, by, more):
-        """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
-        before = place_of(self.space.middle((0, 0))[0])
-        self._make_space(self.space.rise + more)
-        by += place_of(self.space.middle((0, 0))[0]) - before
-        for i in range(len(self.places)):
-            self.places[i] += by << 2
-        for ends in self.ends:
-            for k in range(len(ends)):
-                ends[k] += by << 10
-        self._cover_all()
-
-    def _make_space(self, rise):
-        """Make a new Space, which lets a line go `rise` units beyond the table."""
-        self.space = None  # the memory may not be enough for two
-        self.space = Space(self.width, self.height, self.halves, rise)
-
-    def _cover_all(self):
-        for place in self.places:
-            self.space.cover(place >> 2 << 10 | place >> 1 & 1)
 
     # A place for the last tile of an arm while no other moves.
 
