@@ -22,7 +22,7 @@ from engine import games
 from engine.players import LEVELS
 from engine.players.greedy import Level as Greedy
 from engine.setup import begin_round
-from matches import cost, crew, pairs, players, rating, tally
+from matches import cost, crew, pairs, players, tally
 from matches.cluster import archive
 from matches.pairs import Pair, Setup
 
@@ -43,6 +43,7 @@ def setup_of(a="greedy", b="beginner", game="all_fives", seats=None, seed=1, **o
 
 def run(*arguments):
     return subprocess.run([sys.executable, TOOL, *arguments], capture_output=True, text=True)
+
 
 def wait_until(it_is_so):
     """Wait until a function returns something true."""
@@ -95,115 +96,6 @@ class TestPlayers:
         match = midway("draw", "6-5", "6-1 5-4", "1-0")
         player = players.load("random", 1)
         assert {players.decide(player, match.view(0)) for _ in range(50)} == set(match.moves)
-
-
-VISITORS = """
-from boneyard_dominoes.players.player import Player
-
-
-class Last(Player):
-    def choose(self, view):
-        yield view.moves[-1]
-
-
-class Silent(Player):
-    def choose(self, view):
-        yield None
-
-
-class Broken(Player):
-    def choose(self, view):
-        yield view.nothing
-
-
-class Seedless:
-    def think(self, view):
-        yield view.moves[0]
-
-
-number = 7
-"""
-
-
-class TestPlayersOfAFile:
-    @pytest.fixture
-    def file(self, tmp_path):
-        """The path of a file with players, some of which fail."""
-        path = tmp_path / "visitors.py"
-        path.write_text(VISITORS, encoding="utf-8")
-        return path
-
-    def test_one_plays_like_any_other(self, file):
-        done = run(f"{file}:Last", "greedy", "--matches", "8", "--seed", "1", "--jobs", "2")
-        assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout.startswith(f"{file}:Last (A) against greedy (B): 8 matches")
-
-    def test_it_may_be_written_for_the_engine_of_a_clone(self, file, midway):
-        file.write_text(VISITORS.replace("boneyard_dominoes", "engine"), encoding="utf-8")
-        view = midway("draw", "6-5", "5-1 6-1", "1-0").view(0)
-        assert players.decide(players.load(f"{file}:Last"), view) == view.moves[-1]
-
-    @pytest.mark.parametrize(("name", "told"), [
-        ("Silent", "Silent plays None, which isn't one of its legal moves ((("),
-        ("Broken", "Broken has failed: AttributeError: 'LineView' object has no attribute 'nothing'"
-                   " (visitors.py, line 17)."),
-    ])
-    def test_one_that_fails_is_told_in_a_sentence(self, file, name, told):
-        done = run(f"{file}:{name}", "greedy", "--matches", "4", "--jobs", "1")
-        assert done.returncode == 1 and told in done.stderr and "Traceback" not in done.stderr
-
-    @pytest.mark.parametrize(("name", "told"), [
-        ("Seedless", "can't be made of a seed: TypeError"),
-        ("Nobody", "visitors.py has no class Nobody with a method think"),
-        ("number", "visitors.py has no class number with a method think"),
-    ])
-    def test_one_that_is_not_there_is_told_before_playing(self, file, name, told):
-        with pytest.raises(players.Fault, match=told):
-            players.load(f"{file}:{name}")
-
-    @pytest.mark.parametrize(("text", "told"), [
-        (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError"),
-        ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)")])
-    def test_a_file_that_cannot_be_used(self, tmp_path, text, told):
-        if text is not None:
-            (tmp_path / "x.py").write_text(text, encoding="utf-8")
-        with pytest.raises(players.Fault, match=told):
-            players.load(f"{tmp_path / 'x.py'}:X")
-
-
-class TestRatings:
-    def test_ten_matches_for_each_that_is_lost_are_400_points(self):
-        found = rating.ratings({("weak", "strong"): [0.0] * 900 + [0.5] * 200}, 1)["strong"]
-        assert found.value == pytest.approx(400, abs=5) and found.low < 400 < found.high
-
-    def test_who_wins_as_often_as_it_loses_has_the_others_rating(self):
-        found = rating.ratings({("a", "b"): [0.5] * 10}, 1)
-        assert found == {"a": (0, 0, 0), "b": pytest.approx((0, 0, 0), abs=1e-6)}
-
-    def test_ratings_add_up_along_a_chain(self):
-        """b wins 3 of 4 against a, and c 3 of 4 against b: 191 points each, which 9 of 10 against a fit."""
-        shares = {("a", "b"): [0.25] * 4000, ("b", "c"): [0.25] * 4000, ("a", "c"): [0.1] * 4000}
-        found = rating.ratings(shares, 1)
-        assert [round(found[name].value) for name in "abc"] == pytest.approx([0, 191, 382], abs=2)
-
-    def test_one_that_always_wins_has_a_rating_all_the_same(self):
-        found = rating.ratings({("a", "b"): [0.0] * 10}, 1)["b"]
-        assert 400 < found.value < 1000
-
-    def test_more_pairs_make_the_interval_narrower(self):
-        few, many = (rating.ratings({("a", "b"): [0.0, 0.5, 1.0] * count}, 1)["b"] for count in (10, 1000))
-        assert 5 < (few.high - few.low) / (many.high - many.low) < 20
-
-    def test_the_arena_rates_more_than_two(self, tmp_path):
-        path = tmp_path / "found.json"
-        done = run("random", "beginner", "greedy", "--matches", "60", "--seed", "1", "--jobs", "1", "--json", path)
-        assert (done.returncode, done.stderr) == (0, "")
-        assert "\nElo ratings in all_fives, random at 0 " in done.stdout and "operations" not in done.stdout
-        *played, rated = json.loads(path.read_text(encoding="utf-8"))
-        assert [(each["a"], each["b"]) for each in played] == [
-            ("random", "beginner"), ("random", "greedy"), ("beginner", "greedy")]
-        values = [rated["ratings"][name]["value"] for name in ("random", "beginner", "greedy")]
-        assert values[0] == 0 < values[1] < values[2]
 
 
 class TestMirroredDeals:
