@@ -11,7 +11,6 @@ rated.
 
 import argparse
 import itertools
-import os
 import random
 import sys
 from contextlib import closing
@@ -62,8 +61,7 @@ def parse(arguments):
     parser.add_argument("--matches", type=int, default=1000, metavar="N",
                         help="how many of each game (1,000); an odd number is rounded up to whole pairs")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed plays the same matches (by chance)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
-                        help="how many processes play (as many as there are cores)")
+    parser.add_jobs()
     parser.add_argument("--scheduler", metavar="ADDRESS",
                         help="let the Dask cluster of this scheduler play, such as tcp://10.0.0.1:8786")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")

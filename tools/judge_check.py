@@ -9,7 +9,6 @@ worse by no more than the error of the judgement. Then, for decisions judged cos
 if the Expert plays both choices on to the end of the round.
 """
 
-import os
 import sys
 
 import cli
@@ -49,8 +48,7 @@ def parse(arguments):
     parser.add_argument("--times", type=int, default=1000, metavar="N",
                         help="how often the Expert plays each of them on (1,000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
-                        help="how many processes work (as many as there are cores)")
+    parser.add_jobs()
     options = parser.parse_args(arguments)
     if options.deals < 2 or options.times < 1 or options.jobs < 1 or min(options.positions, options.costly) < 0:
         parser.error("--deals takes a number from 2 up, --times and --jobs from 1, --positions and --costly from 0")

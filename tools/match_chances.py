@@ -7,7 +7,6 @@ Skilled plays rounds against itself. Matches from random scores are put together
 a table are fitted to the winners. The same seed makes the same tables, in however many processes.
 """
 
-import os
 import sys
 import time
 
@@ -66,8 +65,7 @@ def parse(arguments):
     parser.add_argument("--matches", type=int, default=60_000, metavar="N",
                         help="how many matches are put together of them (60,000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
-                        help="how many processes work (as many as there are cores)")
+    parser.add_jobs()
     options = parser.parse_args(arguments)
     for name in ("rounds", "matches", "jobs"):
         if getattr(options, name) < 1:

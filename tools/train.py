@@ -11,7 +11,6 @@ makes the same weights, in however many processes.
 
 import importlib
 import itertools
-import os
 import sys
 import time
 
@@ -63,8 +62,7 @@ def parse(arguments):
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_argument("--matches", type=int, default=1000, metavar="N",
                         help="how many matches against Greedy measure the strength of each stage (1,000)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
-                        help="how many processes work (as many as there are cores)")
+    parser.add_jobs()
     options = parser.parse_args(arguments)
     for game in options.games:
         if game not in games.NAMES:

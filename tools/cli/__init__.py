@@ -84,6 +84,11 @@ class Parser(argparse.ArgumentParser):
         """Add the option --force, without which no file is overwritten."""
         self.add_argument("--force", action="store_true", help="overwrite files that are there already")
 
+    def add_jobs(self):
+        """Add the option --jobs, the number of processes that work."""
+        self.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
+                          help="how many processes work (as many as there are cores)")
+
 
 def _whole_number(text):
     try:

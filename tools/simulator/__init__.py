@@ -18,7 +18,6 @@ DRIVE = [ROOT, ROOT / "lib"]
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
 # The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
 # after all else, since code.py is not the library's `code`.
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
 sys.path.insert(0, str(STAND_INS))
 sys.path += [str(folder) for folder in DRIVE if str(folder) not in sys.path]
 
