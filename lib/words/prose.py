@@ -62,7 +62,7 @@ class Line(bitmap_label.Label):
     """A label for a line of text in a Font.
 
     The library allows for letters that overlap and stand at any height; ours never do. Its own methods would take
-    325 ms for a further page of the help, instead of 266 (tools/bench.py answer).
+    465 ms for a further page of the help, instead of 281 (tools/bench.py answer).
     """
 
     def _text_bounding_box(self, text, font):
