@@ -60,6 +60,13 @@ def test_axe_finds_nothing_wrong_with_the_game_in_words(visiting, faults, scheme
 
 
 @SLOW
+def test_axe_finds_nothing_wrong_where_a_screen_has_no_heading(visiting, faults):
+    page = visiting().open().page
+    page.evaluate("document.querySelector('#told h2').textContent = ''")
+    assert faults(page) == []
+
+
+@SLOW
 def test_axe_finds_nothing_wrong_with_the_dialogs(visiting, faults):
     page = visiting().open().page
     for name in "Save", "Install on a badge":
