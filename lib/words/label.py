@@ -61,5 +61,6 @@ class Label:
             bitmaptools.fill_region(
                 picture, first, 0, self._right, picture.height, 0)  # type: ignore[arg-type]
         above = RISE if picture.height > CAPITAL else 0
-        self._left, self._right = left, self.font.draw(picture, text[same:], x, ABOVE - above)
+        right = self.font.draw(picture, text[same:], x, ABOVE - above)
+        self._left, self._right = left, min(right, picture.width)  # the last gap may be cut off
         self.text = text

@@ -61,3 +61,13 @@ def test_letters_that_stay_are_not_sent_again(label, simulator):
     assert one.sent()[0] >= start
     one.show("Gus 40")
     assert one.sent() is None
+
+
+def test_a_text_whose_last_gap_is_cut_off_can_be_changed(label):
+    """The gap after its last letter would end 1 px beyond the label, where the firmware fills nothing."""
+    art = label(1).font
+    one = label(art.width("88") - 1)
+    one.show("88")
+    assert len(one.seen()) > 0
+    one.show("")
+    assert one.seen() == []

@@ -41,6 +41,8 @@ def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_so
 
 def fill_region(dest_bitmap, x1, y1, x2, y2, value):
     """Give all pixels of an area of a Bitmap a value."""
+    if not (0 <= x1 <= x2 <= dest_bitmap.width and 0 <= y1 <= y2 <= dest_bitmap.height):
+        raise ValueError("the area isn't within the bitmap")
     dest_bitmap.dirty(x1, y1, x2, y2)
     for y in range(y1, y2):
         for x in range(x1, x2):
