@@ -5,9 +5,11 @@
 
 import board
 
-# In bytes, the largest buffer that a WaveFile takes. Half of it lasts 46 ms at 11,025 Hz. While a frame is sent,
-# nothing reads the file, but in play no frame takes that long.
-_BUFFER = 1024
+# Bytes; a WaveFile takes at most 1,024. Half of it lasts 46 ms at 11,025 Hz. While a frame is sent, nothing reads
+# the file. In play only the frame in which a whole line moves takes that long, so start no sound before that one.
+# The firmware leaves a pointer to the end of the buffer on its stack. With 1,024 bytes it pointed at the next block
+# of the heap, and the collector kept 25 KB for it. So the end must not be at a multiple of 16.
+_BUFFER = 1020
 
 
 class Absent:
@@ -21,7 +23,7 @@ class Absent:
 
 def connect(profile):
     """Return the audio output of the board, the switch of its amplifier, and a buffer for WaveFiles. `profile` is
-    the board's Profile (see boards)."""
+    the board's Profile."""
     try:
         pin, *amplifier = profile.speaker
         return _output(getattr(board, pin)), _switch(*amplifier), bytearray(_BUFFER)

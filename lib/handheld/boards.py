@@ -97,29 +97,6 @@ BOARDS = {
 }
 
 
-class Profile:
-    """A board's description, read from its dict in BOARDS.
-
-    keys      the button of each key: a list in the order of a shift register, or a dict by pin
-    stick     a list with a tuple for each direction of the stick: pin, least value, greatest value, button
-    held      a dict by button: the button that a long press of it counts as
-    names     the labels of B, A, START and SELECT on the case, a list
-    speaker   a list of up to two names: the speaker's pin, and the pin that enables it
-    lights    a tuple: the name of the NeoPixels' pin or None, and their number
-    """
-
-    def __init__(self, about):
-        """Read a dict of BOARDS."""
-        keys = [_pair(key) for key in about["keys"].split()]
-        self.keys = dict(keys) if keys[0][0] else [button for _, button in keys]
-        self.stick = [_way(text) for text in about.get("stick", "").split()]
-        self.held = {_BUTTONS.index(button): other for button, other in map(_pair, about.get("held", "").split())}
-        self.names = about["names"].split()
-        self.speaker = about.get("speaker", "").split()
-        pin, _, count = about.get("lights", "").partition(" ")
-        self.lights = pin or None, int(count or 0)
-
-
 def load(board):
     """Return the Profile of a board; `board` is the firmware's module. For an unknown board with a display and keys
     with the usual names, guess the Profile, and print a note. Raises BoardError for any other board."""
@@ -128,7 +105,22 @@ def load(board):
         from handheld.guess import guess
 
         about = guess(board)
-    return Profile(about)
+    return profile(about)
+
+
+def profile(about):
+    """Return the Profile that a dict of BOARDS describes."""
+    from handheld import Profile  # only now: the tools run this file alone
+
+    keys = [_pair(key) for key in about["keys"].split()]
+    pin, _, count = about.get("lights", "").partition(" ")
+    return Profile(
+        dict(keys) if keys[0][0] else [button for _, button in keys],
+        [_way(text) for text in about.get("stick", "").split()],
+        {_BUTTONS.index(button): other for button, other in map(_pair, about.get("held", "").split())},
+        about["names"].split(),
+        about.get("speaker", "").split(),
+        (pin or None, int(count or 0)))
 
 
 def _pair(text):

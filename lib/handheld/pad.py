@@ -13,7 +13,7 @@ _SLACK = 4000  # of 65,536; a stick's value must leave its range by more than th
 
 
 class Pad:
-    """A queue of events, made from `events`, the keys' queue, and the stick. `profile` is a Profile (see boards).
+    """A queue of events, made from `events`, the keys' queue, and the stick. `profile` is a Profile.
 
     `get` returns this object itself as the event: `key_number` is the button, and `pressed` tells a press from a
     release.

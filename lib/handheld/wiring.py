@@ -13,7 +13,7 @@ from handheld.speaker import Speaker
 
 
 def connect(profile):
-    """Return the screen, the buttons, the speaker and the lights of the board with that Profile (see boards)."""
+    """Return the screen, the buttons, the speaker and the lights of the board with that Profile."""
     return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
 
 

@@ -159,7 +159,7 @@ def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
     (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
 ])
 def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
-    profile = boards.Profile(guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS])))
+    profile = boards.profile(guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS])))
     assert (profile.held, profile.names) == (held, told)
 
 
@@ -216,7 +216,7 @@ def test_what_a_board_lacks_is_told_in_sentences():
 
 @pytest.mark.parametrize("board", boards.BOARDS)
 def test_the_labels_of_the_case_tell_the_buttons_apart(board):
-    profile = boards.Profile(boards.BOARDS[board])
+    profile = boards.profile(boards.BOARDS[board])
     names, held = profile.names, profile.held
     assert len({(name, button in held.values()) for button, name in enumerate(names)}) == 4
     assert all(names[other] == names[button] for button, other in held.items())

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A .mpy brings the badge no more names than it needs."""
+"""A .mpy brings the badge no more names than it needs, and keeps nothing in memory that isn't its own."""
 
 import pytest
 
@@ -26,3 +26,30 @@ def test_private_names_are_short():
     path = environment.ROOT / "lib" / "app.py"
     assert b"_still" in path.read_bytes()
     assert b"_still" not in compiler.compiled(path)
+
+
+def with_names(tmp_path, count):
+    """The .mpy of a module with that many names, as MicroPython loads it, before and after a badge's is made."""
+    path = tmp_path / "lib" / "many.py"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("".join(f"name_{i} = {i}\n" for i in range(count)), encoding="utf-8")
+    return compiler.compiled(path), compiler.for_micropython(compiler.for_badge(path))
+
+
+def test_a_module_whose_names_fill_its_block_has_a_constant_after_them(tmp_path, monkeypatch):
+    """With two of its own, 7 and 8 names fill a block of 16 bytes, and 6 and 9 don't."""
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    for count, added in (4, 0), (5, 1), (6, 1), (7, 0):
+        plain, code = with_names(tmp_path, count)
+        assert plain[4] == count + 2 and plain[5] == 0
+        assert code[5] == added and len(code) == len(plain) + added
+        assert b"name_0\0" in code and code[len(code) - 20:] == plain[len(plain) - 20:]
+
+
+@pytest.mark.parametrize("folder", ["engine", "lib"])
+def test_no_module_on_a_badge_points_behind_its_own_block(folder):
+    for path in sorted((environment.ROOT / folder).rglob("*.py")):
+        code = compiler.for_badge(path)
+        names, at = compiler._number(code, 4)
+        constants, _ = compiler._number(code, at)
+        assert constants or not compiler.fills_blocks(names), path
