@@ -12,7 +12,7 @@ from handheld import Damaged
 from words import LANGUAGES, names
 
 PATH = "lib/words/%s.bin"
-SIZE = 2304  # bytes; the table of sections has 154, and no section more than 2,100
+SIZE = 1536  # bytes; the table of sections has 154
 
 
 def available():
@@ -31,7 +31,8 @@ class Words:
     """The sentences of one language: `words(names.MUST_DRAW)`.
 
     They are read a whole section at a time, into one buffer that is made at the start: later there may be no free
-    block of memory that is large enough. When a section doesn't fit any more, all others are dropped.
+    block of memory that is large enough. When a section doesn't fit any more, all others are dropped. Of a section
+    that is larger than the buffer, a sentence with keys, only the text of the key is read.
     """
 
     def __init__(self, language):
@@ -50,10 +51,10 @@ class Words:
 
     def __call__(self, name, key=None):
         """Return a sentence; with a key, its text for that key, or "" if it has none. Raises Damaged."""
-        start, end = self._place(name)
+        head = ("%s=" % key).encode()
+        start, end = self._place(name, head)
         if key is None:
             return str(self._view[start:end], "utf-8")
-        head = ("%s=" % key).encode()
         while start < end:
             text = start + 2
             start = text + self._number(start)
@@ -73,29 +74,57 @@ class Words:
         forms = self.forms(name, key)
         return forms[min(plurals.form(self(names.PLURAL), count), len(forms) - 1)]
 
-    def _place(self, name):
-        """Return where a sentence starts and ends in the buffer. Read its section if it isn't there."""
+    def _place(self, name, head):
+        """Return where a sentence starts and ends in the buffer. Read its section if it isn't there; of one that is
+        too large, only the text that begins with `head`."""
         for first, last, base in self._sections:
             if first <= name < last:
                 break
         else:
-            first, base = self._load(name)
+            at = 2
+            while self._number(at + 4) <= name:
+                at += 4
+            first, start, last, end = [self._number(at + i) for i in (0, 2, 4, 6)]
+            if self._start + end - start > SIZE:
+                return self._load_text(start + 4, end, head)
+            base = self._load(first, start, last, end)
         at = base + 2 * (name - first)
         return base + self._number(at), base + self._number(at + 2)
 
-    def _load(self, name):
-        """Read the section of a sentence. Return the number of its first sentence, and its place in the buffer."""
-        at = 2
-        while self._number(at + 4) <= name:
-            at += 4
-        first, start, last, end = [self._number(at + i) for i in (0, 2, 4, 6)]
+    def _load(self, first, start, last, end):
+        """Read the sentences from number `first` to `last`, a section from `start` to `end` of the file. Return its
+        place in the buffer."""
         if self._end + end - start > SIZE:
             self._forget()
         base = self._end
         self._read(base, start, end)
         self._end += end - start
         self._sections.append((first, last, base))
-        return first, base
+        return base
+
+    def _load_text(self, start, end, head):
+        """Read the text that begins with `head`, of those from `start` to `end` of the file. Return where it starts
+        and ends in the buffer, after its length. Raises Damaged."""
+        self._forget()
+        base, path = self._start, PATH % self.language
+        shown = self._view[base:base + 2 + len(head)]
+        try:
+            with open(path, "rb") as file:
+                while start < end:
+                    file.seek(start)
+                    file.readinto(shown)
+                    size = 2 + self._number(base)
+                    if shown[2:] == head:
+                        file.seek(start)
+                        if file.readinto(self._view[base:base + size]) == size:
+                            return base, base + size
+                        break
+                    start += size
+                else:
+                    return base, base
+        except (OSError, ValueError):
+            pass
+        raise Damaged(path)
 
     def _forget(self):
         """Drop all sections from the buffer."""

@@ -82,9 +82,31 @@ def test_what_a_screen_says_is_read_once(simulator, monkeypatch):
     said = Words("ru")
     del opened[:]
     for _ in range(3):
-        for name in names.MUST_DRAW, names.PLAYED, names.YOU, names.PASS_KEY, names.LINE_HINTS:
+        for name in names.MUST_DRAW, names.PLAYED, names.YOU, names.PASS_KEY:
             said(name)
-    assert len(opened) == 4  # a section each
+    assert len(opened) == 3  # a section each
+
+
+def test_of_a_section_that_is_larger_than_the_buffer_a_text_is_read_at_a_time(simulator, monkeypatch):
+    said = Words("bg")
+    texts = Language("bg").sections["help.tien_gow"]
+    assert sum(len(text.encode()) for text in texts.values()) > words.SIZE
+    opened = []
+    monkeypatch.setattr(words, "open", lambda *asked: opened.append(asked) or languages.opened(*asked))
+    assert [said(names.HELP_TIEN_GOW, key) for _, key in texts] == list(texts.values())
+    assert len(opened) == len(texts)
+    assert said(names.HELP_TIEN_GOW, "none") == ""
+
+
+def test_a_file_that_ends_within_such_a_text_is_told(simulator, tmp_path, monkeypatch):
+    whole = languages.pack("bg")
+    [*_, (_, key)] = Language("bg").sections["help.tien_gow"]
+    cut = whole.index(Language("bg").sections["help.tien_gow"]["HELP_TIEN_GOW", key].encode()) + 5
+    (tmp_path / "bg.bin").write_bytes(whole[:cut])
+    monkeypatch.setattr(words, "PATH", str(tmp_path / "%s.bin"))
+    monkeypatch.setattr(words, "open", open)
+    with pytest.raises(Damaged, match="bg.bin"):
+        Words("bg")(names.HELP_TIEN_GOW, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
