@@ -38,6 +38,13 @@ class Line:
         self.spinner = None
         self.bare = 0
 
+    def reserve(self, count):
+        """Make space for `count` tiles: a list that grows needs ever larger blocks of memory, and late in a round
+        the badge may have none."""
+        tiles, self.tiles = self.tiles, [None] * count
+        del self.tiles[:]
+        self.tiles += tiles
+
     def copy(self):
         """Return another line with the same tiles."""
         line = Line(self.has_spinner)
@@ -111,7 +118,7 @@ class Line:
         self.arms, self.ends, self.pips = arms[:], ends[:], pips[:]
         self.add(tile, arm)
         answer = ask(self)
-        self.tiles.pop()
+        del self.tiles[-1:]  # on the badge `pop` would free some of the list's space
         self.arms, self.ends, self.pips, self.spinner, self.bare = arms, ends, pips, spinner, bare
         return answer
 

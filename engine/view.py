@@ -67,6 +67,5 @@ class LineView(View):
     def points(self, move):
         """Return the points that a move scores at once."""
         tile, how = move
-        if tile is None:
-            return 0
-        return self.line.having(tile, how, self.rules.points_in_play)
+        rule = self.rules.points_in_play
+        return self.line.having(tile, how, rule) if tile and rule else 0

@@ -16,7 +16,6 @@ from words.label import Label
 from words.words import Words
 
 _MARGIN = 6  # px around the sentence that the game had to stop
-_WRITER = "words.prose", "words.lines", "adafruit_display_text.bitmap_label", "adafruit_display_text"
 _CREAM = 0xFFE384
 _RESTS = 200  # ms without a press, after which modules of the next scenes are loaded
 
@@ -182,10 +181,6 @@ class App:
     def writer(self):
         """Return a new Prose, which writes on the pages of a screen."""
         return _prose().Prose(self.art)
-
-    def unload_writer(self):
-        """Unload the modules that write pages, once a scene has written its texts: their pictures stay."""
-        loader.unload(_WRITER)
 
     def pressed(self):
         """Return the first button that was pressed and not yet taken, or None."""

@@ -9,7 +9,7 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import EDGE, HALVES, HEAD, ICON, INK, NOT_BIG, PAGE, WHITE, WIDE
+from drawings import EDGE, HALVES, HEAD, ICON, IN_HANDS, INK, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 17
@@ -136,16 +136,9 @@ class Art:
             if panel[column] != cell:  # setting a cell repaints it even if it stays the same
                 panel[column] = cell
 
-    def label(self, group, colour, width, x, y, align=AT_LEFT, text=""):
-        """Put a line of text, of up to `width` px, into a group. Return its Label."""
-        label = Label(self.font, self.ink(colour), width, x, y, align)
-        label.show(text)
-        group.append(label.grid)
-        return label
-
-    def number(self, group, colour, width, x, y, align=AT_LEFT, text=""):
-        """Put a line of text like `label` into a group, but only for digits and signs. Return its Label."""
-        label = Label(self.font, self.ink(colour), width, x, y, align, True)
+    def label(self, group, colour, width, x, y, align=AT_LEFT, text="", digits=False):
+        """Put a line of text, of up to `width` px, into a group. Return its Label. For `digits` see there."""
+        label = Label(self.font, self.ink(colour), width, x, y, align, digits)
         label.show(text)
         group.append(label.grid)
         return label
@@ -165,7 +158,7 @@ class Art:
 
     def sizes(self):
         """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
-        return [half for half in HALVES if half != NOT_BIG or not self.big_set]
+        return IN_HANDS if self.big_set else HALVES
 
     def load_tiles(self, halves=None):
         """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later

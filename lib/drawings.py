@@ -20,6 +20,7 @@ PAGE = 160, 128  # px of a page on most screens; it may be narrower, lower or wi
 CRAMPED = 128  # px; a narrower screen has no space for some signs and margins
 WIDE = 200  # px; from this width on the line has space for the largest tiles
 
-# There are sheets for these sizes of half a tile, in px; for the Chinese set only in the first two.
-HALVES = (13, 9, 8, 7)
-NOT_BIG = 8  # px; big sets, whose lines soon need smaller tiles, have no sheet for this size
+# There are sheets for these sizes of half a tile, in px. Hands and big sets have only some of them, the Chinese set
+# the first two of these.
+HALVES = (13, 11, 9, 8, 7)
+IN_HANDS = (13, 9, 7)

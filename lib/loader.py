@@ -27,6 +27,8 @@ _PARTS = {
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them
 # The engine's modules that only games with one of the notations need.
 OF_NOTATIONS = {"moves": ("line_match", "line", "moves"), "chinese_moves": ("chinese", "chinese_moves")}
+# The modules that write pages. Once a scene has written its texts, it can unload them: their pictures stay.
+PROSE = "words.lines", "adafruit_display_text", "adafruit_display_text.bitmap_label", "words.prose"
 _IN_ROOMS = "table", "summary", "review", "ranking"  # the scenes of which each room has its own
 _EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
 
@@ -81,10 +83,8 @@ class guest:
 
 
 def unload_away():
-    """Unload the modules that are loaded again when they are needed, and collect the garbage. A turn begins with
-    this, while the person sees what happened, so that no collection is due when a button is pressed."""
+    """Unload the modules that are loaded again when they are needed."""
     unload(_away.split())
-    collect()
 
 
 def unload_evaluation():

@@ -8,23 +8,23 @@ from engine import games
 from tables import room_of
 
 _MENU = ("scenes.menu",)
-_PROSE = ("words.lines", "adafruit_display_text", "adafruit_display_text.bitmap_label", "words.prose")
 _CHOICE = "engine.players", "saves.choice"
-_NEW_GAME = _PROSE + _CHOICE + ("scenes.new_game",)
-_HELP = _PROSE + ("scenes.help_pages", "scenes.help")
+_NEW_GAME = loader.PROSE + _CHOICE + ("scenes.new_game",)
+_HELP = loader.PROSE + ("scenes.help_pages", "scenes.help")
 _SCREENS = {
-    "title": _PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
+    "title": loader.PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "statistics": _PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "scenes.statistics"),
-    "options": _PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
-    "pause": _PROSE + _MENU + ("scenes.pause",),
+    "statistics": loader.PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics",
+                                          "scenes.statistics"),
+    "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
+    "pause": loader.PROSE + _MENU + ("scenes.pause",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
 # For each room: the modules that draw its table, the others of its table's screen, and the others of its review.
 _ROOMS = {
-    "line": ("hand hud board", "scene", "phrases arrows markers review"),
+    "line": ("hand hud board", "scene", "phrases markers arrows review"),
     "tricks": ("hand phrases hud trick table", "input animation scene", "review"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "review"),
 }
@@ -32,11 +32,11 @@ _ROOMS = {
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
 _AWAY = {
-    "line table": ("space arms layout animation", "table phrases draw arrows markers ends input"),
-    "line review": ("", "arrows markers"),
+    "line table": ("space arms layout animation", "table phrases draw markers arrows ends input"),
+    "line review": ("", "markers arrows"),
 }
 # All summaries of a round, and each besides.
-_SUMMARY = _PROSE + ("tables.hud", "tables.round", "tables.summary")
+_SUMMARY = loader.PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
     "line": ("tables.sounds", "tables.line.summary_scores", "tables.line.account", "tables.line.hands_left",
              "tables.line.summary"),

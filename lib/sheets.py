@@ -5,7 +5,7 @@ import displayio
 
 import bmp
 import loader
-from drawings import BUTTON_A, BUTTON_B, HALVES, ICON
+from drawings import BUTTON_A, BUTTON_B, ICON, IN_HANDS
 from handheld import Damaged
 from words import font
 
@@ -137,10 +137,10 @@ def load_tiles(art, halves):
 def load_chinese(art):
     """Load the sheets of the Chinese set into an Art, and the palettes of its plain, dim and chosen military tiles.
     They replace all other sheets of tiles: there isn't enough memory for both. Raises Trouble."""
-    spare = [art.tiles[half] for half in HALVES[:2] if half in art.tiles] or art.spare
+    spare = [art.tiles[half] for half in IN_HANDS[:2] if half in art.tiles] or art.spare
     art.tiles.clear()
     art.spare = ()
-    sheets = {half: load(_path(art, _CHINESE, half), spare) for half in HALVES[:2]}
+    sheets = {half: load(_path(art, _CHINESE, half), spare) for half in IN_HANDS[:2]}
     theme = _theme(art.look[0])
     art.chinese = sheets, _palettes(theme, theme.RIM)
     art.spare = list(sheets.values())  # until other tiles are needed

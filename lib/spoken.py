@@ -57,7 +57,7 @@ class SpokenApp(PointedApp):
         self.texts = {}
         super().__init__(handheld)
         art = self.art
-        art.label, art.number = self._noting(art.label), self._noting(art.number)
+        art.label = self._noting(art.label)
 
     def _noting(self, make):
         """Return a function that makes a Label like `make`, and notes it."""
@@ -318,7 +318,7 @@ def _cursor(app, scene):
         return []
     tile = hand.tiles[hand.cursor]
     arms = [arm for other, arm in moves if other == tile and aimed in (None, arm)]
-    most = max([match.line.having(tile, arm, match.points_in_play) for arm in arms], default=0)
+    most = max([match.gain(tile, arm) for arm in arms], default=0)
     name = tiles.name(tile) if aimed is None else match.notation.name((tile, aimed))
     return [("cursor", name + (" " + app.words(names.GAIN) % most if most else ""))]
 

@@ -58,6 +58,7 @@ PIPS = (
 # px; between them there is 1 px of ivory. Halves without rows of four show numerals from 7 on.
 SPANS = {
     13: ((0, 3), (4, 3), (8, 3), (0, 2), (3, 2), (6, 2), (9, 2)),
+    11: ((0, 2), (3, 3), (7, 2)),
     9: ((0, 2), (3, 1), (5, 2)),
     8: ((0, 2), (2, 2), (4, 2)),
     7: ((0, 1), (2, 1), (4, 1)),
@@ -67,7 +68,7 @@ INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # half-tones for the round corners of a pip
 LARGEST = 13
 CHINESE_SIZES = (13, 9)
-NOT_BIG = 8  # the size of which there are no big sets
+BIG_SIZES = (13, 9, 7)
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
@@ -321,7 +322,7 @@ def sheets():
     for size in SPANS:
         for name, pair in (("tiles", tile_sheets(size)), ("numerals", numeral_sheets(size))):
             yield f"{name}{size}.bmp", pair[0]
-            if size != NOT_BIG:
+            if size in BIG_SIZES:
                 yield f"big_{name}{size}.bmp", pair[1]
     small, big = standing_numeral_sheets(LARGEST)
     yield f"standing_numerals{LARGEST}.bmp", small

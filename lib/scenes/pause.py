@@ -32,7 +32,7 @@ class Scene:
             prose.lines(page, GREY, y, words(names.HINT_KEY) % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
-        app.unload_writer()  # its memory is for the table's modules
+        loader.unload(loader.PROSE)  # its memory is for the table's modules
 
     def run(self):
         """See scenes."""

@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play for the help."""
-from drawings import HALVES
+from drawings import IN_HANDS
 from engine import parsing
 from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 
 
 def room(art, picture):
     """Return the minimum height of a picture, in px."""
-    return (4 if " up" in picture else 2) * HALVES[-1]
+    return (4 if " up" in picture else 2) * IN_HANDS[-1]
 
 
 def draw(prose, group, picture, top, bottom):

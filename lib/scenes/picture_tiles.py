@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
 import chinese_tiles
-from drawings import HALVES
+from drawings import IN_HANDS
 from engine import parsing
 
 _GAP = 4  # px between groups, at most
@@ -11,7 +11,7 @@ _MARGIN = 2  # px that stay free at either side
 
 def room(art, picture):
     """Return the minimum height of a picture, in px."""
-    return 2 * HALVES[1]
+    return 2 * IN_HANDS[1]
 
 
 def draw(prose, group, picture, top, bottom):
@@ -20,7 +20,7 @@ def draw(prose, group, picture, top, bottom):
     art = prose.art
     groups = [names.split(" ") for names in picture.split(", ")]
     count, gaps = sum(map(len, groups)), len(groups) - 1
-    for half in HALVES[:2]:
+    for half in IN_HANDS[:2]:
         wide = count * (half + 1) - 1
         free = art.page_width - 2 * _MARGIN - wide
         if gaps * _GAP <= free and 2 * half < bottom - top:

@@ -75,7 +75,7 @@ class Scene:
         self._highlights = Highlights()
         self._written = 0  # the number of texts of the highlights that have been written
         self._looking = self._look_through()
-        app.unload_writer()  # its memory is for looking through the match
+        loader.unload(loader.PROSE)  # its memory is for looking through the match
 
     def _rematch(self, level):
         """Return the words for a rematch against opponents of a level."""

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
+import loader
 from drawings import GOLD, GREY
 from saves.choice import last_choice
 from scenes import logo
@@ -102,7 +103,7 @@ class Scene:
         """See scenes."""
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
-        self.app.unload_writer()
+        loader.unload(loader.PROSE)
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""

@@ -102,7 +102,7 @@ class Keys:
             sign = art.icon(group, EMPTY, x, top)
             label = art.label(group, WHITE, wide, x + ICON + gap, top)
             self.rows.append((icon, sign, label))
-        self.gain = art.number(group, GOLD_LIGHT, wide, x + ICON + gap, top)
+        self.gain = art.label(group, GOLD_LIGHT, wide, x + ICON + gap, top, digits=True)
 
     def begin(self):
         """Return the left end of the free space, in px. It may be too narrow for more than the icons."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The ranking of Chinese tiles and hands, in pictures and words."""
 import chinese_tiles
-from drawings import ARROW_DOWN, GREY, HALVES, HEAD, ICON, IVORY
+from drawings import ARROW_DOWN, GREY, HEAD, ICON, IN_HANDS, IVORY
 from engine import chinese
 from handheld.buttons import B
 from words.label import CENTRE
@@ -31,7 +31,7 @@ class Ranking:
 
     def _show_rows(self, rows):
         """Show rows, pairs of lines of text and tiles, with the largest tiles that fit on a page."""
-        for self._half in HALVES[:2]:
+        for self._half in IN_HANDS[:2]:
             across = max([self._across(tiles) for lines, tiles in rows])
             high = sum([len(lines) * self.prose.pitch + _BELOW + 2 * self._half for lines, tiles in rows])
             air = (self.art.page_height - ICON - HEAD - high) // len(rows)

@@ -4,7 +4,7 @@
 import displayio
 
 import loader
-from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, HALVES, ICON, WHITE
+from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, ICON, IN_HANDS, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words import names
 
@@ -44,7 +44,7 @@ class Review:
         if self.chinese:
             import chinese_tiles
 
-            chinese_tiles.tile(app.art, HALVES[0])  # now, while there is memory to load the set
+            chinese_tiles.tile(app.art, IN_HANDS[0])  # now, while there is memory to load the set
         else:
             app.art.load_tiles()
         self.words = app.words
@@ -198,14 +198,14 @@ class Review:
         group, x, y, pitch = self.rows = self._view.rows
         wide = width(art) - 2 * ICON - 1
         self._rows = []
-        # A name is 1 px higher: its tails would touch the arrows below.
-        for icons, write, up in (((BUTTON_A,), art.label, 1), ((ARROW_LEFT, ARROW_RIGHT), art.number, 0),
-                                 ((ARROW_UP, ARROW_DOWN), art.number, 0)):
+        for icons in (BUTTON_A,), (ARROW_LEFT, ARROW_RIGHT), (ARROW_UP, ARROW_DOWN):
+            is_name = icons[0] == BUTTON_A
             left = x
-            for icon in icons if icons[0] != BUTTON_A or self._view.covers else ():
+            for icon in icons if self._view.covers or not is_name else ():
                 art.icon(group, icon, left, y)
                 left += ICON
-            self._rows.append(write(group, WHITE, wide, left + 1, y - up))
+            # A name is 1 px higher: its tails would touch the arrows below.
+            self._rows.append(art.label(group, WHITE, wide, left + 1, y - is_name, digits=not is_name))
             y += pitch
 
     def _show_hand(self):

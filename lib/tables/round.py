@@ -44,6 +44,7 @@ class Round:
     def _turn(self):
         seat = self.match.turn
         loader.unload_away()
+        loader.collect()  # while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
@@ -175,12 +176,9 @@ def slowing(part):
     return part * (512 - part) // 256
 
 
-def slide(app, sprite, start, end, duration, beside=()):
-    """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator). In each frame, do
-    a step of `beside`, if it is a generator."""
+def slide(app, sprite, start, end, duration):
+    """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator)."""
     def draw(part):
-        for _ in beside:
-            break
         move_between(sprite, start, end, slowing(part))
 
     move_between(sprite, start, end, 0)

@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from drawings import HALVES
+from drawings import HALVES, IN_HANDS
 from engine import moves, record
 from environment import ROOT
 from tests.reading import ghost_on, laid
@@ -322,7 +322,7 @@ def test_tiles_with_numerals_are_no_larger_than_they_can_be(person, midway):
     """On a PyBadge the largest tiles with numerals only stand, so a short line is laid again in smaller ones."""
     person.sit_down(midway("all_fives", "6-6, 6-4 left", "4-3 5-5 3-2", "1-1 1-0"))
     person.wait_until_still()
-    assert person.scene.table.board.half == HALVES[0]
+    assert person.scene.table.board.half == IN_HANDS[0]
     change(person, numerals=1)
     board = person.scene.table.board
     assert board.half == HALVES[1] and len(laid(board)) == 2

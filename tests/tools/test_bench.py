@@ -282,9 +282,10 @@ class TestSections:
         for press in (cursor, ghost):
             assert press["at_most"] == 1500 and 0 < press["value"] < play["value"]
         assert repaints["value"] == 0
-        assert {name for figure in motions for name in pixels.MOTIONS.values() if name in figure["name"]} == set(
-            pixels.MOTIONS.values())
-        assert all(figure["at_most"] == 3000 and figure["value"] > 100 for figure in motions)
+        names = {*pixels.MOTIONS.values(), pixels.MOVED}
+        assert {name for figure in motions for name in names if name in figure["name"]} == names
+        assert all(figure["at_most"] == (24_960 if pixels.MOVED in figure["name"] else 3000) for figure in motions)
+        assert all(figure["value"] > 100 for figure in motions)
 
     def test_nvm(self, run):
         a_round, leaving = run("nvm")["nvm"].values()

@@ -17,7 +17,9 @@ WIDTH = 160
 FOR_TWO, FOR_MORE = 78, 67  # px
 
 # With the double-six set:
-SHAPE = 2  # % of plays after which tiles may lie elsewhere
+# % of plays after which tiles may lie elsewhere. Kozel for four comes nearest: its table is low, and the larger its
+# tiles are, the less room they leave to the next ones.
+SHAPE = 2.5
 BEYOND = 1  # % of rounds that may go beyond the table
 
 
@@ -40,7 +42,7 @@ def measure(quick):
         yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
                      f"{how}; of a first double that all others move for")
         yield Figure(f"{title}: plays that move laid tiles", counts.share(counts.redrawn), "% of plays",
-                     f"{how}; the line gets smaller, or is laid again")
+                     f"{how}; the line moves to the middle, gets smaller, or is laid again")
         for half in sizes(options):
             yield Figure(f"{title}: plays at {half} px", counts.share(counts.sizes[half]), "% of plays", how)
         yield Figure(f"{title}: off the centre", sum(counts.off) / max(1, len(counts.off)), "px",
@@ -62,9 +64,9 @@ def of_lines():
 
 def sizes(options):
     """The sizes of tiles with which a game with these options is played, in px of half a tile."""
-    from drawings import HALVES, NOT_BIG
+    from drawings import HALVES, IN_HANDS
 
-    return tuple(half for half in HALVES if half != NOT_BIG or "set" not in options)
+    return IN_HANDS if "set" in options else HALVES
 
 
 class Counts:

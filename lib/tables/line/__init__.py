@@ -13,3 +13,10 @@ ASK = "hint"  # the person's answer in place of a move, to ask for a hint
 #   status  the line of text, a Status
 #   bar     the bar at the top, a BarForTwo or a BarForSeveral
 Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))
+
+
+def meet(one, other):
+    """Return whether two boxes share any px."""
+    left, top, width, height = one
+    x, y, wide, high = other
+    return x < left + width and left < x + wide and y < top + height and top < y + high

@@ -5,9 +5,10 @@
 A search looks for places on the table. It gives up soon, so that nobody has to wait; then the arms are laid as
 *snakes*, in rows to and fro, which takes no search.
 
-Tiles are laid by a plan: a list of small ints, index << 2 | arm, for each arm from the root outwards.
+Tiles are laid by a plan: an array of index << 2 | arm, for each arm from the root outwards.
 """
-import loader
+from array import array
+
 from engine.line import ARMS, LEFT_ARM, UP_ARM
 from tables.line.space import NORTH, TURNS, WEST, place_of, way_of
 
@@ -28,10 +29,12 @@ def lay(layout):
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
     # If one search fails, another one may succeed. The last finds the most, because it doesn't look ahead: after it
     # the next tile may have no room again.
-    plan = loader.room_for(len(layout.tiles))
+    plan = array("H", bytes(2 * (len(layout.tiles) - 1)))  # all but the root
+    at = 0
     for arm in arms:
         for i in layout.rays[arm]:
-            plan.append(i << 2 | arm)
+            plan[at] = i << 2 | arm
+            at += 1
     if not (_lay_by_search(layout, plan, layout.half, _CLOCKWISE, 3, True)
             or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
             or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)):
@@ -45,7 +48,7 @@ def _lay_by_search(layout, plan, half, order, share, ahead):
     if tries < len(plan) + _SPARE:
         return False
     layout.clear(0)
-    windows = layout.space.windows(half)[:1] * len(ARMS)
+    windows = [layout.space.window(half)] * len(ARMS)
     return _lay_by_plan(layout, plan, windows, layout.tries - tries, order, ahead)
 
 
@@ -55,11 +58,12 @@ def _lay_snakes(layout, arms, plan):
     rays = layout.rays
     longest = max([len(ray) for ray in rays])
     # All arms grow at the same time, so that each finds its way beside the others.
-    del plan[:]
+    at = 0
     for k in range(longest):
         for arm in arms:
             if k < len(rays[arm]):
-                plan.append(rays[arm][k] << 2 | arm)
+                plan[at] = rays[arm][k] << 2 | arm
+                at += 1
     # On a screen of 128 px, 700 rounds took at most half a unit for each tile of the longest arm; with four arms,
     # one unit.
     more = longest if layout.ends[UP_ARM] else longest // 2
@@ -74,7 +78,7 @@ def _lay_snakes(layout, arms, plan):
 def _parts(layout):
     """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
     quarter if there are four arms."""
-    left, top, right, bottom = layout.space.windows(layout.halves[-1])[0]
+    left, top, right, bottom = layout.space.widest
     x, y = layout.space.centre(place_of(layout.ends[LEFT_ARM][0]))
     if not layout.ends[UP_ARM]:
         return (left, top, right, y + 2), (left, y - 2, right, bottom)

@@ -89,20 +89,23 @@ class Animation:
         table = self.table
         board = table.board
         tile, arm = happened.move
-        yield from board.aim(self.app, tile, arm, loader.unload_away)
-        grid = yield from board.add(self.app, tile, arm)
+        gets_smaller = board.aim(tile, arm)
+        grid = board.add(tile, arm)
         to_place = grid.x, grid.y
         x, y = self._place(tile)
         # The tile starts under the bar or the tray.
         from_place = x, min(y - board.group.y, board.height)
         if self.seat == PERSON:
             table.hand.take(tile)
-        yield from slide(self.app, grid, from_place, to_place, _SLIDE, board.moving)
-        yield from board.end_move()
+        if gets_smaller:
+            grid.x, grid.y = from_place
+            yield  # a sound would stutter during this frame
+            self.app.play_sound("zoom")
+        yield from slide(self.app, grid, from_place, to_place, _SLIDE)
         self.app.play_sound("laid")
         if self.seat == PERSON:
             yield from table.hand.change(self.match.hands[PERSON])
-        yield from board.draw_anew(self.app)
+        board.show_moved()
         table.bar.show_stock()
         self._say_move(happened)
         yield

@@ -120,7 +120,7 @@ class Arms:
         self.tries -= 1
         end = space.fit(joined, number, turn, window)
         if end:
-            ends.append(end)
+            ends += [end]  # `append` would double a list that is full
             space.cover(end)
         return end
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The arrows on a Board to tiles beyond it."""
 from drawings import ARROW_DOWN, ARROW_UP, ICON
+from tables.line.markers import freest
 
 
 def show(board, ways):
@@ -10,7 +11,7 @@ def show(board, ways):
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):
         if way:
             places = [(x, board.y + y) for x in ((board.width - ICON) // 2, 0, board.width - ICON)]
-            arrows.append((icon, board.freest(places, ICON, ICON)[0], y))
+            arrows.append((icon, freest(board, places, ICON, ICON)[0], y))
     while len(board.arrows) > len(arrows):
         board.arrows.pop()
     for i, (icon, x, y) in enumerate(arrows):

@@ -43,7 +43,7 @@ class BarForSeveral(Cells):
         if not self._below:
             box = right - _BOX
             self._counts.append(Box(art, group, _DIGITS[0], box, y))
-            self._scores.append(art.number(group, WHITE, _DIGITS[2], box - _DIGITS[2], y, AT_RIGHT))
+            self._scores.append(art.label(group, WHITE, _DIGITS[2], box - _DIGITS[2], y, AT_RIGHT, digits=True))
             return
         box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
         self._counts.append(Box(art, group, _DIGITS[1], box, y))
@@ -60,7 +60,7 @@ class BarForSeveral(Cells):
             art.icon(group, goat, x, y - 1)
             x += ICON + 1
         colour = RED_LIGHT if match.penalties else WHITE
-        self._scores.append(art.number(group, colour, min(_SCORE, right - x), x, y))
+        self._scores.append(art.label(group, colour, min(_SCORE, right - x), x, y, digits=True))
 
     def show_scores(self, gaining=None, less=0):
         """Show the points of all sides; for the side `gaining`, `less` points fewer, which are added later."""

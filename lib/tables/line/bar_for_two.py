@@ -43,12 +43,12 @@ class BarForTwo:
         )
         self.mark = Mark(art, group, self._scores, self.height - 1 - _TEXT, wide)
         if match.counting:
-            self._ends = art.number(group, WHITE, across, (width - across) // 2, _TEXT, CENTRE)
+            self._ends = art.label(group, WHITE, across, (width - across) // 2, _TEXT, CENTRE, digits=True)
         else:
             self._ends = Box(art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
         x, y = status.pile
         self._back = art.icon(group, BACK, 0, y)
-        self._count = art.number(group, GREY, COUNT, x - COUNT + 1 - 3 * status.gap, y, AT_RIGHT)
+        self._count = art.label(group, GREY, COUNT, x - COUNT + 1 - 3 * status.gap, y, AT_RIGHT, digits=True)
 
     def show_scores(self, gaining=None, less=0):
         """Show the points of both sides; for the side `gaining`, `less` points fewer, which are added later."""

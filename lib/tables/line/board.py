@@ -7,26 +7,10 @@ import loader
 from engine import tiles
 from seats import PERSON
 
-# The number of tiles that are redrawn in a frame: at this rate a long line takes 250 ms. In a hurry, or when the
-# window moves, the limit is in px that the tiles cover, before and after. A frame may repaint 3,000 px, but the
-# first one also removes a ghost and its points, and while the window moves a tile slides to its place.
-_IN_A_FRAME = 3
-_IN_A_HURRY = 2000
-
 
 def unpack(spot):
     """Return (x, y, upright, flipped) from a spot, see layout.pack. It is here because `layout` may be unloaded."""
     return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
-
-
-class Shape:
-    """The finished shape of a line: its tiles, their size and their spots, named as in a Layout. A Board can show
-    it in place of a Layout, but nothing can be laid on it."""
-
-    def __init__(self, tiles, half, spots):
-        self.tiles = tiles
-        self.half = half
-        self.spots = spots
 
 
 class Board:
@@ -42,10 +26,8 @@ class Board:
     half    the size in which tiles are drawn: px of a half's side
     spots   the spot of each tile, in the order of play, see layout.pack
     y       the top of the window on the line, in px
-    moving  a generator that shows the move of the window to an added tile, some tiles in each frame; or ()
     arrows  the Group of the arrows that show where the line goes on
-    ahead   the Group of the aimed tile's ghost, and of the points that it would score; or of the added tile while
-            the window moves to it
+    ahead   the Group of the aimed tile's ghost, and of the points that it would score
     marks   the Group of the marks at the ends in the person's turn, see Ends. A hidden mark lies off the screen,
             because the badge repaints one box around everything that leaves a group in a frame
     """
@@ -57,8 +39,7 @@ class Board:
         self._layout = layout  # None while it is dropped
         self._line = None  # the data of the dropped layout, see Layout.keep
         self.group = displayio.Group()
-        # The sprites of the tiles in the window, in the order of play; then unused ones, off the screen.
-        self._laid = displayio.Group()
+        self._laid = displayio.Group()  # the sprites of the tiles in the window, in the order of play
         self.arrows = displayio.Group()
         self.marks = displayio.Group()
         self.ahead = displayio.Group()
@@ -69,22 +50,18 @@ class Board:
         self._spare = []  # sprites for the tiles that are added next
         self._marked = None  # the tile that is marked as the last one
         self._aimed = None  # the spot of the aimed tile
-        self.moving = ()
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways = False, False  # whether the arrows up and down are shown
 
     # The tiles of the line.
 
-    def show(self, count=None):
-        """Show the first `count` tiles of the layout, or all, in one frame. Return the TileGrid of the last one, or
-        None if it is beyond the table or there is none."""
+    def show(self, count=None, moved=0):
+        """Show the first `count` tiles of the layout, or all, in one frame. `moved` is added to their spots. Return
+        the TileGrid of the last one, or None if it is beyond the table or there is none."""
         self.hide_ghost()
-        if self.half != self.layout.half:
-            self.half = self.layout.half
-            while len(self._laid):
-                self._laid.pop()
-        self._take_spots(len(self.layout.spots) if count is None else count)
+        self._take_spots(len(self.layout.spots) if count is None else count, moved)
+        self.y = 0
         if self.spots:
             self._follow(self.box(self.spots[-1]))
         self._show()
@@ -117,40 +94,32 @@ class Board:
         self._take_spots(len(self.layout.spots))
         self._show()
 
-    def aim(self, app, tile, arm, unload=None):
-        """Aim a tile (generator). If the others must get smaller or move for it, show that. Before all of them are
-        laid again, which takes much memory, call `unload()`, if given."""
+    def aim(self, tile, arm):
+        """Aim a tile. If the others must move or get smaller for it, show that. Return whether they get smaller."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
         if self._aimed is None:
-            if unload:
-                unload()
             self.layout.lay_anew_for(tile, arm)
             self._aimed = self.layout.ghost(tile, arm)
-        yield from self.draw_anew(app)
+        return self.show_moved()
 
-    def add(self, app, tile, arm):
-        """Lay the aimed tile (generator). Return its TileGrid, which lies at the aimed spot.
-
-        If others must move before it, show that first. Go through `moving` while the tile slides. Then call
-        `end_move`, and `draw_anew` to show the tiles that move after it.
-        """
+    def add(self, tile, arm):
+        """Lay the aimed tile. Return its TileGrid, which lies at the aimed spot. If others move before it, show
+        that, too; for those that move after it, call `show_moved`."""
         self.hide_ghost()
         self.layout.add(tile, arm)
         if self._aimed is None:
-            yield from self.draw_anew(app)
+            self.show_moved()
             self._aimed = self.layout.spots[-1]
         self.spots.append(self._aimed)
         y = self.y
         self._follow(self.box(self._aimed))
-        grid = self._new_sprite()
-        self._place(grid, tile, self._aimed)
-        if self.y == y and not any(self._hidden):
-            self._laid.append(grid)
-        else:  # other tiles have to be placed, which takes a while
-            self.ahead.append(grid)
-            self.moving = self._move(1)
-        return grid
+        if self.y != y or any(self._hidden):
+            self._show()
+        else:
+            self._laid.append(self._new_sprite())
+            self._place(self._laid[-1], tile, self._aimed)
+        return self._laid[-1]
 
     def reserve(self, count):
         """Make the sprites of the next `count` tiles that are added. Call this while all modules of the table are
@@ -166,68 +135,28 @@ class Board:
                 return sprite
         return self.art.tile(self.half)
 
-    def end_move(self):
-        """Show the rest of `moving`, and put the added tile into the line (generator)."""
-        if self.moving:
-            yield from self.moving
-            self.moving = ()
-            yield  # the last tiles and the sentence on the move together may be too much for a frame
-        if len(self.ahead):
-            if self._laid[-1].x < 0:
-                yield  # repaint the old places of the unused sprites before they leave their group
-                self._drop_waiting()
-            self._laid.append(self.ahead.pop())
-
-    def draw_anew(self, app):
-        """Show the tiles that have moved or become smaller, one after another from the first (generator)."""
-        count = len(self.spots)
-        spots = self.layout.spots
-        self._drop_waiting()
-        if self.half == self.layout.half and all(self.spots[i] == spots[i] for i in range(count)):
-            return
-        if count and not any(self._hidden):  # tiles beyond the table can't be shown moving
-            app.play_sound("zoom")
-            yield from self._draw_one_by_one(app, count)
-        self.half = self.layout.half
-        self._take_spots(count)
-        if count:
+    def show_moved(self):
+        """Show the tiles that have moved or become smaller, all in one frame: if some came later, the line would
+        look torn meanwhile. Return whether they have become smaller."""
+        half, spots = self.half, self.layout.spots
+        if half == self.layout.half and all(spot == spots[i] for i, spot in enumerate(self.spots)):
+            return False
+        self._take_spots(len(self.spots))
+        if self.spots:
             self._follow(self.box(self.spots[-1]))
-            yield from self._move()
-            yield
+        self._show()
+        return self.half < half
 
-    def _take_spots(self, count):
-        """Take the spots of `count` tiles from the layout, without making a new list."""
+    def _take_spots(self, count, moved=0):
+        """Take the size and the spots of `count` tiles from the layout, without making a new list. Add `moved` to
+        each spot."""
+        if self.half != self.layout.half:
+            self.half = self.layout.half
+            while len(self._laid):
+                self._laid.pop()
         del self.spots[:]
         for i in range(count):
-            self.spots.append(self.layout.spots[i])
-
-    def _draw_one_by_one(self, app, count):
-        """Draw `count` tiles in their new places, some in each frame, and more once a press waits (generator).
-
-        Tiles of another size go into a new group. The old sprites move off the screen first, and leave their group
-        after that frame, because the badge repaints one box around everything that leaves a group in a frame.
-        """
-        layout, before = self.layout, self._laid
-        in_a_hurry = _IN_A_HURRY // (2 * self.half ** 2 + 2 * layout.half ** 2)
-        resized = self.half != layout.half
-        if resized:
-            self._laid = displayio.Group()
-            self.group.insert(0, self._laid)
-        drawn = 0
-        for i in range(count):
-            if resized:
-                before[i - count].x = -2 * self.width
-                self._laid.append(self.art.tile(layout.half))
-            self._place(self._laid[i], layout.tiles[i], layout.spots[i])
-            self._dress(self._laid[i], layout.tiles[i])
-            drawn += 1
-            if drawn >= (in_a_hurry if app.hurries() else _IN_A_FRAME) or i == count - 1:
-                drawn = 0
-                yield
-                while resized and len(before) > count - 1 - i:
-                    before.pop(0)
-        if resized:
-            self.group.remove(before)
+            self.spots.append(self.layout.spots[i] + moved)
 
     def sprite(self, i):
         """Return the TileGrid of tile number `i`, in the order of play, or None while it is beyond the table."""
@@ -239,18 +168,17 @@ class Board:
         known = match.line.tiles and match.last_player is not None
         self._marked = match.line.tiles[-1] if known else None
         self.art.outline_last(match.last_player == PERSON)
-        self._drop_waiting()  # to free memory for the player that thinks next
         self._show()
 
     # The ghost of a tile, and signs.
 
     def ghost(self, tile, arm, points):
-        """Show the ghost of the aimed tile, and the points that it would score (generator)."""
+        """Show the ghost of the aimed tile, and the points that it would score."""
         fits = self._aimed is not None
         # A first double may have no spot before it is played, since all others move for it: show its end instead.
         box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
         self._follow(box)
-        yield from self._move()
+        self._show()
         if fits:
             self.show_ghost(tile, self._aimed)
         if points or not fits:
@@ -286,40 +214,22 @@ class Board:
 
         self.ahead.append(markers.points(self, text, box))
 
-    def freest(self, places, width, height, *boxes):
-        """Return the one of these places (x and y in px, on the whole line) at which a box of that size covers the
-        fewest tiles and other boxes."""
-        found, fewest = None, 1 << 8
-        for place in places:
-            covered = self._count_covered(place + (width, height), boxes)
-            if covered < fewest:
-                found, fewest = place, covered
-            if not covered:
-                break  # another place takes 20 ms to check
-        return found
-
-    def _count_covered(self, one, boxes):
-        """Return how many tiles and other boxes a box meets."""
-        covered = sum([meet(one, box) for box in boxes])
-        for spot in self.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
-            covered += meet(one, self.box(spot))
-        return covered
-
     # The window.
 
     def look(self, way):
-        """Move the window up (-1) or down (1) along the line (generator). Return whether there is more of it."""
+        """Move the window up (-1) or down (1) along the line, if there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
-        self.y += way * step
         if step:
+            self.y += way * step
             self.hide_marks()  # they would stay behind while the tiles move
-        yield from self._move()
-        return step > 0
+            self._show()
 
     def _follow(self, box):
         """Move the window, if needed, so that it shows a box, and up to a quarter of its height beyond the box."""
         _, y, _, high = box
         more = self.height // 4
+        if self.y and 0 <= self._end(min) and self._end(max) <= self.height:
+            self.y = 0  # all of the line is on the table again
         if y < self.y:
             self.y = max(y - more, min(y, self._end(min)))
         elif y + high > self.y + self.height:
@@ -336,44 +246,25 @@ class Board:
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
     def _show(self):
-        """Show the tiles in the window in one frame, see `_move`."""
-        for _ in self._move():
-            pass
-
-    def _move(self, skipped=0):
-        """Show the tiles in the window, except the last `skipped` of the line, in the order of play, and the arrows
-        to more of them (generator). If many tiles have moved, show some in each frame."""
-        most = _IN_A_HURRY // (4 * self.half ** 2)
-        seen = above = below = moved = 0
+        """Show the tiles in the window, in the order of play, and arrows to more of them."""
+        seen = above = below = 0
         tiles = self.layout.tiles
-        for i in range(len(self.spots) - skipped):
+        for i in range(len(self.spots)):
             tile, spot = tiles[i], self.spots[i]
             _, y, _, high = self.box(spot)
             y -= self.y
             above = max(above, -y)
             below = max(below, y + high - self.height)
             if self._sees(spot):
-                if moved == most:
-                    moved = 0
-                    yield
                 if seen == len(self._laid):
                     self._laid.append(self._new_sprite())
-                moved += self._place(self._laid[seen], tile, spot)
+                self._place(self._laid[seen], tile, spot)
                 self._dress(self._laid[seen], tile)
                 seen += 1
-        for i in range(seen, len(self._laid)):
-            if moved == most:
-                moved = 0
-                yield
-            moved += self._laid[i].x >= 0
-            self._laid[i].x = -2 * self.width
+        while len(self._laid) > seen:
+            self._laid.pop()
         self._hidden = above, below
         self._show_arrows()
-
-    def _drop_waiting(self):
-        """Remove the unused sprites, which are off the screen: their old places have been repainted."""
-        while len(self._laid) and self._laid[-1].x < 0:
-            self._laid.pop()
 
     def _show_arrows(self):
         """Show arrows where the line goes on. Even if they stay, place them again: tiles may have moved."""
@@ -390,23 +281,13 @@ class Board:
             grid.pixel_shader = palette
 
     def _place(self, grid, tile, spot):
-        """Make a sprite show a tile at its spot. Return whether that changes anything."""
-        before = grid[0], grid[1], grid.x, grid.y
+        """Make a sprite show a tile at its spot."""
         x, y, upright, flipped = unpack(spot)
-        y -= self.y
         self.art.show_tile(grid, tile, upright, flipped)
-        grid.x, grid.y = x, y
-        return before != (grid[0], grid[1], x, y)
+        grid.x, grid.y = x, y - self.y
 
     def box(self, spot):
         """Return the box of a tile at that spot, on the whole line: x, y, width and height in px."""
         x, y, upright, _ = unpack(spot)
         half = self.half
         return (x, y, half, 2 * half) if upright else (x, y, 2 * half, half)
-
-
-def meet(one, other):
-    """Return whether two boxes share any px."""
-    left, top, width, height = one
-    x, y, wide, high = other
-    return x < left + width and left < x + wide and y < top + height and top < y + high

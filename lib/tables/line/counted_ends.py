@@ -3,8 +3,7 @@
 """The marks at the ends of the line in games that score the sum of the ends: also the number that each end adds."""
 from drawings import INK, WHITE
 from engine.line import CLOSED
-from tables.line import ends, markers
-from tables.line.board import meet
+from tables.line import ends, markers, meet
 
 
 class Ends(ends.Ends):

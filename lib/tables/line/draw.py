@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows a seat drawing tiles in a line game."""
-from drawings import HALVES
+from drawings import IN_HANDS
 from seats import PERSON
 from tables.round import slide
 
@@ -11,7 +11,7 @@ _MANY = 4  # from this many tiles in a row on, they come faster
 
 def show(app, match, table, happened, place):
     """Let the drawn tile fly from the pile to its `place`, x and y in px (generator)."""
-    back = app.art.tile(HALVES[-1])
+    back = app.art.tile(IN_HANDS[-1])
     app.art.show_tile(back, None, True)
     app.play_sound("drawn")
     table.bar.show_stock()

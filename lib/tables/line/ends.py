@@ -3,7 +3,7 @@
 """The marks at the ends of the line in the person's turn: they show where the chosen tile fits."""
 import loader
 from drawings import BRONZE, GOLD
-from tables.line.board import meet
+from tables.line import meet
 from tables.line.space import EAST, SOUTH, WEST
 
 _THICK = 3  # px of an edge
@@ -19,7 +19,7 @@ class Ends:
         self.board = board
         self.line = match.line
         self._edges = {}  # the edges that have been shown, by arm
-        self._window = None  # the board's `half` and `y` when the marks were shown last
+        self._window = None  # where the line lay when the marks were shown last
         self._ghost = None  # the tile and the arm of the ghost to show
         self._seeking = None  # the generator that looks for the tile's place, see Layout.seek
         board.drop_hidden_marks()
@@ -29,9 +29,10 @@ class Ends:
         the tile's ghost, unless other tiles would have to move for it."""
         board = self.board
         board.hide_ghost()
-        moved = self._window != (board.half, board.y)
+        window = board.half, board.y, board.spots[0]  # all tiles move together
+        moved = self._window != window
         if moved:
-            self._window = board.half, board.y
+            self._window = window
             board.hide_marks()
         self.show_counts(moved)
         for arm in self._edges:

@@ -3,11 +3,9 @@
 """The hand at the bottom of the screen: upright tiles side by side, in the largest size."""
 import displayio
 
-from drawings import HALVES, PAGE
+from drawings import IN_HANDS, PAGE
 
 HEIGHT = 28  # px of the strip
-# The sizes of its tiles, px of a half's side. HALVES[2] is for lines only.
-SIZES = HALVES[0], HALVES[1], HALVES[3]
 RAISE = 2  # px by which the chosen tile stands out
 _IN_A_FRAME = 3  # tiles that change in a frame, so that it is sent quickly
 
@@ -65,7 +63,7 @@ class Hand:
 
     def _fit(self, count):
         """Choose the size in which `count` tiles fit side by side."""
-        for half in SIZES:
+        for half in IN_HANDS:
             if count * half < self.width:
                 break
         rows = 1 if count * half < self.width else 2
@@ -74,7 +72,7 @@ class Hand:
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
         self.across = across if rows > 1 else self.width  # the next tile may always join a single row
         # A row of smaller tiles lies lower; two rows of the smallest fill the strip.
-        self._top = HEIGHT - HALVES[0] - half if rows == 1 else 0
+        self._top = HEIGHT - IN_HANDS[0] - half if rows == 1 else 0
         self.half = half
 
     def place(self, i):

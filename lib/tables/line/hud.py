@@ -38,7 +38,7 @@ class Box:
         self.place = x, y
         self._ground = art.panel(group, IVORY, x, y - 1, width + 1, CAPITAL + 2)
         art.narrow(self._ground, 0)
-        self._label = art.number(group, INK, width, x + 1, y, align)
+        self._label = art.label(group, INK, width, x + 1, y, align, digits=True)
 
     def show(self, text):
         """Show a text on the ground, or no ground if the text is empty."""
@@ -68,7 +68,7 @@ class Status:
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
         self.sign = art.icon(group, PILE, *self.pile)
-        self.count = art.number(group, GREY, COUNT, right, y)
+        self.count = art.label(group, GREY, COUNT, right, y, digits=True)
 
     def say(self, text, colour=WHITE):
         """Show a sentence until the next one."""

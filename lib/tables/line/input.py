@@ -105,7 +105,7 @@ class Input:
         that goes on beyond the table. For `idle` see App.press."""
         button = yield from self._presses.next(idle)
         if button in (UP, DOWN):
-            yield from self.board.look(1 if button == DOWN else -1)
+            self.board.look(1 if button == DOWN else -1)
         return button
 
     def _choose_tile(self, arm=None):
@@ -167,14 +167,16 @@ class Input:
         self.board.hide_marks()
         self.keys.show(self.words(names.PLAY_KEY), self.words(names.BACK_KEY))
         yield  # answer the press at once: finding the ghost's place takes longer
-        line, points = self.match.line, self.match.points_in_play
         at = 0 if arm is None else [how for _, how in fits].index(arm)
         self._presses.call()
         while True:
             tile, arm = fits[at]
             self.arm = arm
-            yield from self.board.aim(self.app, tile, arm)
-            yield from self.board.ghost(tile, arm, line.having(tile, arm, points))
+            gets_smaller = self.board.aim(tile, arm)
+            self.board.ghost(tile, arm, self.match.gain(tile, arm))
+            if gets_smaller:
+                yield  # a sound would stutter during this frame
+                self.app.play_sound("zoom")
             button = yield from self._presses.next()
             if button == START:
                 return START, None
@@ -195,10 +197,9 @@ class Input:
     def _show_cursor(self):
         """Show the chosen tile, and the most points that it could score."""
         words = self.words
-        line, points = self.match.line, self.match.points_in_play
         tile = self.hand.tiles[self.hand.cursor]
         arms = [arm for _, arm in self._fits(tile)]
-        most = max([line.having(tile, arm, points) for arm in arms])
+        most = max([self.match.gain(tile, arm) for arm in arms])
         self.hand.choose(self.hand.cursor)
         stop = words(names.STOP_KEY) if DONE in self._moves else ""
         self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")

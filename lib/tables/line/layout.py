@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Finds the place of each tile of the line of play on a small table: only ints, no display.
 
-A line keeps its shape: a laid tile stays where it is, in any size. The line begins in the middle of the table; its
-arms go straight on, and turn where they must. Tiles are drawn as large as the table allows; when one doesn't fit,
-all of them get smaller. The layout looks ahead: where it can, it lays a tile so that every open end can go on.
+A line keeps its shape, in any size. It begins in the middle of the table; its arms go straight on, and turn where
+they must. Tiles are drawn as large as the table allows. When one doesn't fit, the whole line moves to the middle of
+the table, and gets smaller only if it must. The layout looks ahead: where it can, it lays a tile so that every open
+end can go on.
 
 If an end has no room all the same, which is rare, the whole line is laid again (tables.line.anew). A line that is
 too long for the table even in the smallest tiles goes on above and below it.
@@ -13,7 +14,7 @@ too long for the table even in the smallest tiles goes on above and below it.
 import loader
 from engine.line import ARMS, FIRST, UP_ARM
 from tables.line.arms import Arms
-from tables.line.space import STRAIGHT, TURNS, UPRIGHT, Space, crossing, number_of, place_of, shown_first
+from tables.line.space import STRAIGHT, TURNS, UPRIGHT, Space, crossing, number_of, place_of, shown_first, within
 
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
 _STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
@@ -52,7 +53,9 @@ class Places(Arms):
     half: int
     places: list
     spots: list
+    _box: tuple
     _has_double: bool
+    _stays: bool
 
     def _place(self, tile, end):
         """Return the item of `places` for a tile with that end."""
@@ -69,12 +72,37 @@ class Places(Arms):
         i = self.rays[arm][k]
         self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
 
-    def _see(self, end):
-        """Choose the largest size, up to the one in use, that shows an end's tile; else the smallest."""
-        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
-            if half <= self.half and (half == self.halves[-1] or self.space.shows(end, window)):
-                self.half = half
+    def _sizes(self):
+        """Return the sizes up to the one in use, the largest first."""
+        return [half for half in self.halves if half <= self.half]
+
+    def _with(self, end):
+        """Return the box of all tiles and that of an end, in units."""
+        left, top, right, bottom = self._box
+        x, y, x_end, y_end = self.space.box(place_of(end), end & UPRIGHT)
+        return min(left, x), min(top, y), max(right, x_end), max(bottom, y_end)
+
+    def _show(self, box):
+        """Let the table show a box, in units, if it doesn't yet. Return whether that changes anything."""
+        if self.space.is_shown(box, self.half):
+            return False
+        before = self.half, self.space.origin
+        self._fit(box)
+        return before != (self.half, self.space.origin)
+
+    def _fit(self, box):
+        """Move the line so that a box lies in the middle of the table, in the largest size that fits. A line that
+        goes beyond the table, or whose first double stays in the middle, isn't moved."""
+        space = self.space
+        if self._stays:
+            space.show_middle()
+        for self.half in self._sizes():
+            if self._stays and space.is_shown(box, self.half):
                 return
+            if not self._stays and space.fits(box, self.half):
+                space.show(box, self.half)
+                return
+        space.show_middle()
 
     def _draw(self):
         for i in range(len(self.spots)):
@@ -88,16 +116,11 @@ class Places(Arms):
         self.places[self._root] = self._place(tile, right)
         self._set_ends(left, right)
 
-    def _shows_all(self, window, by=0):
-        """Return whether a window shows all tiles after their places have changed by `by`."""
-        return all(self.space.is_inside((place >> 2) + by, place & 2, window) for place in self.places)
-
-    def _see_all(self):
-        """Choose the largest size, up to the one in use, that shows all tiles."""
-        for half, window in zip(self.halves, self.space.windows(self.halves[0])):
-            if half <= self.half and self._shows_all(window):
-                self.half = half
-                return
+    def _measure(self):
+        """Find the box of all tiles."""
+        self._box = self.space.box(self.places[0] >> 2, self.places[0] & 2)
+        for place in self.places:
+            self._box = self._with(place >> 2 << 10 | place >> 1 & 1)
 
     def _shift(self, by, more):
         """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
@@ -110,11 +133,14 @@ class Places(Arms):
             for k in range(len(ends)):
                 ends[k] += by << 10
         self._cover_all()
+        self._measure()
 
     def _make_space(self, rise):
         """Make a new Space, which lets a line go `rise` units beyond the table."""
+        origin = self.space.origin
         self.space = None  # the memory may not be enough for two
         self.space = Space(self.width, self.height, self.halves, rise)
+        self.space.origin = origin
 
     def _cover_all(self):
         for place in self.places:
@@ -157,7 +183,9 @@ class Layout(Places):
         self.spots = loader.room_for(count)
         self.space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
+        self._box = ()  # the box of all tiles, in units
         self._has_double = False
+        self._stays = False  # whether the first double is in the middle of the table, and has to stay there
         self._alone = False  # whether the last tile was laid without moving others or changing the root
         self.rays = [[], [], [], []]
         self.ends = [[], [], [], []]
@@ -171,8 +199,7 @@ class Layout(Places):
         Return whether all earlier tiles kept their places relative to each other. `half` may change in any case.
         """
         is_first_double = tile[0] == tile[1] and not self._has_double
-        half = self.half
-        stays = True
+        stays, moves = True, False
         if arm == FIRST:
             self._note(tile, 1)
         else:
@@ -182,19 +209,22 @@ class Layout(Places):
         self.spots.append(0)
         if arm == FIRST:
             self._lay_root()
+            self._measure()
+            self._stays = self.centred and is_first_double
         else:
             if stays:
                 self._note_place(arm, -1)
-                self._see(self.ends[arm][-1])
+                self._box = self._with(self.ends[arm][-1])
+                moves = self._show(self._box)
                 del self.ends[arm][:-_ENDS]
             if is_first_double:
-                stays = stays and self._stays_in_sight(self.ends[arm][-1])
+                stays = stays and self._can_be_centred(self.ends[arm][-1])
                 self._make_root(arm, stays)
             elif not stays:
                 self._lay_all()
         self._has_double = self._has_double or is_first_double
         self._alone = stays and not is_first_double and arm != FIRST
-        if self._alone and self.half == half:
+        if self._alone and not moves:
             self.spots[-1] = self._spot(self.places[-1])
         else:
             self._draw()
@@ -211,6 +241,7 @@ class Layout(Places):
         self.rays[arm].pop()
         self._note(self.tiles[-1], -1)
         del self.places[-1:], self.spots[-1:]
+        self._measure()
         self._alone = False  # it isn't known how the tile before was laid
         self._found = None
         return True
@@ -231,28 +262,29 @@ class Layout(Places):
                 return
             yield
 
-    def ghost(self, tile, arm, may_shrink=True):
-        """Return the spot that a tile will get, or None if others would have to move. If the tile needs a smaller
-        size, make all tiles smaller if they `may_shrink`, else return None."""
+    def ghost(self, tile, arm, may_move=True):
+        """Return the spot that a tile will get, or None if the line has to be laid again for it. If the table
+        doesn't show that spot, move the line if it `may_move`, else return None."""
         if arm == FIRST:
             return self._spot(self._place(tile, self.space.middle(tile)[1]))
-        half = self.half
         self._begin(tile, arm)
         place = end = None
         if self._extend_as_found(tile, arm):
             end = self.ends[arm][-1]
-            if tile[0] != tile[1] or self._has_double or self._stays_in_sight(end):
+            if tile[0] != tile[1] or self._has_double or self._can_be_centred(end):
                 place = self._place(tile, end)
-                self._see(end)
             self.pull(arm)
         self._give_up(tile, arm)
         self._found = tile, arm, end
-        if self.half != half:
-            if may_shrink:
+        if place is None:
+            return None
+        box = self._with(end)
+        if may_move:
+            if self._show(box):
                 self._draw()
-            else:
-                self.half, place = half, None
-        return None if place is None else self._spot(place)
+        elif not self.space.is_shown(box, self.half):
+            return None
+        return self._spot(place)
 
     def lay_anew_for(self, tile, arm):
         """Lay the line again with a place for a tile, after `ghost` has found none: the others then lie as they
@@ -268,14 +300,17 @@ class Layout(Places):
     def state(self):
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
-        return (table, self.half, self.space.rise, self._root, self._has_double, self._alone, self.tiles,
-                self.places, self.spots, self.rays, self.ends, self._singles, self._doubles)
+        shown = self.half, self.space.rise, self.space.origin, self._box
+        return (table, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
+                self.spots, self.rays, self.ends, self._singles, self._doubles)
 
     def restore(self, state):
         """Take the line from a `state`."""
-        (_, self.half, rise, self._root, self._has_double, self._alone, self.tiles, self.places,
+        (_, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
          self.spots, self.rays, self.ends, self._singles, self._doubles) = state
+        self.half, rise, origin, self._box = shown
         self.space = Space(self.width, self.height, self.halves, rise)
+        self.space.origin = origin
         self._cover_all()
 
     def end(self, arm):
@@ -292,6 +327,7 @@ class Layout(Places):
         rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
         rays[arm] = []
         self._root = len(self.tiles) - 1
+        self._stays = self.centred
         if not stays:
             self._lay_all()
             return
@@ -302,33 +338,32 @@ class Layout(Places):
             ends[UP_ARM:] = [[side] for side in crossing(end)]
         if self.centred:
             self._shift(self.space.to_middle(end), 0)
-            self._see_all()
+            self._fit(self._box)
 
-    def _stays_in_sight(self, end):
-        """Return whether the table shows all tiles in the smallest size; if the line is centred, after it has moved
-        an end's tile to the middle."""
-        return self._shows_all(self._smallest_window(), self.space.to_middle(end) if self.centred else 0)
+    def _can_be_centred(self, end):
+        """Return whether an end's tile can move to the middle of the table with all others, if it has to."""
+        return not self.centred or self.space.can_centre(end, self._with(end))
 
     # A place for the last tile of an arm while no other moves.
 
-    def _smallest_window(self):
-        """Return the window of the smallest tiles."""
-        return self.space.windows(self.halves[-1])[0]
-
     def _ways_on(self):
-        """Yield the ways to try the next tile, the best first: (window, turn, ahead), see `leaves_room`. The
-        windows of the largest tiles come first."""
+        """Yield the ways to try the next tile, the best first: (window, turn, ahead), see `leaves_room`."""
+        for window in self._windows():
+            for turn in TURNS:
+                yield window, turn, True
+        for ahead in (False, None):
+            for turn in TURNS:
+                yield self.space.widest, turn, ahead
+
+    def _windows(self):
+        """Return the windows in which to look ahead, that of the largest tiles first."""
         space = self.space
-        windows = space.windows(self.halves[min(1, len(self.halves) - 1)])
+        windows = [space.window(half) if self.centred else space.around(self._box, half)
+                   for half in self._sizes() if self.halves[-1] < half < self.halves[0]]
         if self.centred and not self._has_double and len(self.places) >= _STRAIGHT:
             # Only the inner part of the table, so that a double can be moved to the middle with all others.
-            windows = [space.window(self.halves[-1], 0, 2)] + windows
-        for window in windows:
-            for ahead in (True, False):
-                for turn in TURNS:
-                    yield window, turn, ahead
-        for turn in TURNS:
-            yield windows[-1], turn, None
+            windows.insert(0, space.window(self.halves[-1], 0, 2))
+        return windows + [space.widest]
 
     def _has_found(self, tile, arm):
         """Return whether the last search was for the end that this tile will get on this arm."""
@@ -370,12 +405,13 @@ class Layout(Places):
             for k in range(1 - len(self.ends[arm]), 0):
                 self._note_place(arm, k)
             self.ends[arm] = self.ends[arm][-_ENDS:]
+        self._measure()
         beyond = 0
-        while not self._shows_all(self.space.window(self.halves[-1], beyond)):
+        while not within(self._box, self.space.window(self.halves[-1], beyond)):
             beyond += _STEP
         if beyond < self.space.rise:
             self._shift(0, beyond - self.space.rise)
-        self._see_all()
+        self._fit(self._box)
 
     def clear(self, rise):
         """Take all tiles but the root off the table, and let the line go `rise` units beyond it."""

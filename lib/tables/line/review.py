@@ -6,7 +6,6 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.board import Shape
 from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 from words import names
@@ -15,10 +14,37 @@ _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # tiles that are shown, at most, while others are still being laid: laying takes 12,000 bytes
 
 
-def goes_on(shape, layout):
-    """Return whether the tiles of a Shape lie at the same spots in a Layout."""
+def has_moved_by(shape, layout):
+    """Return by how much all tiles of a Shape have moved together in a Layout, as the difference of their spots.
+    Return None if they lie otherwise."""
+    by = layout.spots[0] - shape.spots[0] if shape.spots else 0
     # No list: there may be no free block of memory for it.
-    return shape.half == layout.half and all(spot == other for spot, other in zip(shape.spots, layout.spots))
+    same = shape.half == layout.half and all(
+        spot + by == other for spot, other in zip(shape.spots, layout.spots))
+    return by if same else None
+
+
+class Shape:
+    """The finished shape of a line: its tiles, their size and their spots, named as in a Layout. A Board can show
+    it in place of a Layout, but nothing can be laid on it. The spots are those before the whole line moved."""
+
+    def __init__(self, tiles, half, spots):
+        self.tiles = tiles
+        self.half = half
+        self.spots = spots
+        self._moves = []  # for each move of the line: how many tiles it had, and the difference of their spots
+
+    def append(self, spot, by):
+        """Add the spot of one more tile, when the others have moved `by` in all."""
+        more = by - self.moved(len(self.spots))
+        if more:
+            self._moves += [len(self.spots), more]
+        self.spots.append(spot - by)
+
+    def moved(self, count):
+        """Return by how much the line has moved once it has `count` tiles, as the difference of their spots."""
+        moves = self._moves
+        return sum([moves[i + 1] for i in range(0, len(moves), 2) if moves[i] < count])
 
 
 class View:
@@ -127,8 +153,9 @@ class View:
         for tile, arm in self._plays:
             yield from layout.seek(tile, arm)
             layout.add(tile, arm)
-            if goes_on(shapes[-1], layout):
-                shapes[-1].spots.append(layout.spots[-1])
+            by = has_moved_by(shapes[-1], layout)
+            if by is not None:
+                shapes[-1].append(layout.spots[-1], by)
             else:
                 shapes[-1].spots = shapes[-1].spots[:]  # the list won't grow any more: free its spare memory
                 spots = loader.room_for(len(self.match.tiles))
@@ -140,8 +167,8 @@ class View:
         """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
         happened, count = self._happened, len(self.match.line.tiles)
         laid = self._seen()
-        self.board.layout = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
-        last = self.board.show(laid)
+        self.board.layout = shape = [shape for shape in self._shapes if len(shape.spots) >= laid][0]
+        last = self.board.show(laid, shape.moved(laid))
         if laid == count and happened and happened.move[0] and last:
             self.app.art.outline_last(happened.seat == PERSON)
             last.pixel_shader = self.app.art.last

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
 import loader
-from drawings import HALVES
+from drawings import HALVES, IN_HANDS
 from engine.moves import DRAW
 from handheld.buttons import START
 from seats import PERSON
@@ -13,8 +13,6 @@ from tables.round import LOOK, Presses, Round
 from words import names
 
 _LOOK_IN_TURN = 300  # ms to look at a move if a turn of another player follows
-
-_LINES_ONLY = HALVES[2]  # px of half a tile, in the only size that no hand has
 
 
 class Scene(Round):
@@ -30,6 +28,7 @@ class Scene(Round):
         self._goes_on = goes_on = bool(match.moves or left)  # the end of a round may have been paused
         if not goes_on:
             app.next_deal()
+        match.line.reserve(len(match.tiles))
         self._begun = left.get("begun", False)  # whether the person has begun to choose
         self._arm = left.get("arm")  # the end at which the ghost lay, or None
         chosen, kept = left.get("chosen"), made.still_right(app, left)
@@ -69,8 +68,9 @@ class Scene(Round):
         """See Round."""
         self._animation = None
         self.table.board.drop_layout()
-        if self.table.board.half < _LINES_ONLY:
-            self.app.art.unload_tiles(_LINES_ONLY)  # no line gets larger again
+        for half in HALVES:
+            if half > self.table.board.half and half not in IN_HANDS:
+                self.app.art.unload_tiles(half)  # no line gets larger again
 
     def look(self):
         """See Round. There is no wait before a seat goes on drawing, and a short one if several others follow."""
@@ -129,6 +129,7 @@ class Scene(Round):
 
     def show(self, happened):
         """See Round."""
+        loader.unload_away()  # for the memory to lay the line again
         self.keys.show()
         if not self._animation:
             from tables.line.animation import Animation

@@ -70,6 +70,8 @@ class Space:
 
     halves  the sizes in which tiles can be drawn: px of a half's side, the largest first
     rise    the units by which a line may go beyond the table, above and below
+    widest  the window of the smallest tiles: no tile lies beyond it
+    origin  where the table shows the middle of the space: x and y in px
     """
 
     def __init__(self, width, height, halves, rise):
@@ -84,8 +86,12 @@ class Space:
         self._steps = -1, 1, -stride, stride
         # A bit for each unit, set if it is covered. Two bytes are read at a time.
         self._taken = bytearray((self._y + bottom + rise + 2 * _MARGIN) * self._row + 1)
-        self._windows = [self.window(half, rise if half == halves[-1] else 0) for half in halves]
-        self._halves = halves
+        self.widest = self.window(halves[-1], rise)
+        self.show_middle()
+
+    def show_middle(self):
+        """Let the table show the middle of the space in its own middle."""
+        self.origin = self.width // 2, self.height // 2
 
     def _reach(self, half):
         """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
@@ -93,15 +99,39 @@ class Space:
         return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
 
     def window(self, half, more=0, share=1):
-        """Return the window of tiles of that size, with `more` units above and below. With a `share` of 2, return
-        the inner half of its width and height."""
+        """Return the window of tiles of that size while the table shows the middle of the space, with `more` units
+        above and below. With a `share` of 2, return the inner half of its width and height."""
         left, top, right, bottom = self._reach(half)
         return (self._x - left // share, self._y - (top + more) // share,
                 self._x + right // share, self._y + (bottom + more) // share)
 
-    def windows(self, half):
-        """Return the windows of that size and of all smaller ones, as a list."""
-        return self._windows[self._halves.index(half):]
+    def around(self, box, half):
+        """Return the window of the tiles that fit on the table together with a box, in that size."""
+        wide, high = self._across(half)
+        left, top, right, bottom = self.widest
+        return (max(left, box[2] - wide), max(top, box[3] - high),
+                min(right, box[0] + wide), min(bottom, box[1] + high))
+
+    def fits(self, box, half):
+        """Return whether a box fits on the table, in that size."""
+        left, top, right, bottom = box
+        wide, high = self._across(half)
+        return right - left <= wide and bottom - top <= high
+
+    def _across(self, half):
+        """Return how wide and how high the table is, in units of tiles of that size."""
+        return 2 * self.width // half, 2 * self.height // half
+
+    def is_shown(self, box, half):
+        """Return whether the table shows all of a box, in that size."""
+        left, top, right, bottom = self._px(box, half)
+        return 0 <= left and 0 <= top and right <= self.width and bottom <= self.height
+
+    def show(self, box, half):
+        """Let the table show a box that fits on it, in that size, in its own middle."""
+        left, top, right, bottom = self._px(box, half)
+        x, y = self.origin
+        self.origin = x + (self.width - right - left) // 2, y + (self.height - bottom - top) // 2
 
     def cover(self, end):
         """Put the tile of an end on the table, or take it off if it lies there."""
@@ -122,16 +152,11 @@ class Space:
         y, x = divmod(place + 3, self._stride)
         return x, y
 
-    def is_inside(self, place, upright, window):
-        """Return whether a window shows all of a tile at a place."""
-        left, top, right, bottom = window
+    def box(self, place, upright):
+        """Return the box of a tile at a place, in units: left, top, right and bottom."""
         x, y = self.centre(place)
         wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
-        return left <= x - wide and x + wide <= right and top <= y - high and y + high <= bottom
-
-    def shows(self, end, window):
-        """Return whether a window shows all of an end's tile."""
-        return self.is_inside(place_of(end), end & UPRIGHT, window)
+        return x - wide, y - high, x + wide, y + high
 
     def middle(self, tile):
         """Return the left and the right end of a tile that lies in the middle, with its larger half on the left."""
@@ -143,6 +168,13 @@ class Space:
     def to_middle(self, end):
         """Return the number to add to the places of all tiles so that the tile of `end` lies in the middle."""
         return self._y * self._stride + self._x - 3 - place_of(end)
+
+    def can_centre(self, end, box):
+        """Return whether a box stays within the widest window if it moves with an end's tile to the middle."""
+        x, y = self.centre(place_of(end))
+        x, y = self._x - x, self._y - y
+        left, top, right, bottom = box
+        return within((left + x, top + y, right + x, bottom + y), self.widest)
 
     def fit(self, end, number, turn, window):
         """Return the new end if a tile joins `end` and shows `number` to the next one; None if the tile has no room
@@ -207,16 +239,26 @@ class Space:
 
     def px(self, place, upright, half):
         """Return the upper left corner of the tile at a place, drawn in that size: x and y in px."""
-        x, y = self.centre(place)
-        wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
-        return (self.width // 2 + (x - wide - self._x) * half // 2,
-                self.height // 2 + (y - high - self._y) * half // 2)
+        return self._px(self.box(place, upright), half)[:2]
+
+    def _px(self, box, half):
+        """Return where the table shows a box, in that size, in px."""
+        left, top, right, bottom = box
+        x, y = self.origin
+        return (x + (left - self._x) * half // 2, y + (top - self._y) * half // 2,
+                x + (right - self._x) * half // 2, y + (bottom - self._y) * half // 2)
 
     def tip(self, end, half):
         """Return the middle of the outer half of an end's tile: x and y in px."""
         outwards = (end >> _REACH & _REACH_BITS) - SHORT
         x, y = self.centre(place_of(end) + outwards * self._steps[way_of(end)])
-        return self.width // 2 + (x - self._x) * half // 2, self.height // 2 + (y - self._y) * half // 2
+        return self._px((x, y, x, y), half)[:2]
+
+
+def within(box, window):
+    """Return whether a box lies in a window."""
+    left, top, right, bottom = window
+    return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
 
 
 def crossing(end):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: the tiles left in the hands, and step by step the points that they make."""
+import loader
 from drawings import ABOVE, GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from engine import tiles
 from engine.line_match import DOMINO
@@ -53,7 +54,7 @@ class Scene:
         self._show_scores()
         to = self.words(names.TO_GOAT if match.penalties else names.TO)
         show_foot(app, prose, self.page, to % match.target())
-        app.unload_writer()  # only numbers change from now on
+        loader.unload(loader.PROSE)  # only numbers change from now on
 
     def _heading(self):
         if self.ended.how == DOMINO:

@@ -34,8 +34,8 @@ class Score:
             x, gap, thick = (_MARGIN, 1, _THICK) if pair else (left, 0, _THIN)
             self._add_bar(group, x, y + CAPITAL + gap, thick)
         colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
-        self.gain = art.number(group, colour, _GAIN, left, y, AT_RIGHT)
-        self._score = art.number(group, WHITE, _SCORE, right, y, AT_RIGHT)
+        self.gain = art.label(group, colour, _GAIN, left, y, AT_RIGHT, digits=True)
+        self._score = art.label(group, WHITE, _SCORE, right, y, AT_RIGHT, digits=True)
         self.show(0, 1)
 
     def _add_bar(self, group, x, y, thick):

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
-from drawings import FELT_DARK
+from drawings import FELT_DARK, IN_HANDS
 from seats import PERSON
 from tables.line import Table
 from tables.line.board import Board
 from tables.line.hand import HEIGHT as HAND
-from tables.line.hand import SIZES, Hand
+from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 from words import names
@@ -29,8 +29,8 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     height = tray - bar.height
     (line, y), said = kept or ((None, 0), None)
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
-    # The size that no hand has isn't needed if the line is smaller already.
-    art.load_tiles([half for half in art.sizes() if half in SIZES or half <= layout.half])
+    # The sizes that no hand has aren't needed if the line is smaller already.
+    art.load_tiles([half for half in art.sizes() if half in IN_HANDS or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # below everything else

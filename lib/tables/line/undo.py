@@ -36,7 +36,7 @@ def _take_away(app, match, table):
     board.spots.pop()
     board.mark_last(match)
     yield
-    yield from board.draw_anew(app)
+    board.show_moved()
 
 
 def _slide(app, match, table, tile):

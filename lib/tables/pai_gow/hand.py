@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles, with the name of their hand; and the better of two hands."""
 import chinese_tiles
-from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, HALVES, ICON, WHITE
+from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, reason
 from words import names
@@ -23,7 +23,7 @@ class Hand:
         self.words = words
         narrow = art.is_narrow
         room = art.page_width // 2 - 3 + narrow  # px for two tiles and a word
-        large, small = HALVES[:2]
+        large, small = IN_HANDS[:2]
         self._half = half = small if narrow else large
         self.x, self.y = x, y + large - half
         self.tiles = _FACE_DOWN

@@ -30,7 +30,7 @@ class Bar:
             art.label(page, WHITE, _SCORE, right, _TEXT, AT_RIGHT))
         x = art.page_width // 2 - ICON - 3 - 2 * gap
         art.icon(page, COIN, x, _TEXT - 1)
-        self._stake = art.number(page, GOLD, _STAKE, x + ICON + 1 + gap, _TEXT)
+        self._stake = art.label(page, GOLD, _STAKE, x + ICON + 1 + gap, _TEXT, digits=True)
 
     def show(self):
         """Show the present scores and stake."""

@@ -5,11 +5,11 @@ import displayio
 
 import chinese_tiles
 from chinese_tiles import CHOSEN, DIM, PLAIN
-from drawings import GOLD, GREY, HALVES
+from drawings import GOLD, GREY, IN_HANDS
 from engine import chinese
 
 RAISE = 2  # px by which a picked tile stands out
-_WORDS = RAISE + 2 * HALVES[0] + 2  # px: the tiles and the cursor are above the words
+_WORDS = RAISE + 2 * IN_HANDS[0] + 2  # px: the tiles and the cursor are above the words
 HEIGHT = _WORDS + 10  # px
 
 _GAP = 4  # px between civil and military
@@ -31,7 +31,7 @@ class Hand:
         self.group = displayio.Group()
         self.sprites = displayio.Group()
         self.group.append(self.sprites)
-        self.half = HALVES[art.is_narrow]
+        self.half = IN_HANDS[art.is_narrow]
         self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half - 1, self.half, 2)
         self._words = words
         self._labels = [art.label(self.group, GREY, art.font.width(word), 0, _WORDS) for word in words]

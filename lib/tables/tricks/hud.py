@@ -31,11 +31,11 @@ class Bar(Cells):
                 art.icon(group, BANKER, signs, NAMES - 1)
             self.show_name(seat, signs - x)
             score = str(match.scores[seat])
-            art.number(group, WHITE, _SCORE, x, row + 1, text=score)
+            art.label(group, WHITE, _SCORE, x, row + 1, text=score, digits=True)
             if x + art.font.width(score) <= sign:  # else only the number of tricks fits
                 art.icon(group, TRICK, sign, row)
-            self._tiles.append(art.number(group, IVORY, _DIGIT, tiles, NAMES))
-            self._tricks.append(art.number(group, GOLD, _DIGIT, tricks, row + 1))
+            self._tiles.append(art.label(group, IVORY, _DIGIT, tiles, NAMES, digits=True))
+            self._tricks.append(art.label(group, GOLD, _DIGIT, tricks, row + 1, digits=True))
         self.show_tiles()
         self.show_tricks()
 

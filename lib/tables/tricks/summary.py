@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and its payment for them."""
+import loader
 from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
 from tables.summary import grow, show_foot, wait, was_seen
@@ -39,7 +40,7 @@ class Scene:
         if match.result is None:
             prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, names.NEXT_BANKER))
         show_foot(app, prose, self.page, words(names.TRICKS_ROUND) % (min(played, wanted), wanted))
-        app.unload_writer()  # only numbers change from now on
+        loader.unload(loader.PROSE)  # only numbers change from now on
 
     def _show_seat(self, seat, y, pitch):
         """Show a seat's name, its tricks and its score before the payments. Leave the labels of its sum and its
@@ -61,14 +62,14 @@ class Scene:
             x += ICON + gap
             art.icon(group, TRICK, x, y - 1)
             x += ICON + 1
-        art.number(group, WHITE, _TRICKS, x, y - 1, text=str(match.tricks[seat]))
+        art.label(group, WHITE, _TRICKS, x, y - 1, text=str(match.tricks[seat]), digits=True)
         gain = match.ended.points[seat]
         colour = GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY
         # At the right, so that the sum isn't read as one with the number of tricks.
         right = left + wide - _SCORE
-        score = art.number(group, WHITE, _SCORE, right, y - 1, AT_RIGHT, str(match.scores[seat] - gain))
+        score = art.label(group, WHITE, _SCORE, right, y - 1, AT_RIGHT, str(match.scores[seat] - gain), digits=True)
         right -= _GAIN + gap
-        gained = art.number(group, colour, _GAIN, right, y - 1, AT_RIGHT)
+        gained = art.label(group, colour, _GAIN, right, y - 1, AT_RIGHT, digits=True)
         right -= _SUM + _GAP
         self._rows.append((art.label(group, GREY, _SUM, right, y - 1, AT_RIGHT), gained, score))
 

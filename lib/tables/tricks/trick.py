@@ -5,7 +5,7 @@ import displayio
 
 import chinese_tiles
 from chinese_tiles import CHOSEN, PLAIN
-from drawings import CROWN, EMPTY, HALVES, ICON, TRICK
+from drawings import CROWN, EMPTY, ICON, IN_HANDS, TRICK
 from engine.chinese_moves import DROP
 
 _TILES = ICON  # px from the crowns to the tiles
@@ -21,14 +21,14 @@ class Trick:
     def __init__(self, art, seats):
         self.art = art
         self.cell = art.width // seats  # px
-        self._largest = HALVES[art.is_low]  # a low screen has less space
+        self._largest = IN_HANDS[art.is_low]  # a low screen has less space
         self.height = _TILES + 2 * self._largest
         self._won = _TILES + self._largest - ICON // 2  # px from the top to the sign of a trick that is won
         self.group = displayio.Group()
         self._plays = []
         self._lefts = [0] * seats  # px, where each seat's tiles begin
         self._signs = []
-        self._waiting = {half: [] for half in HALVES[:2]}  # sprites that are not in use
+        self._waiting = {half: [] for half in IN_HANDS[:2]}  # sprites that are not in use
         for _ in range(seats):
             play = displayio.Group()
             self._plays.append(play)
@@ -42,7 +42,7 @@ class Trick:
 
     def _half(self, count):
         """Return the larger size if `count` tiles of it fit into a cell, else the smaller one."""
-        return self._largest if count * (self._largest + 1) <= self.cell else HALVES[1]
+        return self._largest if count * (self._largest + 1) <= self.cell else IN_HANDS[1]
 
     def add(self, seat, move):
         """Lay down the tiles that a seat plays. Return their Group, which is in its place and can be moved."""

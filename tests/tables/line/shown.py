@@ -26,6 +26,27 @@ def sit_at_long_line(person, seed, game, **options):
     person.wait_until_still()
 
 
+class Lying:
+    """How the line of a Person's table lies."""
+
+    def __init__(self, person):
+        self._person = person
+        self._seen = self._look()
+
+    def _look(self):
+        board = self._person.scene.table.board if self._person.scene_name == "tables.line.scene" else None
+        return board and (board.half, board.y, board.spots[:])
+
+    def has_moved(self):
+        """Whether tiles that lay there at the last call lie elsewhere now. That takes a single frame."""
+        before, self._seen = self._seen, self._look()
+        if not before or not self._seen:
+            return False
+        (*window, spots), (*other, others) = before, self._seen
+        both = min(len(spots), len(others))
+        return window != other or spots[:both] != others[:both]
+
+
 BAR = 13  # px of the bar for two, with the tails of its letters
 
 

@@ -42,26 +42,10 @@ class Laying:
         self.board = board
         self.art = art
         self.tiles = []
-        self.sounds = []
-        self.frames = []  # the sprites after each frame of a motion: x, y and the px of half a side
+        self.smaller = 0  # how often the tiles got smaller
 
     def __getattr__(self, name):
         return getattr(self.board, name)
-
-    def play_sound(self, name):
-        self.sounds.append(name)
-
-    def hurries(self):
-        return False
-
-    def finish(self, moving):
-        """Go through a generator, frame by frame, and return its result."""
-        while True:
-            try:
-                next(moving)
-            except StopIteration as end:
-                return end.value
-            self.frames.append([(grid.x, grid.y, grid.tile_height) for grid in self.sprites()])
 
     def sprites(self):
         """The sprites of tiles that can be seen, in the order of the groups."""
@@ -69,19 +53,21 @@ class Laying:
         return [grid for grid in layers if grid.bitmap in self.art.tiles.values() and grid.x > -WIDTH]
 
     def add(self, tile, arm):
-        self.finish(self.board.aim(self, tile, arm))
-        grid = self.finish(self.board.add(self, tile, arm))
-        self.finish(self.board.end_move())
-        self.finish(self.board.draw_anew(self))
+        self.smaller += self.board.aim(tile, arm)
+        grid = self.board.add(tile, arm)
+        self.board.show_moved()
         self.tiles.append(tile)
         return grid
 
     def ghost(self, tile, arm, points):
-        self.finish(self.board.aim(self, tile, arm))
-        self.finish(self.board.ghost(tile, arm, points))
+        self.board.aim(tile, arm)
+        self.board.ghost(tile, arm, points)
 
     def look(self, way):
-        return self.finish(self.board.look(way))
+        """Look along the line; return whether the window has moved."""
+        y = self.board.y
+        self.board.look(way)
+        return self.board.y != y
 
 
 def long_line(top=12):
@@ -148,21 +134,6 @@ def test_only_tiles_in_view_have_sprites(make_board):
     assert 10 < len(laid(board)) < len(board.tiles)
 
 
-def test_sprites_are_used_again_when_others_come_into_view(make_board, art, monkeypatch):
-    board = make_board(12)
-    for tile, arm in long_line():
-        board.add(tile, arm)
-    while board.look(-1):
-        pass
-    while board.look(1):
-        pass
-    while board.look(-1):
-        pass
-    monkeypatch.setattr(art, "tile", None)  # none is made any more
-    while board.look(1):
-        pass
-
-
 def test_ghost_lies_in_full_view_where_the_tile_will(make_board):
     board = make_board(12)
     seen = 0
@@ -195,22 +166,29 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     assert text_of(sign_on(board)) == "0-0"
 
 
-def test_tiles_get_smaller_one_after_another_from_the_first_and_then_the_next_is_laid(make_board):
-    """Eight tiles to the right don't fit at 9 px: at 7 px, each is drawn again once, and the first ones first."""
+STRAIGHT = [((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
+            ((1, 0), RIGHT_ARM), ((6, 4), LEFT_ARM), ((4, 2), LEFT_ARM), ((2, 0), LEFT_ARM)]
+
+
+def test_a_line_that_would_leave_the_table_moves_to_its_middle_before_it_gets_smaller(make_board):
     board = make_board(6)
-    line = [((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
-            ((6, 4), LEFT_ARM)]
-    for tile, arm in line:
+    for tile, arm in STRAIGHT[:4]:
         board.add(tile, arm)
-        if board.half == 7:
-            break
-    count = len(board.tiles) - 1
-    assert board.half == 7 and board.sounds == ["zoom"]
-    sizes = [[half for _, _, half in frame] for frame in board.frames]
-    assert sizes[0] == [7] * 3 + [9] * (count - 3) and sizes[-1] == [7] * count
-    assert all(frame == sorted(frame) for frame in sizes), "not from the first tile on"
-    assert max(sum(one != other for one, other in zip(before, after))
-               for before, after in zip(board.frames, board.frames[1:])) <= 3
+    assert [grid.x for grid in laid(board)] == [71, 89, 107, 125]
+    board.add(*STRAIGHT[4])  # it would end at 161 of 160 px
+    assert [grid.x for grid in laid(board)] == [35, 53, 71, 89, 107]
+    assert board.half == 9 and not board.smaller
+
+
+def test_all_tiles_get_smaller_at_once_and_no_sprite_stays_behind(make_board):
+    board = make_board(6)
+    sizes = []
+    for tile, arm in STRAIGHT:
+        board.add(tile, arm)
+        sizes.append({grid.tile_height for grid in board.sprites()})
+        assert len(board.sprites()) == len(board.tiles)
+    assert all(len(size) == 1 for size in sizes)
+    assert board.smaller == len({*map(tuple, sizes)}) - 1
 
 
 def test_line_on_the_table_has_no_more_to_look_at(make_board):

@@ -5,7 +5,7 @@ import pytest
 
 from engine import games
 from tables import room_of
-from tests.tables.line.shown import CURSOR_BUDGET
+from tests.tables.line.shown import CURSOR_BUDGET, Lying
 
 SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 
@@ -47,21 +47,23 @@ def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, 
 
 @pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in TABLES] + SETS)
 def test_a_round_comes_to_its_end_and_no_frame_repaints_too_much(person, game, seats, tiles):
-    """Neither where the line is laid again or looked along, nor where all of the hand changes."""
-    frames = []
+    """Nor where all of the hand changes. Where the line or the window on it moves, it does so in a single frame."""
+    frames, moves = [], []
     start(person, game, seats, tiles)
-    whole = person.display.full_repaints
+    whole, line = person.display.full_repaints, Lying(person)
 
     def look(pixels, scene):
         nonlocal whole
         before, whole = whole, person.display.full_repaints
+        moved = line.has_moved()
         if whole == before and person.scene is scene:  # no other screen was shown
-            frames.append(pixels)
+            (moves if moved else frames).append(pixels)
 
     person.play(rounds=1, buttons=BUTTONS, look=look)
     assert person.app.match.rounds == 1
     assert len(frames) > 20
     assert max(frames) <= FRAME_BUDGET
+    assert max(moves, default=0) <= person.display.width * person.display.height
 
 
 @pytest.mark.parametrize("game, seats", TABLES)

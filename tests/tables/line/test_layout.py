@@ -41,7 +41,7 @@ def test_first_double_moves_to_the_middle_where_the_rules_want_it_there_and_the_
 
 def test_a_line_that_will_move_with_its_first_double_begins_straight():
     moves = ((3, 2), FIRST), ((6, 3), LEFT_ARM), ((4, 2), RIGHT_ARM)
-    laid = spots(*moves, size=(160, 82), halves=(13, 9, 8, 7), centred=True)
+    laid = spots(*moves, size=(160, 82), halves=(13, 11, 9, 8, 7), centred=True)
     assert {(y, upright) for x, y, upright, flipped in laid} == {(laid[0][1], False)}
 
 
@@ -67,20 +67,27 @@ LONG = (((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGH
 
 
 def test_a_line_that_gets_longer_is_drawn_smaller_in_the_same_shape():
-    larger, smaller = [lay(LONG[:count], halves=(20, 10, 7), has_spinner=False) for count in (2, 3)]
+    larger, smaller = [lay(LONG[:count], halves=(20, 10, 7), has_spinner=False) for count in (4, 5)]
     assert (larger.layout.half, smaller.layout.half) == (20, 10)
-    assert lying(larger) == [(60, 30, False, False), (100, 30, False, False)]
-    assert lying(smaller)[:2] == [(70, 35, False, False), (90, 35, False, False)]
+    assert lying(larger) == [(x, 30, False, False) for x in (0, 40, 80, 120)]
+    assert lying(smaller) == [(x, 35, False, False) for x in (30, 50, 70, 90, 110)]
 
 
-def test_arm_turns_before_the_edge_of_the_table_at_the_second_size():
-    laid = spots(*LONG, halves=(13, 10, 7), has_spinner=False)
-    assert [vertical for _, _, vertical, _ in laid] == [False, False, False, False, True, False]
+def test_a_line_moves_to_the_middle_of_the_table_before_it_gets_smaller():
+    near, moved = [lay(LONG[:count], halves=(20, 10, 7), has_spinner=False) for count in (2, 3)]
+    assert near.layout.half == moved.layout.half == 20
+    assert lying(near) == [(60, 30, False, False), (100, 30, False, False)]
+    assert lying(moved) == [(20, 30, False, False), (60, 30, False, False), (100, 30, False, False)]
+
+
+def test_arm_turns_where_the_line_would_be_too_long_for_the_table_at_the_second_size():
+    laid = spots(*LONG, size=(95, 80), halves=(13, 10, 5), has_spinner=False)
+    assert [vertical for _, _, vertical, _ in laid] == [False, False, False, False, True, True]
 
 
 def test_a_tile_that_turns_may_lie_at_the_side_of_the_one_before():
-    laid = spots(*LONG, size=(150, 80), halves=(13, 10, 7), has_spinner=False)
-    assert laid[2:5] == [(105, 35, False, False), (125, 35, True, False), (115, 55, False, True)]
+    laid = spots(*LONG, size=(70, 80), halves=(13, 10, 5), has_spinner=False)
+    assert laid[2:4] == [(45, 5, False, False), (55, 15, True, False)]
 
 
 def test_ghost_of_the_first_tile():
@@ -90,7 +97,7 @@ def test_ghost_of_the_first_tile():
 def walled_in():
     """A Layout, and a tile and its arm for which it has no room unless the line is laid again."""
     for seed in range(100):
-        layout = Layout(160, 82, (13, 9, 8, 7))
+        layout = Layout(160, 82, (13, 11, 9, 8, 7))
         for tile, arm in match_line("all_fives", 2, {}, seed).plays():
             if layout.ghost(tile, arm) is None:
                 return layout, tile, arm
@@ -117,7 +124,7 @@ def test_what_lays_a_line_anew_is_let_go_at_once():
 
 
 def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
-    layout = Layout(160, 82, (13, 9, 8, 7), centred=True)
+    layout = Layout(160, 82, (13, 11, 9, 8, 7), centred=True)
     for name in "2-1, 1-0 right, 4-2 left, 4-0 right, 6-4 right, 4-3 left".split(", "):
         layout.add(*parsing.move(name))
     before = layout.places[:]

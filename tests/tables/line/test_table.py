@@ -77,13 +77,9 @@ def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
 def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monkeypatch):
     looks = []
 
-    def look(way):
-        looks.append(way)
-        yield
-
     person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-2"))
     person.wait_until_still()
-    monkeypatch.setattr(person.scene.table.board, "look", look)
+    monkeypatch.setattr(person.scene.table.board, "look", looks.append)
     person.press("UP", "DOWN", "LEFT", "A")
     assert looks == [-1, 1]
     assert person.app.match.played[0] == moves.DRAW
@@ -121,12 +117,7 @@ def test_a_new_match_from_the_pause_is_chosen_anew(table):
 def test_up_and_down_look_over_the_line(table, monkeypatch):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     looked = []
-
-    def look(way):
-        looked.append(way)
-        yield
-
-    monkeypatch.setattr(person.scene.table.board, "look", look)
+    monkeypatch.setattr(person.scene.table.board, "look", looked.append)
     person.press("UP", "DOWN")
     assert looked == [-1, 1]
 
