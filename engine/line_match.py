@@ -30,7 +30,6 @@ class LineMatch(Match):
     reserve = 0  # the number of tiles at the back of the boneyard that are never drawn
     draws_one = False  # whether a seat that can't play draws only a single tile
     long_turns = False  # whether a turn goes on while a tile fits; after a draw, one tile ends it
-    points_in_play = None  # a function of a line that returns the points for making it, where there are any
     bonus = 0  # the points for winning a round, where they don't depend on pips
 
     def __init__(self, seats=2, options=None, like=None):
@@ -57,6 +56,11 @@ class LineMatch(Match):
         return None
 
     @staticmethod
+    def points_in_play(line):
+        """Return the points for making this line."""
+        return 0
+
+    @staticmethod
     def reason(line):
         """Return a word for the reason why the line just made scored, or None if the points say enough."""
         return None
@@ -71,7 +75,9 @@ class LineMatch(Match):
 
     def gain(self, tile, arm):
         """Return the points that a legal play would score at once."""
-        return self.line.having(tile, arm, self.points_in_play) if self.points_in_play else 0
+        if self.points_in_play is LineMatch.points_in_play:
+            return 0  # no play scores in this game: don't try it
+        return self.line.having(tile, arm, self.points_in_play)
 
     @staticmethod
     def rounded(points):
@@ -203,7 +209,7 @@ class LineMatch(Match):
         self.hands[seat].remove(tile)
         self.line.add(tile, how)
         self.last_player = seat
-        points = self.points_in_play(self.line) if self.points_in_play else 0
+        points = self.points_in_play(self.line)
         if points:
             self._score(self.side(seat), points)
         return points, self._after_play(seat)

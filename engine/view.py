@@ -67,5 +67,6 @@ class LineView(View):
     def points(self, move):
         """Return the points that a move scores at once."""
         tile, how = move
-        rule = self.rules.points_in_play
-        return self.line.having(tile, how, rule) if tile and rule else 0
+        if tile is None:
+            return 0
+        return self.line.having(tile, how, self.rules.points_in_play)

@@ -18,30 +18,10 @@ _NAP = 5  # ms; the answer to a press takes at most 50 ms, and the scan of the b
 _AWAKE = 60_000  # ms from a press until the screen dims
 
 
-class Profile:
-    """A board's description. Its class has no part in `boards`, whose long table would stay in memory with it.
-
-    keys      the button of each key: a list in the order of a shift register, or a dict by pin
-    stick     a list with a tuple for each direction of the stick: pin, least value, greatest value, button
-    held      a dict by button: the button that a long press of it counts as
-    names     the labels of B, A, START and SELECT on the case, a list
-    speaker   a list of up to two names: the speaker's pin, and the pin that enables it
-    lights    a tuple: the name of the NeoPixels' pin or None, and their number
-    """
-
-    def __init__(self, keys, stick, held, names, speaker, lights):
-        self.keys = keys
-        self.stick = stick
-        self.held = held
-        self.names = names
-        self.speaker = speaker
-        self.lights = lights
-
-
 class Handheld:
     """The screen, the buttons, the sound, the lights and the clock of the board that the program runs on.
 
-    `profile` is the board's Profile, and `keyboard` the sentences that tell which keys of a PC press
+    `profile` is the board's Profile (see profile), and `keyboard` the sentences that tell which keys of a PC press
     the buttons there, "" on a board. Raises BoardError on a board that can't run the game.
     """
 

@@ -110,7 +110,7 @@ def load(board):
 
 def profile(about):
     """Return the Profile that a dict of BOARDS describes."""
-    from handheld import Profile  # only now: the tools run this file alone
+    from handheld.profile import Profile  # only now: the tools run this file alone
 
     keys = [_pair(key) for key in about["keys"].split()]
     pin, _, count = about.get("lights", "").partition(" ")
