@@ -8,6 +8,7 @@ from art import Art
 from drawings import PITCH
 from engine.rng import Rng
 from handheld import FRAME
+from handheld.buttons import SELECT, START, A, B
 from scenes import HEADED
 from seats import PERSON
 from tables import room_of
@@ -17,6 +18,8 @@ from words.words import Words
 
 _MARGIN = 6  # px around the sentence that the game had to stop
 _CREAM = 0xFFE384
+# The sounds of the presses of buttons; the others move something.
+_CLICKS = {A: "taken", START: "taken", SELECT: "taken", B: "left"}
 _RESTS = 200  # ms without a press, after which modules of the next scenes are loaded
 
 
@@ -44,6 +47,7 @@ class App:
     chosen_row     the state of the scene new_game while the help is shown: whether the house rules are open, and
                    the number of the row; else None
     options_row    the number of the row that is chosen when the options open
+    is_new         whether the title hasn't been shown yet
     words          the Words in the language that is set
     """
 
@@ -59,6 +63,7 @@ class App:
         self.match = self.left_table = self.chosen_row = None
         self.options_row = 0
         self.was_counted = False
+        self.is_new = True
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"
@@ -66,6 +71,7 @@ class App:
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
         self._presses = []  # the presses that weren't taken yet
+        self._click = None  # the button whose press was taken in this frame
         self._still = False  # whether nothing has changed on the screen in this frame
         self._flow = None  # the generator that plays the scene
         self._next = ""  # the name of the next scene, once this one has ended
@@ -100,6 +106,9 @@ class App:
             if self._to_save and not (self._opened or self.art.spread):  # the new page or table is shown
                 self._to_save = False
                 self.save()
+        if self._click is not None:  # only now: the picture must not wait for its sound
+            self.play_sound(_CLICKS.get(self._click, "cursor"))
+            self._click = None
         self.handheld.rest()
 
     def _open(self, opening, name):
@@ -199,7 +208,8 @@ class App:
             if self._expected and self.handheld.elapsed(self.handheld.buttons.since) > _RESTS:
                 self._load_ahead()
             yield
-        return self._presses.pop(0)
+        self._click = self._presses.pop(0)
+        return self._click
 
     def _load_ahead(self):
         """Load one more module of the expected scenes, but first of all the one with the table of modules."""
@@ -229,7 +239,10 @@ class App:
         buttons = self.handheld.buttons
         while buttons.waiting():
             self._presses.append(buttons.next(False))
-        self._presses = [button for button in self._presses if of and button not in of]
+        kept = [button for button in self._presses if of and button not in of]
+        if len(kept) < len(self._presses):
+            self.play_sound("dropped")
+        self._presses = kept
 
     def animate(self, duration, draw):
         """Call `draw(part)` each frame, with a part that grows to 256 in `duration` ms, scaled by the speed that is
@@ -280,7 +293,10 @@ class App:
         """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
         in words, or None if a button was pressed. For `drop` see loader.guest."""
         with loader.guest(drop):
-            return (yield from _hint().ask(self))
+            found = yield from _hint().ask(self)
+        if found:
+            self.play_sound("hint")
+        return found
 
     def pause(self, duration):
         """Wait `duration` ms, or until a press (generator)."""

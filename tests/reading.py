@@ -218,3 +218,17 @@ def touching(texts):
 def meet(one, other, gap):
     """Whether two boxes overlap, or stand side by side with less than `gap` px between them."""
     return one[0] < other[2] + gap and other[0] < one[2] + gap and one[1] < other[3] and other[1] < one[3]
+
+
+# The sounds of presses, the one that calls for a move, and the jingle: they come everywhere.
+CALLS = "cursor", "taken", "left", "dropped", "turn", "title"
+
+
+def heard(person):
+    """The sounds that a Person has heard, but for CALLS: the ms and the name of each."""
+    return [(at, name) for at, name in person.badge.sounds if name not in CALLS]
+
+
+def names_heard(person):
+    """Their names."""
+    return [name for _, name in heard(person)]

@@ -107,7 +107,7 @@ def test_a_page_is_said_when_it_opens_and_then_only_the_line_at_the_cursor(ear):
     of.press("DOWN")
     assert [line[:2] for line in of.heard] == [("chosen", "Statistics")]
     of.press("DOWN", "A", "DOWN", "RIGHT")
-    assert [line[:2] for line in of.heard] == [("chosen", "Sound off")]
+    assert [line[:2] for line in of.heard] == [("chosen", "Sound none")]
 
 
 def test_a_line_to_choose_tells_where_a_click_chooses_it(ear):

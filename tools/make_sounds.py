@@ -17,6 +17,7 @@ from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Str
 FOLDER = ROOT / "lib" / "sounds"
 
 # How loud each kind of sound is, in dB, see synth.loudness.
+CLICK = -30  # sounds of presses
 OFTEN = -26  # sounds that come many times in a row
 TILE = -22
 NOTE = -17  # sounds that tell of something
@@ -78,6 +79,18 @@ def scoring(prefix, timbre, scale, notes):
 
 # For each sound its length in s without the lead, how loud it is, and its strokes.
 SOUNDS = {
+    # Presses: of a direction, of A, of B, and one that came too early to be meant.
+    "cursor": (0.03, CLICK, [Stroke(0, BONE, 1700, 0.006)]),
+    "taken": (0.042, CLICK, [Stroke(0, BONE, 1300, 0.006), Stroke(0.012, BONE, 1900, 0.007)]),
+    "left": (0.042, CLICK, [Stroke(0, BONE, 1900, 0.006), Stroke(0.012, BONE, 1300, 0.007)]),
+    "dropped": (0.042, CLICK, [Stroke(0, WOOD, 260, 0.01), Stroke(0, NOISE, 900, 0.004, 0.5)]),
+    # Turns: the person's begins, somebody passes, a hint is given. And the game starts.
+    "turn": (0.09, OFTEN, [Stroke(0, BELL, C6, 0.014), Stroke(0.03, BELL, G6, 0.018, 0.7)]),
+    "passed": (0.16, OFTEN, [Stroke(0, WOOD, E4, 0.02), Stroke(0.06, WOOD, E4 / SEMITONE, 0.025)]),
+    "hint": (0.21, OFTEN, one_by_one(BELL, (C6, E6, C7), 0.045, 0.035)),
+    "title": (0.95, NOTE, [*one_by_one(BELL, (C5, E5, G5, C6), 0.11, 0.06), *knock(0.44, 0.7), *knock(0.55, 0.7),
+                           *chord(0.55, REED, (C5, E5, G5), 0.1), Stroke(0.55, BELL, C6, 0.14, 0.7),
+                           Stroke(0.66, BELL, E6, 0.1, 0.4)]),
     # Tiles: one lands, is drawn, flies in a deal, turns over, is taken back; the whole line becomes smaller.
     "laid": (0.075, TILE, knock(0)),
     "drawn": (0.09, TILE, [Stroke(0, NOISE, 1000, 0.03, 0.7, rise=0.015, bend=8), *knock(0.03, 0.5)]),
@@ -87,7 +100,7 @@ SOUNDS = {
                              Stroke(0, NOISE, 2000, 0.02, 0.3, rise=0.01)]),
     "undone": (0.17, TILE, [Stroke(0, WOOD, A5, 0.02, bend=-2), Stroke(0.07, WOOD, E5, 0.025, bend=-2),
                             Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
-    "zoom": (0.235, OFTEN, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
+    "zoom": (0.235, TILE, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
                             Stroke(0, NOISE, 1500, 0.07, 0.3, rise=0.06, bend=-3)]),
     # Points: a number or a bar grows by a step; each end that counts, and the sum.
     "tick": (0.04, OFTEN, [Stroke(0, BONE, 1900, 0.006), Stroke(0, WOOD, 700, 0.006, 0.5)]),

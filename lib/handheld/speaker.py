@@ -5,18 +5,20 @@
 
 import loader
 
+ALL, NONE, IMPORTANT = range(3)  # the sounds that the person wants to hear
+
 # Frequent sounds that say little: they cut each other short, but never another sound.
-_MINOR = ("laid", "drawn", "deal", "turned", "tick", "zoom")
+_MINOR = " laid drawn deal turned tick zoom cursor taken left dropped turn passed hint title "
 
 
 class Speaker:
     """Plays sounds on a board with that `profile` (see boards). Silent if the board has no speaker.
 
-    on  whether sounds are played
+    wanted  ALL, NONE or IMPORTANT: the last leaves out the minor sounds
     """
 
     def __init__(self, profile):
-        self.on = True
+        self.wanted = ALL
         self._profile = profile
         self._out = None  # the audio output, from the first sound on
         self._minor = False  # whether the last sound was a minor one
@@ -24,7 +26,8 @@ class Speaker:
     def play(self, name):
         """Start the sound of that name. It cuts a sound that is playing short, unless only the new one is minor.
         Never raises: if a sound can't be played, the game stays silent."""
-        if not self.on:
+        minor = " %s " % name in _MINOR
+        if self.wanted == NONE or minor and self.wanted == IMPORTANT:
             return
         try:
             from audiocore import WaveFile
@@ -34,7 +37,6 @@ class Speaker:
 
                 self._out, self._amplifier, self._buffer = audio.connect(self._profile)
                 loader.unload(("handheld.audio",))
-            minor = name in _MINOR
             if minor and not self._minor and self._out.playing:
                 return
             self._amplifier.value = True

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The settings: the player's choices for the game as a whole, and the functions that apply them. The functions are
 seldom needed, so this module is unloaded while the Settings stay."""
+from handheld import speaker
 from words import LANGUAGES
 from words.words import available
 
@@ -9,7 +10,7 @@ NOTES = ("sum", "spinner", "draw", "end", "choose")  # of the guide, in the orde
 
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
 ALL = (
-    ("sound", (True, False)),
+    ("sound", (speaker.ALL, speaker.NONE, speaker.IMPORTANT)),
     ("lights", (True, False)),
     ("language", LANGUAGES),
     ("speed", (2, 1, 0)),  # the duration of animations, in halves
@@ -112,6 +113,6 @@ def _speak(app):
 
 
 def _switch(chosen, handheld):
-    handheld.speaker.on = chosen.sound
+    handheld.speaker.wanted = chosen.sound
     handheld.lights.on = chosen.lights
     handheld.buttons.swap = chosen.swap

@@ -45,12 +45,13 @@ class Scene:
             self._turn()
 
     def _sound(self):
-        """Return whether the sound is on, in words."""
+        """Return which sounds are on, in words."""
         words = self.app.words
-        return "%s: %s" % (words(names.SETTINGS, "sound"), words.forms(names.SWITCH)[not self.app.settings.sound])
+        return "%s: %s" % (words(names.SETTINGS, "sound"),
+                           words.forms(names.SETTING_VALUES, "sound")[self.app.settings.sound])
 
     def _turn(self, _=0):
-        """Turn the sound on or off if its line is chosen."""
+        """Turn other sounds on if their line is chosen."""
         app = self.app
         if self.menu.chosen == _SOUND:
             with loader.guest():

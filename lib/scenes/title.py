@@ -105,6 +105,9 @@ class Scene:
         self.menu = self._write()
         loader.unload(loader.PROSE)
         logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
+        if self.app.is_new:
+            self.app.is_new = False
+            self.app.play_sound("title")
         chosen = yield from self.menu.run(self.app, idle=self._hop, leads=self.next)
         self.app.note = ""
         return self.next[chosen]

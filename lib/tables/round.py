@@ -57,6 +57,8 @@ class Round:
         """Return the person's move, or None if they leave the table (generator)."""
         if self.person_has_played():
             self.app.remember(self.drop)
+        else:
+            self.app.play_sound("turn")
         move = yield from self.choose()
         if not move:
             self.leave("pause")
@@ -237,3 +239,4 @@ class Presses:
             button = yield from app.press(idle)
             if button not in unseen or app.handheld.elapsed(self._shown) >= time:
                 return button
+            app.play_sound("dropped")

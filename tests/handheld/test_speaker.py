@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from handheld import Handheld
-from handheld.speaker import Speaker
+from handheld.speaker import ALL, IMPORTANT, NONE, Speaker
 
 
 @pytest.fixture
@@ -54,15 +54,23 @@ def test_what_opens_it_is_let_go(speaker):
 
 
 def test_switched_off_it_is_silent_until_it_is_switched_on_again(simulator, speaker):
-    speaker.on = False
+    speaker.wanted = NONE
     speaker.play("laid")
     assert heard(simulator) == []
-    speaker.on = True
+    speaker.wanted = ALL
     speaker.play("laid")
     assert heard(simulator) == ["laid"]
 
 
-@pytest.mark.parametrize("minor", ["laid", "drawn", "deal", "turned", "tick", "zoom"])
+def test_where_only_the_important_sounds_are_wanted_those_that_come_often_are_left_out(simulator, speaker):
+    speaker.wanted = IMPORTANT
+    for name in "cursor", "laid", "points3", "turn", "refused":
+        speaker.play(name)
+        simulator.sleep(0.5)
+    assert heard(simulator) == ["points3", "refused"]
+
+
+@pytest.mark.parametrize("minor", ["laid", "drawn", "deal", "turned", "tick", "zoom", "cursor", "turn"])
 @pytest.mark.parametrize("before", ["points3", "their_count1", "refused"])
 def test_what_comes_often_cuts_nothing_that_tells_more(simulator, speaker, before, minor):
     speaker.play(before)

@@ -60,9 +60,10 @@ def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):
 
 @pytest.mark.slow("a match in a heap takes seconds")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LARGEST)
+@pytest.mark.parametrize("name", ["draw_2_set_12", "tien_gow"])
 def test_a_match_keeps_within_it_in_every_language(badge, name, language):
-    """Once is enough where it fits: the objects in the heap before matter no more than in English."""
+    """A line game's table and another's are enough, since all words lie in one buffer. And once is enough where it
+    fits: the objects in the heap before matter no more than in English."""
     heap, settled = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(language=language)
     assert game_heap.fits_after(badge, keys(name), heap, settled, game_heap.BEFORE[0]) or game_heap.fits(
         badge, keys(name), heap, settled)

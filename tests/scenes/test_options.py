@@ -7,6 +7,7 @@ import pytest
 
 import loader
 from drawings import BRONZE, BUTTON_A, BUTTON_B, GOLD, ICON
+from handheld.speaker import ALL, IMPORTANT, NONE
 from languages import Language
 from saves import settings
 from simulator.nvm import Nvm
@@ -36,13 +37,22 @@ def go_to(person, name):
 
 @pytest.mark.parametrize("button", ["A", "LEFT", "RIGHT"])
 def test_a_setting_is_changed_at_once_and_shown(person, button):
+    open_options(person, "lights")
+    assert person.value("Lights") == "on"
+    person.press(button)
+    assert person.app.settings.lights is False and person.app.handheld.lights.on is False
+    assert person.value("Lights") == "off"
+    person.press(button)
+    assert person.app.handheld.lights.on is True
+
+
+def test_all_sounds_are_heard_or_none_or_only_the_important_ones(person):
     open_options(person)
-    assert person.value("Sound") == "on"
-    person.press(button)
-    assert person.app.settings.sound is False and person.app.handheld.speaker.on is False
-    assert person.value("Sound") == "off"
-    person.press(button)
-    assert person.app.handheld.speaker.on is True
+    seen = []
+    for _ in range(4):
+        seen.append((person.value("Sound"), person.app.handheld.speaker.wanted))
+        person.press("RIGHT")
+    assert seen == [("all", ALL), ("none", NONE), ("important", IMPORTANT), ("all", ALL)]
 
 
 def test_the_cursor_and_its_shadow_touch_no_other_row(person):
@@ -59,7 +69,7 @@ def test_the_lights_can_be_switched_off(person):
     open_options(person, "lights")
     person.press("A")
     assert person.app.handheld.lights.on is False
-    assert person.app.handheld.speaker.on is True
+    assert person.app.handheld.speaker.wanted == ALL
 
 
 @pytest.mark.parametrize("way, scene", [
@@ -75,7 +85,7 @@ def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way, scene):
     assert person.scene_name == f"scenes.{scene}"
     assert nvm.writes == 1
     again = new_person(nvm=nvm).app
-    assert again.settings.sound is False and again.handheld.speaker.on is False and again.settings.lights is True
+    assert again.settings.sound == again.handheld.speaker.wanted == NONE and again.settings.lights is True
 
 
 def test_looking_at_the_options_writes_nothing_after_the_first_time(new_person):
@@ -102,9 +112,9 @@ def test_the_pause_leads_to_the_options_and_they_lead_back(new_person, button):
     person.start_match()
     open_from_pause(person)
     person.press("A", button)
-    assert person.scene_name == "scenes.pause" and person.app.settings.sound is False
+    assert person.scene_name == "scenes.pause" and person.app.settings.sound == NONE
     again = new_person(nvm=nvm).app
-    assert again.settings.sound is False and again.match.moves
+    assert again.settings.sound == NONE and again.match.moves
 
 
 def test_after_the_title_was_shown_the_options_lead_there(person):
@@ -147,26 +157,25 @@ def test_a_and_b_are_swapped_at_once_on_the_screen_too_and_after_power_off(new_p
 def test_the_pause_turns_the_sound_off_and_on(person, button):
     person.start_match()
     person.press("START", "UP", "UP", "UP")
-    person.press(button)
-    assert "Sound: off" in [text for text, box in person.texts]
-    assert not person.app.settings.sound and not person.app.handheld.speaker.on
-    person.press(button)
-    assert "Sound: on" in [text for text, box in person.texts] and person.app.handheld.speaker.on
+    for said, wanted in ("none", NONE), ("important", IMPORTANT), ("all", ALL):
+        person.press(button)
+        assert f"Sound: {said}" in [text for text, box in person.texts]
+        assert person.app.settings.sound == person.app.handheld.speaker.wanted == wanted
     person.press("B")
-    assert person.scene_name == "tables.line.scene" and person.app.settings.sound
+    assert person.scene_name == "tables.line.scene"
 
 
 def test_what_the_pause_turned_off_stays_off_after_power_off(person, new_person):
     person.start_match()
     person.press("START", "UP", "UP", "UP", "A")
     person.wait(0.5)
-    assert not new_person(seed=2, nvm=person.badge.nvm).app.settings.sound
+    assert new_person(seed=2, nvm=person.badge.nvm).app.settings.sound == NONE
 
 
 def test_left_and_right_do_nothing_elsewhere_in_the_pause(person):
     person.start_match()
     person.press("START", "RIGHT", "DOWN", "LEFT")
-    assert person.scene_name == "scenes.pause" and person.app.settings.sound
+    assert person.scene_name == "scenes.pause" and person.app.settings.sound == ALL
 
 
 def test_the_house_rules_are_for_a_new_match_so_they_are_not_in_the_options_of_the_pause(person):
@@ -215,7 +224,7 @@ def test_the_way_out_is_told(person):
 @pytest.mark.parametrize("packed", [b"", b"\x00", b"\x09\x01", b"\xff" * 20])
 def test_settings_that_make_no_sense_are_the_defaults(packed):
     unpacked = settings.unpack(packed)
-    assert unpacked.sound is True
+    assert unpacked.sound == ALL
     assert unpacked.lights is (packed[1:2] != b"\x01")
     assert (unpacked.language, unpacked.theme, unpacked.numerals) == ("en", "felt", False)
     assert unpacked.kept is (packed != b"")
@@ -362,7 +371,7 @@ def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
 def test_what_was_kept_before_there_was_a_setting_keeps_its_places():
     kept = settings.pack(settings.unpack(b"\1\1\2"))[:-1]
     unpacked = settings.unpack(kept)
-    assert (unpacked.sound, unpacked.lights, unpacked.language) == (False, False, LANGUAGES[2])
+    assert (unpacked.sound, unpacked.lights, unpacked.language) == (NONE, False, LANGUAGES[2])
     assert unpacked.hand == "drawn"
 
 

@@ -6,12 +6,10 @@ import pytest
 
 from engine import games
 from engine.games import pai_gow
+from tests import reading
+from tests.reading import names_heard
 
 OURS, OTHERS = (5, 10, 0), (2, 0, 10)
-
-
-def heard(person):
-    return [name for _, name in person.badge.sounds]
 
 
 def wait_until(person, happened):
@@ -34,21 +32,21 @@ def test_a_tile_is_heard_when_it_has_come_to_its_place(person, midway):
     person.press("A")
     wait_until(person, lambda: person.app.match.played)
     person.wait(0.2)
-    assert heard(person) == []
+    assert names_heard(person) == []
     person.wait(0.2)
-    assert heard(person) == ["laid"]
+    assert names_heard(person) == ["laid"]
 
 
 def test_each_drawn_tile_is_heard_and_a_press_that_does_nothing_is_refused(person, midway):
     person.sit_down(midway("draw", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 5-3 6-2"))
     person.wait(0.2)
     person.press("LEFT")
-    assert heard(person) == ["refused"]
+    assert names_heard(person) == ["refused"]
     person.press("UP")  # looks along the line
-    assert heard(person) == ["refused"]
+    assert names_heard(person) == ["refused"]
     person.press("A")
     person.wait(0.8)
-    assert heard(person) == ["refused", "drawn", "drawn", "drawn"]
+    assert names_heard(person) == ["refused", "drawn", "drawn", "drawn"]
 
 
 def test_points_are_heard_and_shine_before_the_next_turn_does(person, midway):
@@ -56,9 +54,9 @@ def test_points_are_heard_and_shine_before_the_next_turn_does(person, midway):
     person.wait(0.5)
     assert shines(person) == {0: OURS}
     person.press("A", "A")
-    wait_until(person, lambda: "points2" in heard(person))
+    wait_until(person, lambda: "points2" in names_heard(person))
     person.wait(0.3)
-    assert heard(person) == ["laid", "count1", "count2", "points2"]
+    assert names_heard(person) == ["laid", "count1", "count2", "points2"]
     assert shines(person) == {0: OURS, 1: OURS}
     person.wait(1.5)
     assert shines(person) == {4: OTHERS}
@@ -94,8 +92,8 @@ def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, other
     person.wait(0.3)
     person.press("A")
     person.wait(2)
-    assert heard(person)[:3] == ["laid", how, sound]
-    (began, _), (went_on, _) = person.badge.sounds[1:3]
+    assert names_heard(person)[:3] == ["laid", how, sound]
+    (began, _), (went_on, _) = reading.heard(person)[1:3]
     assert turn or 350 <= went_on - began <= 450  # else the press has cut it short
 
 
@@ -109,9 +107,9 @@ def test_that_a_match_is_won_in_mid_round_is_told_and_heard_at_once(
     person.sit_down(match)
     person.wait(0.3)
     person.press("A")
-    wait_until(person, lambda: sound in heard(person))
+    wait_until(person, lambda: sound in names_heard(person))
     assert said in [text for text, _ in person.texts] and match.result == turn and not match.ended
-    (counted, name), (ended, _) = person.badge.sounds[-2:]
+    (counted, name), (ended, _) = reading.heard(person)[-2:]
     assert name.endswith("points3") and ended - counted < 1000
     wait_until(person, lambda: person.scene_name == "scenes.result")
 
@@ -123,7 +121,7 @@ def test_the_result_of_a_match_is_heard(person, game, scores, result, sound):
     match = games.load(game)(2)
     match.scores, match.rounds, match.result = list(scores), 1, result
     person.show("result", match)
-    assert heard(person) == [sound]
+    assert names_heard(person) == [sound]
 
 
 def test_tiles_that_make_no_move_in_tien_gow_are_refused(person, begin):
@@ -131,7 +129,7 @@ def test_tiles_that_make_no_move_in_tien_gow_are_refused(person, begin):
     person.wait(1)
     person.press("UP", "RIGHT", "RIGHT", "RIGHT", "UP")
     person.press("A")
-    assert heard(person) == ["refused"]
+    assert names_heard(person) == ["refused"]
     assert not person.app.match.played
 
 
@@ -141,7 +139,7 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     person.wait(0.5)  # until the stake can have been seen
     person.press("A")
     person.wait(1.7)  # and the split
-    assert heard(person) == ["deal"] * 4 + ["turned"] * 4
+    assert names_heard(person) == ["deal"] * 4 + ["turned"] * 4
     person.press("A")
     person.wait(4.5)
     match = person.app.match
@@ -149,4 +147,47 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     split, house = (played[:2], played[2:]), pai_gow.house_way(match.hands[1])
     better = ["trick" if pai_gow.is_better(*pair) else "their_trick" for pair in zip(split, house)]
     end = {None: [], 0: ["points2"], 1: ["round_lost"]}[match.ended.side]
-    assert heard(person)[8:] == ["turned", "turned", better[0], "turned", "turned", better[1], *end]
+    assert names_heard(person)[8:] == ["turned", "turned", better[0], "turned", "turned", better[1], *end]
+
+
+def last_heard(person):
+    return person.badge.sounds[-1][1]
+
+
+def test_the_title_is_heard_once_and_any_press_cuts_it_short(person):
+    assert [name for _, name in person.badge.sounds] == ["title"]
+    person.press("DOWN")
+    assert last_heard(person) == "cursor"
+    person.press("UP", "UP", "A", "B")
+    assert person.scene_name == "scenes.title"
+    assert [name for _, name in person.badge.sounds] == ["title", "cursor", "cursor", "cursor", "taken", "left"]
+
+
+def test_the_picture_of_a_press_does_not_wait_for_its_sound(person):
+    person.badge.press("DOWN")
+    before = person.display.refreshes
+    while last_heard(person) != "cursor":
+        refreshes = person.display.refreshes
+        person.step()
+    assert person.display.refreshes > refreshes >= before
+
+
+def test_the_persons_turn_is_heard_and_so_is_a_press_that_comes_too_early(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 1-0", "3-3 2-2", turn=1, boneyard="0-0 6-6 5-5"))
+    person.wait_for_turn()
+    while last_heard(person) != "turn":
+        person.step()
+    person.badge.press("A")
+    person.wait(0.2)
+    assert last_heard(person) == "dropped" and person.app.match.played_by == bytes((1,)) * len(
+        person.app.match.played)
+
+
+def test_a_pass_and_a_hint_are_heard(person, midway):
+    person.sit_down(midway("draw", "6-1", "6-5 1-0", "3-3 2-2", turn=1))
+    person.wait_for_turn()
+    assert "passed" in names_heard(person)
+    person.wait(0.5)
+    person.press("SELECT")
+    person.wait(1.5)
+    assert names_heard(person)[-1] == "hint"

@@ -32,6 +32,7 @@ class Animation:
             self._say_move(happened)
             yield
         elif happened.move[0] is None:
+            self.app.play_sound("passed")
             yield from self.table.hand.change(self.match.hands[PERSON])
             self._say_move(happened)
         else:

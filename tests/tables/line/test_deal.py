@@ -8,6 +8,7 @@ import pytest
 
 from drawings import BACK, ICON
 from engine import games
+from tests.reading import names_heard
 from tests.tables.line.shown import BAR
 
 FRAME = 0.033  # s
@@ -38,10 +39,6 @@ def sit(person, slow):
 def status(person):
     """The sentence below the board."""
     return person.scene.table.status.said[0]
-
-
-def heard(person):
-    return [name for _, name in person.badge.sounds]
 
 
 def faces(person):
@@ -82,7 +79,7 @@ def test_backs_come_one_after_another_and_turn_over_where_they_belong(sit, nothi
     assert {i: place for i, (place, _) in seen[-1].items()} == {i: hand.place(i) for i in range(count)}
     assert len(frames) * FRAME <= LONGEST
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
-    assert heard(person).count("deal") == count and "turned" in heard(person)
+    assert names_heard(person).count("deal") == count and "turned" in names_heard(person)
 
 
 def flying(person):
@@ -185,7 +182,7 @@ def test_fast_motions_shorten_it_and_none_leave_it_out(sit):
 def test_a_round_that_goes_on_is_not_dealt_again(person, midway):
     person.sit_down(midway("draw", "6-2", "2-1 6-5", "3-3 2-2"))
     person.wait_until_still()
-    assert "deal" not in heard(person) and len(faces(person)) == 2
+    assert "deal" not in names_heard(person) and len(faces(person)) == 2
 
 
 @pytest.mark.parametrize("game, seats, scores, said", [
@@ -198,7 +195,7 @@ def test_a_side_that_lacks_a_fifth_of_the_target_or_less_is_told_with_the_deal(s
     person = sit(game, seats, scores)
     watch_deal(person)
     assert status(person) == said or not said
-    assert heard(person).count("match_point") == bool(said)
+    assert names_heard(person).count("match_point") == bool(said)
 
 
 def test_it_stays_long_enough_to_be_read(sit):
@@ -223,7 +220,7 @@ def test_a_side_that_comes_near_with_its_points_is_told_then(person, midway, slo
     scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
                                   boneyard="0-0 5-0", scores=(75, 0)))
     assert person.app.match.scores[0] == 80
-    assert status(person) == "Match point: you!" and heard(person).count("match_point") == 1
+    assert status(person) == "Match point: you!" and names_heard(person).count("match_point") == 1
 
 
 def test_a_side_that_was_near_is_not_told_again(person, midway, slow):
@@ -231,7 +228,7 @@ def test_a_side_that_was_near_is_not_told_again(person, midway, slow):
     scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
                                   boneyard="0-0 5-0", scores=(80, 0)))
     assert person.app.match.scores[0] == 85
-    assert status(person) == "You played 4-0" and "match_point" not in heard(person)
+    assert status(person) == "You played 4-0" and "match_point" not in names_heard(person)
 
 
 def test_the_last_tile_of_a_hand_is_told_and_heard(person, midway):
@@ -239,4 +236,4 @@ def test_the_last_tile_of_a_hand_is_told_and_heard(person, midway):
     person.wait_until_still()
     person.press("A")
     person.wait(0.6)
-    assert status(person) == "You go out!" and "domino" in heard(person)
+    assert status(person) == "You go out!" and "domino" in names_heard(person)

@@ -4,6 +4,7 @@
 
 import pytest
 
+from tests.reading import names_heard
 from tests.tables.line.shown import BAR
 
 FRAME_BUDGET = 3000  # px
@@ -19,7 +20,7 @@ def scored(person, buttons=("A", "A"), hurry=None):
     frames = []
     for _ in range(150):
         person.step()
-        names = [name for _, name in person.badge.sounds]
+        names = names_heard(person)
         if "laid" in names:
             frames.append((person.read(), person.display.last_pixels))
         if hurry and names[-1:] == ["count1"]:
@@ -38,10 +39,6 @@ def signs(frames):
     return seen
 
 
-def heard(person):
-    return [name for _, name in person.badge.sounds]
-
-
 @pytest.fixture
 def table(person, midway, nothing_left):
     """table("all_fives", line, hands...): a Person whose turn it is; remnants on the screen are noticed."""
@@ -55,7 +52,7 @@ def table(person, midway, nothing_left):
 def test_each_end_that_counts_is_shown_with_its_note_and_then_the_points(table):
     person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4", boneyard="0-0 5-0")
     frames = scored(person, ("A",))
-    assert heard(person) == ["laid", "count1", "count2", "count3", "points1"]
+    assert names_heard(person) == ["laid", "count1", "count2", "count3", "points1"]
     assert {"2", "0", "3", "+5"} <= set(signs(frames))
     assert person.read(bottom=BAR)[0] == "You 5"
 
@@ -64,21 +61,21 @@ def test_the_points_of_another_are_counted_in_their_own_voice(table):
     person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "1-1 5-4", "4-0 5-5", boneyard="0-0 5-0",
                    turn=1)
     scored(person, ())
-    assert [name for name in heard(person) if name != "laid"][:4] == [
+    assert [name for name in names_heard(person) if name != "laid"][:4] == [
         "their_count1", "their_count2", "their_count3", "their_points1"]
 
 
 def test_two_ends_alike_are_counted_in_bergen(table):
     person = table("bergen", "6-4, 4-3 right", "6-3 1-0", "5-4 3-2", "1-1 2-2", "5-5 0-0")
     frames = scored(person)
-    assert heard(person) == ["laid", "count1", "count2", "points1"]
+    assert names_heard(person) == ["laid", "count1", "count2", "points1"]
     assert "+2" in signs(frames)
 
 
 def test_both_halves_of_a_tile_alone_on_the_table_are_counted(person, begin, nothing_left):
     person.sit_down(begin("all_fives", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-6"))
     frames = scored(person, ())  # a tile that has to lead is laid by itself
-    assert heard(person)[:4] == ["laid", "count1", "count2", "points2"]
+    assert names_heard(person)[:4] == ["laid", "count1", "count2", "points2"]
     assert any(texts.count("5") == 2 for texts, _ in frames)
 
 
@@ -96,7 +93,7 @@ def test_all_of_it_is_short_and_no_frame_repaints_much(table):
     person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1",
                    boneyard="0-0 5-0")
     frames = scored(person, ("A",))
-    assert heard(person)[-1] == "points2"
+    assert names_heard(person)[-1] == "points2"
     assert (len(frames) - 1) * FRAME <= LONGEST  # in the first the tile is laid
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
 
@@ -106,7 +103,7 @@ def test_a_press_cuts_it_short_and_the_score_is_there(table):
     frames = scored(person, ("A",), hurry="B")
     assert len(frames) * FRAME < 0.4
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
-    assert heard(person)[-1] == "points1"
+    assert names_heard(person)[-1] == "points1"
     assert person.read(bottom=BAR)[0] == "You 5"
 
 
@@ -116,5 +113,5 @@ def test_fast_motions_shorten_it_and_none_leave_it_out(table, speed, longest):
     person.app.settings.speed = speed
     frames = scored(person, ("A",))
     assert len(frames) * FRAME <= longest
-    assert heard(person)[-1] == "points1"
+    assert names_heard(person)[-1] == "points1"
     assert ("+5" in signs(frames)) == bool(speed)

@@ -13,6 +13,7 @@ from engine.line_match import BLOCKED, DOMINO
 from engine.match import RoundEnd
 from handheld import FRAME
 from pictures.screens import Look
+from tests.reading import names_heard
 
 ROUNDS = 1200  # played for those that end in an unusual way
 
@@ -228,10 +229,6 @@ def rounded(begin, play):
     return ended(begin, play, "all_fives", "6-6", "6-6", "5-4 4-1 1-1", scores=(20, 40))
 
 
-def heard(person):
-    return [name for _, name in person.badge.sounds]
-
-
 def test_the_tiles_are_counted_one_by_one(person, rounded):
     tiles = [seen for seen in stages(person, rounded, lambda: person.lit) if seen]
     assert [len(seen) for seen in tiles] == [1, 1, 1]
@@ -257,7 +254,7 @@ def test_the_score_grows_by_fives_with_a_tick_each(person, rounded):
         return [text for text, box in person.texts if text.isdigit() and box[0] > 100]
 
     assert stages(person, rounded, read) == [["20", "40"], ["25", "40"], ["30", "40"], ["35", "40"]]
-    assert heard(person).count("tick") >= 3 and heard(person)[3] == "points3"
+    assert names_heard(person).count("tick") >= 3 and names_heard(person)[3] == "points3"
 
 
 @pytest.mark.parametrize("left, pieces", [("0-0", {"0"}), ("1-1", {"2, rounded: 0"})])

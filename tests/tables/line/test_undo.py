@@ -10,6 +10,7 @@ import pytest
 from engine import games, moves
 from handheld import memory
 from saves.memory import Memory
+from tests.reading import names_heard
 from tests.tables.line.shown import BAR
 
 FRAME_BUDGET = 3000  # px
@@ -41,10 +42,6 @@ def table(person, begin, play, slow):
     return make
 
 
-def heard(person):
-    return [name for _, name in person.badge.sounds]
-
-
 def keys(person):
     """The texts beside the hand."""
     return [text for text in person.read(top=98) if not text.isspace()]
@@ -67,7 +64,7 @@ def test_b_takes_the_tile_back_until_the_opponent_moves(table, state):
     person.press("B")
     person.wait_until_still()
     assert state(person.app.match) == before
-    assert heard(person)[-1] == "undone" and "Taken back" in person.read()
+    assert names_heard(person)[-1] == "undone" and "Taken back" in person.read()
     assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == (5, 4)
     assert "undo" not in keys(person)
 
@@ -95,7 +92,7 @@ def test_b_is_answered_before_any_module_is_read(table):
     for _ in range(2):  # the first picture may still be of the machine that thinks
         if "undo" in keys(person):
             person.step()
-    assert "undo" not in keys(person) and heard(person)[-1] == "undone"
+    assert "undo" not in keys(person) and names_heard(person)[-1] == "undone"
     assert sys.modules.keys() <= before
 
 
@@ -130,7 +127,7 @@ def test_a_first_double_is_taken_back_in_several_steps_if_the_others_are_laid_an
     person.app.take_back = slowed
     person.badge.press("B")
     steps = []
-    while "undone" not in heard(person) or person.doing != "press":
+    while "undone" not in names_heard(person) or person.doing != "press":
         start = person.app.handheld.ticks()
         person.step()
         steps.append(person.app.handheld.elapsed(start))
@@ -204,7 +201,7 @@ def test_a_tile_that_had_to_lead_is_not_taken_back(person, begin, slow):
     person.wait(0.5)
     assert "undo" not in keys(person)
     person.press("B")
-    assert len(person.app.match.line.tiles) == 1 and "undone" not in heard(person)
+    assert len(person.app.match.line.tiles) == 1 and "undone" not in names_heard(person)
 
 
 def test_a_lead_that_was_chosen_freely_is_taken_back(table, state):
@@ -214,7 +211,7 @@ def test_a_lead_that_was_chosen_freely_is_taken_back(table, state):
     assert wait_for_offer(person) and len(person.app.match.line.tiles) == 1
     person.press("B")
     person.wait_until_still()
-    assert state(person.app.match) == before and heard(person)[-1] == "undone"
+    assert state(person.app.match) == before and names_heard(person)[-1] == "undone"
 
 
 def test_the_last_tile_of_a_round_is_not_taken_back(person, midway):
@@ -224,7 +221,7 @@ def test_the_last_tile_of_a_round_is_not_taken_back(person, midway):
     while person.app.match.moves:
         person.step()
     person.press("B")
-    assert person.app.match.ended and "undone" not in heard(person)
+    assert person.app.match.ended and "undone" not in names_heard(person)
 
 
 def test_as_an_option_there_is_no_undo(table):
@@ -283,7 +280,7 @@ def take_turn(person, state, take_back):
         return False
     laid = len(match.line.tiles)
     person.badge.press("B")
-    while heard(person)[-1] != "undone" or person.doing != "press":
+    while names_heard(person)[-1] != "undone" or person.doing != "press":
         person.step()
         if "take_back" in person.badge.flow:
             pixels.append(person.display.last_pixels)

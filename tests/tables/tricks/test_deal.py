@@ -5,6 +5,7 @@
 import pytest
 
 from drawings import BACK
+from tests.reading import names_heard
 from tests.tables.tricks.shown import said, sprites, start
 
 
@@ -37,7 +38,7 @@ def test_the_hand_is_dealt_as_backs_that_turn_over(person):
         assert not up or there[-1] == 8  # none turns over before all are there
     assert there == sorted(there) and len(set(there)) > 4
     assert open_now == sorted(open_now) and set(open_now) == {0, 2, 4, 6, 8}
-    heard = [name for _, name in person.badge.sounds]
+    heard = names_heard(person)
     assert heard.count("deal") >= 7 and heard.count("turned") == 4
 
 

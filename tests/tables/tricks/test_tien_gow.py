@@ -11,6 +11,7 @@ import pytest
 
 from drawings import ARROW_UP
 from engine.games import tien_gow
+from tests.reading import names_heard
 from tests.tables.tricks.shown import MINE, best, crowned, face_up, keys, picked, said, start
 
 CURSOR_BUDGET = 1500
@@ -149,6 +150,6 @@ def test_the_last_of_the_rounds_is_told_and_heard_when_it_begins(person, rounds,
     for _ in range(60):
         person.step()
         seen.add(said(person))
-    heard = [name for _, name in person.badge.sounds]
+    heard = names_heard(person)
     assert ("The last round!" in seen) == told == ("match_point" in heard)
     assert said(person) != "The last round!"

@@ -3,6 +3,7 @@
 """The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
 from drawings import CROWN, TRICK
+from tests.reading import names_heard
 from tests.tables.tricks.shown import MINE, best, crowned, face_up, pick, plays, said, sit
 
 
@@ -143,7 +144,7 @@ def test_a_trick_is_gathered_where_it_was_won(person, begin):
         person.step()
         assert person.display.pixels - before <= 3000
         places.append(len({play.x for play in plays(person) if len(play)}))
-    heard = [name for _, name in person.badge.sounds]
+    heard = names_heard(person)
     assert "trick" in heard or "their_trick" in heard
     last = len(places) - 1 - places[::-1].index(4)
     assert list(dict.fromkeys(places[last:])) == [4, 3, 2, 1, 0]

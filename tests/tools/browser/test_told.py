@@ -150,7 +150,7 @@ def test_a_line_of_a_menu_is_a_button(listening):
     listener.types("pause")
     listener.region.get_by_role("button", name="Options").click()
     listener.wait()
-    assert listener.told("Options") and listener.region.get_by_role("button", name="Sound on").is_visible()
+    assert listener.told("Options") and listener.region.get_by_role("button", name="Sound all").is_visible()
 
 
 @SLOW
