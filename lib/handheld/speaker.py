@@ -12,7 +12,7 @@ _MINOR = " laid drawn deal turned tick zoom cursor taken left dropped turn passe
 
 
 class Speaker:
-    """Plays sounds on a board with that `profile` (see boards). Silent if the board has no speaker.
+    """Plays sounds on a board with that `profile`. Silent if the board has no speaker.
 
     wanted  ALL, NONE or IMPORTANT: the last leaves out the minor sounds
     """

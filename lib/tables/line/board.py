@@ -37,7 +37,7 @@ class Board:
         self.width = width
         self.height = height
         self._layout = layout  # None while it is dropped
-        self._line = None  # the data of the dropped layout, see Layout.keep
+        self._line = None  # the data of the dropped layout, see Layout.state
         self.group = displayio.Group()
         self._laid = displayio.Group()  # the sprites of the tiles in the window, in the order of play
         self.arrows = displayio.Group()

@@ -6,6 +6,7 @@ import random
 
 from drawings import ABOVE, HIGH
 from engine import games
+from figures.pixels import has_moved, line_of
 from tests.reading import ghost_on, sign_on, text_of
 
 CURSOR_BUDGET = 1500
@@ -30,21 +31,13 @@ class Lying:
     """How the line of a Person's table lies."""
 
     def __init__(self, person):
-        self._person = person
-        self._seen = self._look()
-
-    def _look(self):
-        board = self._person.scene.table.board if self._person.scene_name == "tables.line.scene" else None
-        return board and (board.half, board.y, board.spots[:])
+        self._badge = person.badge
+        self._seen = line_of(person.badge)
 
     def has_moved(self):
         """Whether tiles that lay there at the last call lie elsewhere now. That takes a single frame."""
-        before, self._seen = self._seen, self._look()
-        if not before or not self._seen:
-            return False
-        (*window, spots), (*other, others) = before, self._seen
-        both = min(len(spots), len(others))
-        return window != other or spots[:both] != others[:both]
+        before, self._seen = self._seen, line_of(self._badge)
+        return has_moved(before, self._seen)
 
 
 BAR = 13  # px of the bar for two, with the tails of its letters
