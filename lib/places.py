@@ -154,14 +154,13 @@ def _words(art, keys):
 
 def _line(app, scene, whole):
     table = scene.table
-    found = _words(app.art, scene.keys)
+    found, board = _words(app.art, scene.keys), table.board
     if not app.waits:
-        return found
+        return found + ([] if scene.input else _undo(board))
     if scene.guide and scene.guide.note:
         return _note(app.art, scene.guide.note, whole)
     if not scene.input:
         return found
-    board = table.board
     for arrow in board.arrows:
         x, y, wide, high = _around(arrow)
         button = UP if arrow[0] == ARROW_UP else DOWN
@@ -171,6 +170,12 @@ def _line(app, scene, whole):
         return found + [_place((0, y, app.art.width, ICON), A)]
     arm = scene.input.arm
     return found + (_hand_of_line(scene) if arm is None else _hand_aiming(scene)) + _ends(scene, arm)
+
+
+def _undo(board):
+    """Return the Place of the sign that offers to take a tile back, in a list; none while there is no sign."""
+    return [_place(_on_board(board, (sign.x, sign.y, sign.bitmap.width, sign.bitmap.height)), B)
+            for sign in board.ahead]
 
 
 def _note(art, note, whole):

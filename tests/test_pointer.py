@@ -272,6 +272,22 @@ def test_a_click_on_an_end_chooses_it_in_one_go(hand):
     assert of.app.match.line.plays()[at] == (tile, arms[-1])
 
 
+def test_a_click_on_the_sign_beside_a_tile_takes_it_back(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    lay_until_both_ends_fit(of)
+    before = len(of.app.match.line.tiles)
+    of.click(*centre(of_hand(of)[0]))
+    if of.app.shown.input.arm is not None:
+        of.click(*centre(of.places()[-1]))
+    while not len(of.app.shown.table.board.ahead):
+        of.wait(0.04)
+    assert len(of.app.match.line.tiles) == before + 1
+    of.click(*centre(of.places()[-1]))
+    of.wait(1)
+    assert len(of.app.match.line.tiles) == before
+
+
 def test_a_click_on_the_chosen_tile_takes_the_choice_back(hand):
     of = hand(seed=4)
     sit_down(of, "draw", 2)
@@ -411,7 +427,6 @@ def test_a_click_on_a_summary_goes_on(hand, name, seats):
     while match.moves:
         match.play(match.legal_moves()[0])
     of.person.show("summary", match)
-    of.click(50, 50)
     of.until_it_waits("summary")
     of.click(50, 50)
     assert of.app.scene == "table"

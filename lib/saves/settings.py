@@ -6,7 +6,8 @@ from handheld import speaker
 from words import LANGUAGES
 from words.words import available
 
-NOTES = ("sum", "spinner", "draw", "end", "choose")  # of the guide, in the order of their bits in a save
+# The notes of the guide, in the order of their bits.
+NOTES = ("sum", "spinner", "draw", "end", "choose", "lead", "ends", "double")
 
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
 ALL = (

@@ -20,8 +20,13 @@ def points(handheld, gained, ours):
     handheld.lights.show(0, notes, ours, _STAY)
 
 
+def winner(match):
+    """Return the side that has won the round, or the match in mid-round; None if nobody has."""
+    return match.ended.side if match.ended else match.result
+
+
 def end(handheld, match):
     """Start the sound for the end of a round, or of a match that was won in mid-round, unless nobody has won it."""
-    side = match.ended.side if match.ended else match.result
+    side = winner(match)
     if side is not None:
         handheld.speaker.play("round_won" if side == match.side(PERSON) else "round_lost")

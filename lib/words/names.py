@@ -39,7 +39,9 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # line.hint
     LINE_HINTS,
     # line.guide
-    NOTES, ON_KEY, NEVER_KEY,
+    NOTES,
+    # line.guide.keys
+    ON_KEY, NEVER_KEY,
     # line.summary
     WON_BLOCKED, TIED, ROUNDED, NOTHING_SCORED, TO, TO_GOAT, SCORING,
     # chinese

@@ -244,7 +244,7 @@ class TestKilled:
 
     @pytest.mark.slow("half a minute each")
     @pytest.mark.timeout(3600)
-    @pytest.mark.parametrize(("built", "times"), [(8, 40), (1, 10)], indirect=["built"])
+    @pytest.mark.parametrize(("built", "times"), [(8, 16), (1, 5)], indirect=["built"])
     def test_at_many_instants(self, fat, killable, run, tree, boot_out, tmp_path, times):
         self.kill(fat, killable, run, tree, boot_out, tmp_path, times)
 

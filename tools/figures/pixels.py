@@ -34,7 +34,7 @@ MOTIONS = {
     ("tricks.animation", "show"): "tiles that are laid in a trick",
     ("tricks.animation", "_end_trick"): "a trick that is gathered",
     ("pai_gow.animation", "show"): "the comparison of hands",
-    ("line.summary", "run"): "the count of a summary",
+    ("line.ending", "show"): "the end of a round",
     ("tricks.summary", "run"): "the count of a summary",
     ("line.input", "choose"): "the person's choice",
     ("tricks.input", "choose"): "the person's choice",

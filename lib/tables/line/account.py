@@ -1,22 +1,39 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sum at the end of a round of a line game, step by step."""
+"""The heading and the sum at the end of a round of a line game, the latter step by step."""
+from drawings import ABOVE
 from engine import tiles
-from engine.line_match import OWN, PIPS, ROUNDED
+from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
 from tables.line.summary_scores import gained
 from words import names
+from words.lines import flow
 
 _MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
+_ROW = 11  # px from line to line of the sum
 
 
-def acts(app, words, seats):
+def heading(app, match):
+    """Return the sentence on how a round has ended, or on who has won the match in mid-round."""
+    ended = match.ended
+    if not ended:
+        return app.sentence(match.result, names.WON)
+    if ended.how == DOMINO:
+        return app.sentence(match.last_player, names.OUT)
+    if match.penalties:
+        return app.words(names.BLOCKED)
+    if ended.side is None:
+        return app.words(names.TIED)
+    return app.sentence(ended.side, names.WON_BLOCKED)
+
+
+def acts(app, seats):
     """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 
     `seat` is the seat whose tiles the step counts, or None. `pieces` are the texts that the step adds to the sum; a
     line may break between them. If there are as many pieces as tiles, each piece belongs to a tile; else all belong
     to the last tile.
     """
-    match = app.match
+    match, words = app.match, app.words
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
@@ -82,3 +99,37 @@ def _sum(addends, total):
     if len(pieces) > 1:
         pieces[-1] += "=%d" % total
     return pieces
+
+
+class Sum:
+    """The sum that makes the points, written piece by piece in rows `wide` px across; it is `high` px high."""
+
+    def __init__(self, art, wide, pieces):
+        """Make the sum of `pieces`, all its texts; a line may break between them."""
+        self.art = art
+        self._wide = wide
+        self.high = len(self._lines(pieces)) * _ROW if pieces else 0
+        self._rows = []
+        self._said = []
+
+    def _lines(self, pieces):
+        return flow(self.art.font, pieces, self._wide)
+
+    def show(self, group, colour, x, y):
+        """Show the sum in a group from `x` and `y` px on, still empty. Return where it will end, in px."""
+        self._group, self._colour, self._left, self._top = group, colour, x, y
+        return y + self.high
+
+    def go_on(self, pieces):
+        """Write some more pieces."""
+        self._said += pieces
+        for i, line in enumerate(self._lines(self._said)):
+            if i == len(self._rows):
+                self._rows.append(self.art.label(
+                    self._group, self._colour, self._wide, self._left, self._top + i * _ROW))
+            self._rows[i].show(line)
+
+    def end(self):
+        """Return where the written part ends: x and y in px."""
+        lines = self._lines(self._said)
+        return self._left + self.art.font.width(lines[-1]), self._top + (len(lines) - 1) * _ROW - ABOVE

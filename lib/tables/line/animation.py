@@ -2,26 +2,23 @@
 # SPDX-License-Identifier: MIT
 """Shows the moves of a line game."""
 import loader
-from drawings import GOLD, IVORY
-from engine.line_match import BLOCKED
+from drawings import IVORY
 from engine.moves import DRAW
 from seats import PERSON
 from tables.round import slide
-from words import names
 
-# In ms; each is cut short by a press.
-_SLIDE = 300
-_END = 350  # to hear the sound of the round's end
+_SLIDE = 300  # ms; cut short by a press
 
 
 class Animation:
     """Shows the moves of a match on a Table. Large changes are spread over several frames, so that no frame takes
     long to send."""
 
-    def __init__(self, app, match, table):
+    def __init__(self, app, match, table, guide):
         self.app = app
         self.match = match
         self.table = table
+        self.guide = guide
         self.seat = 0  # the seat that has made the move
 
     def show(self, happened):
@@ -37,10 +34,6 @@ class Animation:
             self._say_move(happened)
         else:
             yield from self._lay(happened)
-        if happened.ended:
-            yield from self._say_end(happened.ended.how == BLOCKED)
-        elif not self.match.moves:
-            yield from self._say_won()
 
     def _draw(self, happened):
         """Show a tile on its way from the pile (generator)."""
@@ -48,34 +41,11 @@ class Animation:
 
         yield from draw.show(self.app, self.match, self.table, happened, self._place(None))
 
-    def _say_end(self, blocked):
-        """Say how the round has ended, with a sound, then play the sound for the winner (generator)."""
-        from tables import sounds
-
-        self.app.play_sound("blocked" if blocked else "domino")
-        if blocked:
-            self.table.status.say(self.app.words(names.BLOCKED), GOLD)
-        else:
-            self._say(names.OUT, colour=GOLD)
-        yield from self.app.pause(_END)
-        sounds.end(self.app.handheld, self.match)
-
-    def _say_won(self):
-        """Say that the match is won, in mid-round, and play the sound for the winner (generator)."""
-        from tables import sounds
-
-        self._say(names.WON, colour=GOLD)
-        yield
-        sounds.end(self.app.handheld, self.match)
-
     def _say_move(self, happened):
         """Say in a sentence which move was made."""
         from tables.line import phrases  # only now: the tile moves first
 
-        self._say(*phrases.sentence(happened))
-
-    def _say(self, name, *values, colour=IVORY):
-        self.table.status.say(self.app.sentence(self.seat, name, *values), colour)
+        self.table.status.say(self.app.sentence(self.seat, *phrases.sentence(happened)), IVORY)
 
     def _place(self, tile):
         """Return the place of a tile of the seat, or without a tile that of its last one: x and y in px."""
@@ -113,12 +83,20 @@ class Animation:
         points = happened.points
         if points:
             with loader.guest():
-                yield from _scoring().Scoring(self.app, self.match, table).show(self.seat, points)
+                yield from _scoring().Scoring(self.app, self.match, table, self._slowness()).show(self.seat, points)
             with loader.guest():  # the memory isn't enough for both
                 yield from _match_point().say_new(
                     self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
+
+    def _slowness(self):
+        """Return how many times as long as usual the next count takes: in a guided match the first are slow."""
+        guide = self.guide
+        if not guide or not guide.slow:
+            return 1
+        guide.slow -= 1
+        return 2
 
 
 def _scoring():

@@ -10,7 +10,7 @@ from handheld.buttons import START, A, B
 from words import names
 from words.lines import wrap
 
-_OF_HAND = "choose", "draw"  # the notes on what is in the hand
+_OF_HAND = "choose", "draw", "lead"  # the notes on what is in the hand
 
 _MARGIN = 3  # px
 _SIGN = 3  # px from the top of a line to that of the sign of a button
@@ -18,10 +18,14 @@ _GAP = 2  # px from there to its word
 
 
 class Guide:
-    """The notes on what can be seen on a match's table. `group` is what the table shows, and `note` the Group of
-    the note that is shown, or None."""
+    """The notes on what can be seen on a match's table. `group` is what the table shows.
+
+    note  the Group of the note that is shown, or None
+    slow  how many counts of points are still to be shown slowly
+    """
 
     note = None
+    slow = 2
 
     def __init__(self, app, match, group):
         self.app = app
@@ -61,15 +65,21 @@ class Guide:
 
 def topics(match):
     """Return the notes that fit the match now, when it is the person's turn or a round is over."""
+    line, moves = match.line, match.moves
     if match.ended:
         return ("end",)
-    if not match.line.tiles:
-        return ()
-    if match.moves[0] == DRAW:
+    if not line.tiles:
+        return ("lead",) if len(moves) == 1 else ()
+    if moves[0] == DRAW:
         return ("draw",)
-    found = ["sum", "spinner"] if match.line.spinner else ["sum"]
-    if len({tile for tile, arm in match.moves}) > 1:
-        found.insert(0, "choose")
+    found = ["ends"]
+    if len({tile for tile, arm in moves}) > 1:
+        found.append("choose")
+    found.append("sum")
+    if line.count() != sum([line.ends[arm] for arm in line.counting_arms()]):
+        found.append("double")
+    if line.spinner:
+        found.append("spinner")
     return found
 
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The tiles left in the hands at the end of a round of a line game, each hand beside its seat's name and the pips
-that have been counted."""
+"""The tiles left in the hands at the end of a round of a line game, each hand beside its seat's name and its
+pips."""
 from drawings import IVORY
 
 _NAME, _NARROW_NAME = 40, 36  # px of a name with its pips; the second on a narrow page
@@ -14,8 +14,8 @@ _SIZES = ((13, True), (9, True), (9, False), (8, True), (8, False), (7, True), (
 
 
 class HandsLeft:
-    """The names of some seats, one below the other, each with the pips that have been counted in its hand, and with
-    its tiles: as large as fits, in as many rows as they need. Call `fit`, then `show`.
+    """The names of some seats, one below the other, each with the pips in its hand, and with its tiles: as large as
+    fits, in as many rows as they need. Call `fit`, then `show`.
 
     tops  the y of each seat's name in px, a dict by seat
     """
@@ -24,15 +24,14 @@ class HandsLeft:
         """Make the hands of the seats in `rights`, a dict by seat with the x at which its tiles must end, in px.
         They begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
+        self._match = app.match
         self._names = app.names
-        self._hands = app.match.hands
         self._left = left
         self._least = least
         self._name = _NARROW_NAME if self.art.is_narrow else _NAME
         self._tiles = left + self._name + _GAP  # where the tiles begin, in px from the left
         self._rooms = {seat: right - self._tiles for seat, right in rights.items()}
-        self._labels, self._grids, self.tops = {}, {}, {}
-        self._lit = ()
+        self.tops = {}
 
     def fit(self, high):
         """Choose the largest tiles for which `high` px are enough, and return True. If there are none, take the
@@ -56,7 +55,7 @@ class HandsLeft:
         return self._rooms[seat] // self._across
 
     def _rows(self, seat):
-        return max(1, -(-len(self._hands[seat]) // self._in_row(seat)))
+        return max(1, -(-len(self._match.hands[seat]) // self._in_row(seat)))
 
     def _height(self, seat):
         return max(self._least, self._rows(seat) * self._down + 1)
@@ -66,32 +65,18 @@ class HandsLeft:
         for seat in self._rooms:
             high = self._height(seat)
             y = self.tops[seat] = top + ((high - self._least) // 2 if self._rows(seat) == 1 else 0)
-            self._labels[seat] = self.art.label(group, IVORY, self._name, self._left, y, text=self._names[seat])
-            self._grids[seat] = self._show_tiles(group, seat, top)
+            label = self.art.label(group, IVORY, self._name, self._left, y)
+            pips = str(self._match.pips(seat))
+            text = "%s %s" % (self._names[seat], pips)
+            label.show(text if label.fits(text) else pips)
+            self._show_tiles(group, seat, top)
             top += high
         return top
 
     def _show_tiles(self, group, seat, top):
-        """Show the tiles of a seat. Return their TileGrids, a list."""
-        grids = []
-        for i, tile in enumerate(self._hands[seat]):
+        for i, tile in enumerate(self._match.hands[seat]):
             row, column = divmod(i, self._in_row(seat))
             grid = self.art.tile(self._half)
             grid.x, grid.y = self._tiles + column * self._across, top + row * self._down
             self.art.show_tile(grid, tile, self._stands)
             group.append(grid)
-            grids.append(grid)
-        return grids
-
-    def count(self, seat, pips):
-        """Show the number of pips that have been counted in a hand."""
-        label, text = self._labels[seat], "%s %d" % (self._names[seat], pips)
-        label.show(text if label.fits(text) else str(pips))
-
-    def light(self, seat=None, first=0, last=0):
-        """Light up only a seat's tiles from number `first` up to, not including, `last`."""
-        for grid in self._lit:
-            grid.pixel_shader = self.art.plain
-        self._lit = self._grids[seat][first:last] if last else ()
-        for grid in self._lit:
-            grid.pixel_shader = self.art.chosen

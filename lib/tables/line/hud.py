@@ -93,12 +93,11 @@ class Keys(hud.Keys):
         """See hud.Keys: the free space begins beside the hand."""
         return self._table.hand.right()
 
-    def show(self, *words, gain="", instead=""):
+    def show(self, *words, gain=""):
         """Show a word for each button, or the points in `gain`, as other Keys do. If there is no space for words,
-        show a sign with the points or with the text `instead`."""
-        has_room = self.begin() < self.left
-        super().show(*(words if has_room or not instead else ()), gain=gain)
-        self._show_sign("" if has_room else gain or instead)
+        show a sign with the points."""
+        super().show(*words, gain=gain)
+        self._show_sign("" if self.begin() < self.left else gain)
 
     def _show_sign(self, text):
         """Show a sign above the chosen tile of the hand, or at the right if none is chosen. Show no sign if the

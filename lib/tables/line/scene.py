@@ -13,6 +13,8 @@ from tables.round import LOOK, Presses, Round
 from words import names
 
 _LOOK_IN_TURN = 300  # ms to look at a move if a turn of another player follows
+_LOOK_FOR_UNDO = 2000  # ms to take a tile back, at least, against opponents of this level:
+_SLOW_LEVEL = "beginner"
 
 
 class Scene(Round):
@@ -76,7 +78,9 @@ class Scene(Round):
         """See Round. There is no wait before a seat goes on drawing, and a short one if several others follow."""
         if self.match.drawn:
             return 0
-        return LOOK if self.match.seats == 2 or self._may_take_back() else _LOOK_IN_TURN
+        if self._may_take_back():
+            return _LOOK_FOR_UNDO if self.app.level == _SLOW_LEVEL else LOOK
+        return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
 
     def _may_take_back(self):
         """Return whether the person may take a tile back. A tile that had to lead could only be laid again."""
@@ -85,17 +89,17 @@ class Scene(Round):
         return self.app.settings.undo and chosen and match.has_just_played(PERSON)
 
     def offer_undo(self):
-        """See Round. A draw can't be taken back, since it has shown a hidden tile."""
-        may = self._may_take_back()
+        """See Round. A sign beside the tile that was laid offers it. A draw can't be taken back, since it has shown
+        a hidden tile."""
+        may, board = self._may_take_back(), self.table.board
         if may:
-            word = self.app.words(names.UNDO_KEY)
-            self.keys.show("", word, instead="Ⓑ " + word)
+            board.show_sign("Ⓑ " + self.app.words(names.UNDO_KEY), board.box(board.spots[-1]))
         return may
 
     def take_back(self):
         """See Round."""
         self.app.play_sound("undone")
-        self.keys.show()
+        self.table.board.hide_ghost()
         yield  # answer the press at once: reading the modules takes longer
         with loader.guest():
             tile = yield from _undo().take_back(self.app, self.match, self.table)
@@ -131,10 +135,11 @@ class Scene(Round):
         """See Round."""
         loader.unload_away()  # for the memory to lay the line again
         self.keys.show()
+        self.table.board.hide_ghost()
         if not self._animation:
             from tables.line.animation import Animation
 
-            self._animation = Animation(self.app, self.match, self.table)
+            self._animation = Animation(self.app, self.match, self.table, self.guide)
         yield from self._animation.show(happened)
 
     def follows(self, happened):
@@ -144,12 +149,18 @@ class Scene(Round):
 
     def end(self):
         """See Round. The guide explains the end first."""
-        if self.guide and self.match.ended:
-            self.app.save()  # the person may read the note for long
-            if (yield from self.guide.explain()) == START:
-                self.leave("pause")
-                return
-        yield from super().end()
+        self.show_turn(None)
+        with loader.guest(self.drop):
+            yield from _ending().show(self.app, self.match, self.table, self._explain_end)
+        if not self.next:
+            self.next = "summary" if self.match.ended else "result"
+
+    def _explain_end(self):
+        """Let the guide explain the end of a round (generator). Return whether the person leaves the table."""
+        if self.guide and self.match.ended and (yield from self.guide.explain()) == START:
+            self.leave("pause")
+        return self.next
+
 
 
 def _deal():
@@ -162,3 +173,9 @@ def _undo():
     from tables.line import undo
 
     return undo
+
+
+def _ending():
+    from tables.line import ending
+
+    return ending

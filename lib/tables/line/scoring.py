@@ -17,15 +17,19 @@ _ADD = 95  # from the ends to the sum
 _FLY = 130  # from the tile to the score
 _GROW = 65  # while the score counts up
 
+_MUCH = 20  # points; from this number on the sign is twice as large, and shakes
+_SHAKE = 2, -4, 2  # px to the right in one frame after another
+
 
 class Scoring:
     """Shows on a Table, with sounds, that a play has scored. Signs with the numbers of the ends stand on the board,
-    and fly in front of everything else."""
+    and fly in front of everything else. `slowness` is how many times as long it takes as usual."""
 
-    def __init__(self, app, match, table):
+    def __init__(self, app, match, table, slowness=1):
         self.app = app
         self.match = match
         self.table = table
+        self._slowness = slowness
         self._signs = displayio.Group()  # the numbers of the ends
         self._lit = []  # the sprites of the ends' tiles
 
@@ -49,7 +53,7 @@ class Scoring:
                 self.app.play_sound("%scount%d" % (prefix, len(self._signs)))
 
         if not self.app.hurries():
-            yield from self.app.animate(min(_ENDS, _END * len(ends)), light)
+            yield from self._animate(min(_ENDS, _END * len(ends)), light)
 
     def _bring(self, seat, points, text):
         """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
@@ -57,19 +61,39 @@ class Scoring:
         sounds.points(self.app.handheld, points, self._is_ours(seat))
         sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
         sign.y += board.group.y
+        wide = markers.width(sign)
+        if points >= _MUCH:
+            wide *= 2
+            sign = self._enlarged(sign, wide)
         if not self.app.hurries():
             group.append(sign)
+            yield from self._shake(sign, points)
             yield from self._fly(self._signs, bar.ends_place(), _ADD)
         self._put_out()
         if not self.app.hurries():
-            yield from self._fly((sign,), bar.landing_place(seat, markers.width(sign)), _FLY)
+            yield from self._fly((sign,), bar.landing_place(seat, wide), _FLY)
             side = self.match.side(seat)
-            yield from self.app.animate(_GROW, lambda part: bar.show_scores(side, points * (256 - part) // 256))
+            yield from self._animate(_GROW, lambda part: bar.show_scores(side, points * (256 - part) // 256))
         bar.show_scores()
         if sign in group:
             group.remove(sign)
         yield
         self._take_away()
+
+    def _enlarged(self, sign, wide):
+        """Return a Group with a sign in double size, `wide` px wide, around the place of the sign."""
+        x, y = sign.x - wide // 4, sign.y - markers.HIGH // 2
+        sign.x = sign.y = 0
+        large = displayio.Group(scale=2, x=max(0, min(x, self.table.art.width - wide)),
+                                y=max(self.table.bar.height, y))
+        large.append(sign)
+        return large
+
+    def _shake(self, sign, points):
+        """Let the sign of many points shake (generator)."""
+        for step in _SHAKE if points >= _MUCH else ():
+            yield
+            sign.x += step
 
     def _is_ours(self, seat):
         return self.match.side(seat) == self.match.side(PERSON)
@@ -110,7 +134,10 @@ class Scoring:
             for sign, start in zip(signs, starts):
                 move_between(sign, start, end, part)
 
-        yield from self.app.animate(duration, draw)
+        yield from self._animate(duration, draw)
+
+    def _animate(self, duration, draw):
+        return self.app.animate(duration * self._slowness, draw)
 
     def _put_out(self):
         """Make the ends look as before, and move their numbers off the screen."""

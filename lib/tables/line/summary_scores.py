@@ -11,52 +11,31 @@ _THICK = 3  # px of the bar of two sides, which is as wide as the page
 _THIN = 2  # of the bars of several, which are as wide as the numbers above them
 
 
-class Score:
-    """A side's score, at first as it was before the end of the round, and below it a bar towards the target.
+def show(app, group, side, y, bar):
+    """Show a side's score at the right of a page, `y` px down, left of it the points that the end of the round has
+    added, and below it a `bar` towards the target, if wanted."""
+    art, match = app.art, app.match
+    added = gained(match, side)
+    right = art.page_width - _MARGIN - _SCORE
+    left = right - _GAIN
+    pair = len(match.scores) == 2
+    if pair and match.penalties and added:
+        art.icon(group, GOAT, left - ICON, y)
+    if bar:
+        x, gap, thick = (_MARGIN, 1, _THICK) if pair else (left, 0, _THIN)
+        _show_bar(app, group, side, x, y + CAPITAL + gap, thick)
+    if added:
+        colour = RED_LIGHT if match.penalties or added < 0 else GOLD
+        art.label(group, colour, _GAIN, left, y, AT_RIGHT, "%+d" % added, True)
+    art.label(group, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[side]), True)
 
-    gained  the points that the end of the round has added to the score
-    gain    the label for these points, at first empty
-    """
 
-    def __init__(self, app, group, side, y, bar):
-        """Make the score at the right of a page, `y` px down; with a `bar` if wanted."""
-        self.art = art = app.art
-        self.match = match = app.match
-        self.side = side
-        self.gained = gained(match, side)
-        right = art.page_width - _MARGIN - _SCORE
-        left = right - _GAIN
-        pair = len(match.scores) == 2
-        if pair and match.penalties and self.gained:
-            art.icon(group, GOAT, left - ICON, y)
-        self._bar = None
-        if bar:
-            x, gap, thick = (_MARGIN, 1, _THICK) if pair else (left, 0, _THIN)
-            self._add_bar(group, x, y + CAPITAL + gap, thick)
-        colour = RED_LIGHT if match.penalties or self.gained < 0 else GOLD
-        self.gain = art.label(group, colour, _GAIN, left, y, AT_RIGHT, digits=True)
-        self._score = art.label(group, WHITE, _SCORE, right, y, AT_RIGHT, digits=True)
-        self.show(0, 1)
-
-    def _add_bar(self, group, x, y, thick):
-        art = self.art
-        wide = art.page_width - _MARGIN - x
-        art.panel(group, GREY, x, y + thick // 2, wide, 1)
-        colour = GOLD if self.side == self.match.side(PERSON) else BLUE
-        self._bar = art.panel(group, colour, x, y, wide, thick)
-
-    def show_gain(self):
-        """Show the gained points, if there are any."""
-        if self.gained:
-            self.gain.show("%+d" % self.gained)
-
-    def show(self, step, steps):
-        """Show the score and the bar after `step` of `steps` equal steps."""
-        score = self.match.scores[self.side] - self.gained + self.gained * step // steps
-        self._score.show(str(score))
-        if self._bar:
-            wide = self._bar.width
-            self.art.narrow(self._bar, max(1, min(wide, score * wide // self.match.target())))
+def _show_bar(app, group, side, x, y, thick):
+    art, match = app.art, app.match
+    wide = art.page_width - _MARGIN - x
+    art.panel(group, GREY, x, y + thick // 2, wide, 1)
+    bar = art.panel(group, GOLD if side == match.side(PERSON) else BLUE, x, y, wide, thick)
+    art.narrow(bar, max(1, min(wide, match.scores[side] * wide // match.target())))
 
 
 def room(match, side, bar):

@@ -100,9 +100,41 @@ def test_what_does_not_fit_is_dim_while_that_is_explained(guided):
     assert [tile.pixel_shader is art.dim for tile in person.scene.table.hand.group] == [False, True, False]
 
 
+def test_a_tile_that_has_to_lead_is_explained_before_it_is_played(new_person, begin):
+    person = new_person(seed=1)
+    person.app.settings.guide = NOTES
+    person.sit_down(begin("all_fives", "6-6 5-4", "5-5 3-3"))
+    wait_for_note(person)
+    assert note(person) == "lead" and not person.app.match.line.tiles
+    person.press("A")
+    person.wait(2)
+    assert person.app.match.line.tiles[0] == (6, 6)
+
+
+def test_the_ends_of_the_line_are_explained_first(guided):
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=NOTES)) == "ends"
+
+
 def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
-    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=NOTES)) == "choose"
-    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=NOTES)) == "sum"
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=("choose", "sum"))) == "choose"
+    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", notes=("choose", "sum"))) == "sum"
+
+
+def test_both_halves_of_a_double_are_explained_where_one_lies_at_an_end(guided):
+    assert note(guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", notes=("double",))) == "double"  # 6+6 and 4
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", notes=("double",))) is None
+
+
+@pytest.mark.parametrize("slow, least, most", [(2, 1.8, 2.2), (0, 0.9, 1.1)])
+def test_the_first_two_counts_take_twice_as_long(guided, slow, least, most):
+    person = guided("6-4", "6-1 3-2", "3-3 3-0", notes=("draw",))
+    assert person.scene.guide.slow == 2
+    person.scene.guide.slow = slow
+    person.wait(0.5)
+    person.press("A")  # 1+4=5
+    person.wait(3)
+    times = {name: time for time, name in person.badge.sounds}
+    assert least <= (times["points1"] - times["count1"]) / 220 <= most  # ms
 
 
 def test_the_sum_is_explained_when_there_is_one(guided):
@@ -155,7 +187,7 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
     end_round(person)
     assert note(person) == "end" and person.app.match.ended
     person.press("A")
-    person.wait(2)
+    person.wait(4)
     assert person.scene_name == "tables.line.summary"
 
 
@@ -167,7 +199,7 @@ def test_start_pauses_over_the_note_at_the_end_of_a_round(guided):
     pause_over_note(person, "A")
     assert note(person) == "end" and person.texts == texts
     person.press("A")
-    person.wait(2)
+    person.wait(4)
     assert person.scene_name == "tables.line.summary" and person.app.match.ended is ended
 
 
@@ -183,9 +215,8 @@ def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
     person.press("A")
     person.wait(2)
     person.press("A")
-    person.wait(2)
+    person.wait(4)  # while it is counted
     assert person.scene_name == "tables.line.summary"
-    person.wait(2)  # while it is counted
     person.press("A")
     assert person.scene_name == "tables.line.scene" and person.scene.guide is None
 
@@ -263,8 +294,8 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
         boxes = [box for said, box in texts]
         # The hand and the line above it; or the bar, and the tiles in the middle: with their lower halves, if it is
         # about them and there is room.
-        above = 48 if name in ("sum", "spinner") and high == 128 else 35  # % of the height
-        first, last = (0, high - 36) if name in ("choose", "draw") else (high * above // 100, high)
+        above = 48 if name in ("sum", "spinner", "double") and high == 128 else 35  # % of the height
+        first, last = (0, high - 36) if name in ("choose", "draw", "lead") else (high * above // 100, high)
         assert first <= top and bottom <= last
         for i, (left, top, right, bottom) in enumerate(boxes):
             assert 0 <= left and right <= wide and first <= top and bottom <= last

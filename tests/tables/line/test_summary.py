@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: everything on it can be read, however the round ended."""
-import functools
 import itertools
 import random
 
@@ -11,7 +10,6 @@ from drawings import GOAT, STAR
 from engine import games
 from engine.line_match import BLOCKED, DOMINO
 from engine.match import RoundEnd
-from handheld import FRAME
 from pictures.screens import Look
 from tests.reading import names_heard
 
@@ -31,7 +29,7 @@ def rounds(game, how, seats=2, count=ROUNDS, **options):
 
 
 def show(person, match):
-    """Show the summary of a match, and wait until all of it has been counted."""
+    """Show the summary of a match."""
     person.show("summary", match)
     person.wait_for_choice()
 
@@ -196,138 +194,16 @@ def test_the_way_to_the_target_is_seen_in_every_theme(theme):
     assert len(lines) == 2
 
 
-# The motion, frame by frame.
-
-def frames(person, match, longest=200):
-    """Show the summary of a match, and go through its frames until nothing more happens; yields the number of
-    repainted pixels."""
-    person.take_match(match)
-    person.app.start("summary")
-    person.step()
-    for _ in range(longest):
-        before = person.display.pixels
-        person.step()
-        yield person.display.pixels - before
-        if person.doing == "press":
-            return
-    raise AssertionError("it never ends")
-
-
-def stages(person, match, read):
-    """The texts of `read()` while a summary is shown, without those that are the same as in the frame before."""
-    found = []
-    for _ in frames(person, match):
-        now = read()
-        if not found or found[-1] != now:
-            found.append(now)
-    return found
-
-
-@pytest.fixture
-def rounded(begin, play):
-    """A match of All Fives in which the person, at 20 points, has gone out against 5-4, 4-1 and 1-1: 16 pips."""
-    return ended(begin, play, "all_fives", "6-6", "6-6", "5-4 4-1 1-1", scores=(20, 40))
-
-
-def test_the_tiles_are_counted_one_by_one(person, rounded):
-    tiles = [seen for seen in stages(person, rounded, lambda: person.lit) if seen]
-    assert [len(seen) for seen in tiles] == [1, 1, 1]
-    assert tiles == sorted(tiles) and len(set(map(tuple, tiles))) == 3
-
-
-def test_the_sum_grows_and_is_rounded_in_a_step_of_its_own(person, rounded):
-    def read():
-        return [text for text, box in person.texts if "+" in text[1:]]
-
-    assert stages(person, rounded, read) == [[], ["9+5"], ["9+5+2=16,"], ["9+5+2=16, rounded: 15"]]
-
-
-def test_the_pips_of_a_hand_are_counted_with_its_tiles(person, rounded):
-    def read():
-        return [text for text, (left, top, right, bottom) in person.texts if text.startswith("Gus") and top < 80]
-
-    assert stages(person, rounded, read) == [["Gus"], ["Gus 9"], ["Gus 14"], ["Gus 16"]]
-
-
-def test_the_score_grows_by_fives_with_a_tick_each(person, rounded):
-    def read():
-        return [text for text, box in person.texts if text.isdigit() and box[0] > 100]
-
-    assert stages(person, rounded, read) == [["20", "40"], ["25", "40"], ["30", "40"], ["35", "40"]]
-    assert names_heard(person).count("tick") >= 3 and names_heard(person)[3] == "points3"
-
-
 @pytest.mark.parametrize("left, pieces", [("0-0", {"0"}), ("1-1", {"2, rounded: 0"})])
 def test_that_there_is_nothing_to_score_is_said_in_words(person, begin, play, left, pieces):
     show(person, ended(begin, play, "all_fives", "6-6", "6-6", left))
     assert {"Nothing to score"} | pieces <= shown(person)
 
 
-@functools.cache
-def largest(game, how, seats):
-    """Of many matches whose round has ended so, the one in which most tiles are left."""
-    return max(rounds(game, how, seats, 300), key=lambda match: sum(map(len, match.hands)))
-
-
-@pytest.mark.parametrize("game, seats", [
-    ("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("kozel", 3), ("bergen", 3), ("blitz", 8)])
-@pytest.mark.parametrize("how", [DOMINO, BLOCKED])
-@pytest.mark.parametrize("speed", [0, 1, 2])
-def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, how, speed):
-    match = largest(game, how, seats)
-    person.app.settings.speed = speed
-    pixels = list(frames(person, match))
-    assert max(pixels) <= 3000
-    assert len(pixels) * FRAME / 1000 <= (0.45, 3, 5)[speed]
-
-
-def test_no_frame_is_large_where_a_press_cuts_the_count_of_many_tiles_short(person):
-    match = largest("all_fives", DOMINO, 2)
-    assert len(match.hands[1] or match.hands[0]) > 10
-    steps = frames(person, match)
-    for _ in range(10):
-        next(steps)
-    person.badge.press("A")
-    assert max(steps) <= 3000
-
-
-@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 8)])
-def test_a_press_shows_all_of_it_at_once(person, game, seats):
-    match = next(rounds(game, DOMINO, seats))
-    show(person, match)
-    whole = sorted(shown(person)), sorted(person.tiles)
-    for after in (2, 10, 20):
-        steps = frames(person, match)
-        for _ in range(after):
-            next(steps)
-        person.badge.press("A")
-        rest = list(steps)
-        assert len(rest) <= 12 and max(rest) <= 3000
-        assert (sorted(shown(person)), sorted(person.tiles)) == whole and not person.lit
-
-
-@pytest.fixture
-def gone_out(person, midway):
-    """The person in the summary of a round that is just over, with the remaining pips still to be counted."""
-    person.sit_down(midway("draw", "6-1", "6-5", "5-4 4-4 3-3 2-2"))
-    person.wait(0.5)
+def test_it_stands_still_until_a_press(person, begin, play):
+    show(person, ended(begin, play, "draw", "6-6", "6-6", "5-4 3-3", "2-1"))
+    before = person.display.pixels
+    person.wait(3)
+    assert person.display.pixels == before and names_heard(person)[-1:] != ["tick"]
     person.press("A")
-    while person.scene_name != "tables.line.summary":
-        person.step()
-    return person
-
-
-def test_a_press_in_the_midst_of_it_does_not_go_on_to_the_next_round(gone_out):
-    gone_out.wait(0.3)
-    gone_out.press("A")
-    gone_out.wait(1)
-    assert gone_out.scene_name == "tables.line.summary" and "9+8+6+4=27" in shown(gone_out)
-    gone_out.press("A")
-    assert gone_out.scene_name == "tables.line.scene"
-
-
-def test_start_in_the_midst_of_it_pauses(gone_out):
-    gone_out.wait(0.3)
-    gone_out.press("START")
-    gone_out.wait(0.3)
-    assert gone_out.scene_name == "scenes.pause"
+    assert person.scene_name == "tables.line.scene"

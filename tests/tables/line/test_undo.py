@@ -42,15 +42,15 @@ def table(person, begin, play, slow):
     return make
 
 
-def keys(person):
-    """The texts beside the hand."""
-    return [text for text in person.read(top=98) if not text.isspace()]
+def offers(person):
+    """Whether a sign on the table offers an undo."""
+    return "B undo" in person.read(top=BAR, bottom=90)
 
 
 def wait_for_offer(person):
-    """Wait until the keys offer an undo; whether they do within two seconds."""
+    """Wait until an undo is offered; whether it is within two seconds."""
     for _ in range(60):
-        if "undo" in keys(person):
+        if offers(person):
             return True
         person.step()
     return False
@@ -66,7 +66,7 @@ def test_b_takes_the_tile_back_until_the_opponent_moves(table, state):
     assert state(person.app.match) == before
     assert names_heard(person)[-1] == "undone" and "Taken back" in person.read()
     assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == (5, 4)
-    assert "undo" not in keys(person)
+    assert not offers(person)
 
 
 @pytest.mark.painted
@@ -90,9 +90,9 @@ def test_b_is_answered_before_any_module_is_read(table):
     person.badge.press("B")
     before = set(sys.modules)
     for _ in range(2):  # the first picture may still be of the machine that thinks
-        if "undo" in keys(person):
+        if offers(person):
             person.step()
-    assert "undo" not in keys(person) and names_heard(person)[-1] == "undone"
+    assert not offers(person) and names_heard(person)[-1] == "undone"
     assert sys.modules.keys() <= before
 
 
@@ -146,16 +146,31 @@ def test_points_go_back_too(table):
     assert person.app.match.scores == [0, 0] and "You 0" in person.read(bottom=BAR)
 
 
-def test_with_a_wide_hand_a_sign_above_the_tray_says_that_b_takes_back(person, midway, slow):
-    person.sit_down(midway("kurnik", "6-6", "6-0 1-1 6-3 4-2 6-5 3-2 2-1 5-0 5-1 0-0", "5-5 6-4", boneyard="4-0"))
-    slow(person, 50)
-    person.wait_until_still()
-    assert "B undo" not in person.read()
+def test_the_offer_stands_beside_the_tile_that_was_laid(table):
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
     person.press("A", "A")
-    person.wait(0.5)
-    assert "B undo" in person.read(bottom=98)
+    assert wait_for_offer(person)
+    board = person.scene.table.board
+    (x, y, wide, high), = [board.box(board.spots[-1])]
+    (left, top, right, bottom), = [box for text, box in person.texts if text == "B undo"]
+    top, bottom = top - board.group.y + board.y, bottom - board.group.y + board.y
+    assert max(x - right, left - x - wide, y - bottom, top - y - high) <= 4
+
+
+def test_against_the_beginner_there_are_two_seconds_to_take_a_tile_back(person, begin, play):
+    match = begin("kurnik", MINE, THEIRS, leader=1)
+    play(match, "4-4")
+    person.sit_down(match)
+    person.app.level = "beginner"
     person.wait_for_turn()
-    assert "B undo" not in person.read()
+    person.wait_until_still()
+    person.press("A", "A")
+    assert wait_for_offer(person)
+    person.wait(1.8)
+    assert offers(person)
+    person.press("B")
+    person.wait_until_still()
+    assert person.app.match.turn == 0 and len(match.line.tiles) == 1
 
 
 def test_after_the_opponent_has_moved_b_takes_nothing_back(table):
@@ -163,7 +178,7 @@ def test_after_the_opponent_has_moved_b_takes_nothing_back(table):
     person.press("A", "A")
     while person.app.match.turn:
         person.step()
-    assert "undo" not in keys(person)
+    assert not offers(person)
     laid = len(person.app.match.line.tiles)
     person.press("B")
     person.wait_until_still()
@@ -199,7 +214,7 @@ def test_a_tile_that_had_to_lead_is_not_taken_back(person, begin, slow):
     slow(person, 50)
     person.wait_for_turn(1)
     person.wait(0.5)
-    assert "undo" not in keys(person)
+    assert not offers(person)
     person.press("B")
     assert len(person.app.match.line.tiles) == 1 and "undone" not in names_heard(person)
 
@@ -229,7 +244,7 @@ def test_as_an_option_there_is_no_undo(table):
     person.app.settings.undo = False
     person.press("A", "A")
     person.wait(0.5)
-    assert "undo" not in keys(person)
+    assert not offers(person)
     person.press("B")
     person.wait_for_turn()
     assert len(person.app.match.played) == 3

@@ -52,20 +52,19 @@ def test_a_newcomer_comes_to_the_first_tile_by_clicks_alone(visiting, window, pr
 
 
 @SLOW
-@pytest.mark.parametrize("window, press", [("laptop", click), ("phone", tap)])
-def test_a_whole_match_is_played_on_the_picture(visiting, until, window, press):
-    visited = visiting(window).open()
+def test_a_whole_match_is_played_by_taps_on_the_picture(visiting, until):
+    visited = visiting("phone").open()
     visited.page.evaluate("location.hash = 'game=draw&level=beginner&lang=en&deal=5'")
     until(visited.page, "boneyard.program.call('opening.link_of')")
     visited.begin()
-    press(visited, *places(visited)[0][:2])  # Continue
+    tap(visited, *places(visited)[0][:2])  # Continue
     for _ in range(MANY):
         if visited.ask("scene") == "result":
             break
         visited.step(10)
         found = [place for place in places(visited) if place[2] == A]
         if found and visited.ask("waits"):
-            press(visited, *found[len(found) // 2][:2])
+            tap(visited, *found[len(found) // 2][:2])
     assert visited.ask("scene") == "result" and visited.errors == []
 
 
