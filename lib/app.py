@@ -322,9 +322,9 @@ class App:
             _store().deal(self)
 
     def take_back(self):
-        """Take back the last move of the round."""
+        """Take back the last move of the round. `remember` saves that; the memory isn't enough for both at once."""
         with loader.guest():
-            _store().take_back(self)
+            _saved_match().take_back(self)
 
     def remember(self, drop=None):
         """Save the match in memory that survives a reset. For `drop` see loader.guest."""
@@ -403,6 +403,12 @@ def _store():
     from saves import store
 
     return store
+
+
+def _saved_match():
+    from saves import match
+
+    return match
 
 
 def _machine():

@@ -56,6 +56,13 @@ def scores_in(packed, match):
     return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
 
 
+def take_back(app):
+    """Take back the last move of the round. Its points go back, too."""
+    from engine import history  # seldom needed
+
+    history.take_back(app.match, scores_in(app.packed_match, app.match))
+
+
 def generators(app):
     """Return the random generators of the app's match, a list: all of its chances come from them."""
     return [app.seeds] + [rng for rng in app.chances if rng]

@@ -46,14 +46,6 @@ def deal(app):
     remember(app)
 
 
-def take_back(app):
-    """Take back the last move of the round, and save the match so that it survives a reset."""
-    from engine import history
-
-    history.take_back(app.match, match.scores_in(app.packed_match, app.match))
-    remember(app)
-
-
 def remember(app):
     """Save the match to the sleep memory: it survives a reset, and wears nothing out."""
     Memory(memory.sleep_memory(), True).save(match.entries(app))

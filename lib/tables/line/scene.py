@@ -103,6 +103,7 @@ class Scene(Round):
         yield  # answer the press at once: reading the modules takes longer
         with loader.guest():
             tile = yield from _undo().take_back(self.app, self.match, self.table)
+        self.app.remember()
         self.table.hand.cursor = self.table.hand.tiles.index(tile)
 
     def choose(self):

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Takes the person's last tile back."""
 from seats import PERSON
-from tables.line.table import lay_line, new_layout
 from tables.round import move_between
 from words import names
 
@@ -29,6 +28,8 @@ def _take_away(app, match, table):
     and show that."""
     board = table.board
     if not board.layout.take_back():
+        from tables.line.table import lay_line, new_layout
+
         layout = new_layout(table.art, match, board.height)
         layout.half = board.layout.half
         yield from lay_line(app, layout, match.line)

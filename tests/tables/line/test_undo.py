@@ -8,6 +8,7 @@ import time
 import pytest
 
 from engine import games, moves
+from engine.line_match import LineMatch
 from handheld import memory
 from saves.memory import Memory
 from tests.reading import names_heard
@@ -284,6 +285,21 @@ def test_start_still_leads_to_the_pause_and_b_there_is_no_undo(table):
     assert person.scene_name == "scenes.pause"
     person.press("B")
     assert person.app.match.turn == 1 and len(person.app.match.line.tiles) == 2
+
+
+def test_the_modules_that_replay_the_round_and_those_that_save_it_are_not_loaded_together(table, monkeypatch):
+    """Beside a long line they needed more memory than anything else in play."""
+    person = table("kurnik", MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    assert wait_for_offer(person)
+    loaded = []
+    begin = LineMatch.open_round
+    monkeypatch.setattr(LineMatch, "open_round", lambda match: (loaded.append(set(sys.modules)), begin(match)))
+    person.press("B")
+    person.wait_until_still()
+    (while_replaying,) = loaded
+    assert "engine.history" in while_replaying
+    assert not {"saves.store", "saves.memory", "tables.line.table"} & while_replaying
 
 
 def take_turn(person, state, take_back):
