@@ -98,7 +98,8 @@ class App:
         self._still = False
         if self._next:
             self._begin()
-        next(self._flow)
+        while next(self._flow) == loader.COLLECT:
+            loader.collect()
         if self._next and not self._end():
             return  # nothing is shown between the two scenes
         if not self._still:
@@ -289,10 +290,10 @@ class App:
         """Return a new machine player for a seat, see tables.machine."""
         return _machine().player(self, seat)
 
-    def hint(self, drop=None):
+    def hint(self):
         """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
-        in words, or None if a button was pressed. For `drop` see loader.guest."""
-        with loader.guest(drop):
+        in words, or None if a button was pressed."""
+        with loader.guest():
             found = yield from _hint().ask(self)
         if found:
             self.play_sound("hint")
@@ -326,15 +327,14 @@ class App:
         with loader.guest():
             _saved_match().take_back(self)
 
-    def remember(self, drop=None):
-        """Save the match in memory that survives a reset. For `drop` see loader.guest."""
-        with loader.guest(drop):
+    def remember(self):
+        """Save the match in memory that survives a reset."""
+        with loader.guest():
             _store().remember(self)
 
-    def save(self, drop=None):
-        """Save the changes in memory that survives power off: after a round, and where the player may leave. For
-        `drop` see loader.guest."""
-        with loader.guest(drop):
+    def save(self):
+        """Save the changes in memory that survives power off: after a round, and where the player may leave."""
+        with loader.guest():
             _store().save(self)
 
     def save_soon(self):

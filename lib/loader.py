@@ -32,6 +32,9 @@ PROSE = "words.lines", "adafruit_display_text", "adafruit_display_text.bitmap_la
 _IN_ROOMS = "table", "summary", "review", "ranking"  # the scenes of which each room has its own
 _EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
 
+# What a scene yields to have App.step collect the garbage at once, see collect.
+COLLECT = 1
+
 _listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
 # The listed modules that are unloaded for a guest that needs their memory: _again are loaded as soon as it has
 # gone, _away when they are needed. The latter are also unloaded when a turn begins.
@@ -62,7 +65,8 @@ class guest:
     later objects would lie behind them, and fragment the free memory.
 
     A guest that needs more memory than a line game's table leaves is given a function: `drop()` drops the objects
-    that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile.
+    that the modules of `_again` and `_away` have made, and these modules are unloaded meanwhile. For such a guest
+    nothing is collected here: yield COLLECT at its beginning, and at its end.
 
     A module stays in memory while a local name refers to it. So import a guest in a function of its own.
     """
@@ -74,12 +78,12 @@ class guest:
         if self._drop:
             self._drop()
             unload(_again.split() + _away.split())
-            collect()
         self._before = set(sys.modules)  # to look at each name would take 20 ms
 
     def __exit__(self, *_):
         unload([name for name in sys.modules if name not in self._before and not _stays(name)])
-        collect()
+        if not self._drop:
+            collect()
 
 
 def unload_away():
@@ -154,7 +158,12 @@ def room_for(count):
 
 
 def collect():
-    """Collect the garbage. That takes 11 to 31 ms, so call it when nobody waits."""
+    """Collect the garbage. That takes 11 to 31 ms, so call it when nobody waits.
+
+    Deep in a scene's generators, what has just been unloaded or finished may stay: the firmware takes any word on
+    its stack for a pointer, even one that an earlier call has left there. So a scene that has unloaded much yields
+    COLLECT instead.
+    """
     gc.collect()
 
 

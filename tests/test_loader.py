@@ -59,6 +59,39 @@ def test_a_guest_that_needs_their_memory_drops_the_objects_and_unloads_the_modul
     assert dropped == [True], "the objects go before their modules"
 
 
+@pytest.fixture
+def collected(person, monkeypatch):
+    """What a table does from now on, a list: "drop" where a guest needs the memory of its modules, and the name of
+    the function that collects the garbage."""
+    done = []
+    scene = type(at_table(person).scene)
+    drop, collect = scene.drop, loader.collect
+    monkeypatch.setattr(scene, "drop", lambda self: (done.append("drop"), drop(self)))
+    monkeypatch.setattr(loader, "collect", lambda: (done.append(sys._getframe(1).f_code.co_name), collect()))
+    return done
+
+
+def test_what_such_a_guest_unloads_is_collected_where_the_stack_is_shallow(person, collected):
+    """Deeper in it, the firmware takes words that were left there for pointers: to the modules of the layout, 9,500
+    bytes, or to the generator of the person's choice, 15,000."""
+    person.press("SELECT")
+    while not person.app.match.turn:
+        person.press("A")
+    person.wait_for_turn()
+    after = [done for before, done in zip(collected, collected[1:]) if before == "drop"]
+    assert len(after) == 3, "a hint, a save, and the machine's player"
+    assert after == ["step"] * 3
+
+
+def test_what_the_machines_player_leaves_is_collected_there_too(person, collected):
+    while not person.app.match.turn:
+        person.press("A")
+    person.wait_for_turn()
+    while "drop" in collected:
+        collected.pop(0)
+    assert collected[:2] == ["step", "step"], "before and after it has thought"
+
+
 def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
     at_table(person)
     with loader.guest(lambda: None):

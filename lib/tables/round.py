@@ -44,7 +44,7 @@ class Round:
     def _turn(self):
         seat = self.match.turn
         loader.unload_away()
-        loader.collect()  # while the person sees what happened, so that none is due when a button is pressed
+        yield loader.COLLECT  # while the person sees what happened, so that none is due when a button is pressed
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
@@ -56,7 +56,7 @@ class Round:
     def _let_choose(self):
         """Return the person's move, or None if they leave the table (generator)."""
         if self.person_has_played():
-            self.app.remember(self.drop)
+            yield from self._save(self.app.remember)
         else:
             self.app.play_sound("turn")
         move = yield from self.choose()
@@ -92,7 +92,7 @@ class Round:
     def end(self):
         """Save the finished round, and leave time to look at the table (generator)."""
         self.show_turn(None)
-        self.app.save(self.drop)
+        yield from self._save(self.app.save)
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
@@ -126,12 +126,14 @@ class Round:
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
         if self.person_has_played():
-            app.remember(self.drop)
+            yield from self._save(app.remember)
         stops = (START, B) if self.offer_undo() else (START,)
         move, chances = match.moves[0], app.chances[seat]
         if len(match.moves) > 1:
             with loader.guest(self.drop):
+                yield loader.COLLECT
                 move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
+            yield loader.COLLECT
             self.mark.stretch(0)
         if not app.are_pressed(stops):
             yield from app.think(loader.load_again(), stops)
@@ -145,6 +147,12 @@ class Round:
             return None
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change the move
         return move
+
+    def _save(self, save):
+        """Call the App's `save` or `remember`, which collects the garbage at its end (generator)."""
+        with loader.guest(self.drop):
+            yield loader.COLLECT
+            save()
 
     def person_has_played(self):
         """Return whether the person made the round's last move: only then is the match saved at once."""

@@ -144,7 +144,9 @@ class View:
     def _lay_all(self):
         """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
         with loader.guest(_nothing):
+            loader.collect()
             yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
+        loader.collect()
 
     def _lay_with(self, layout):
         shapes = self._shapes

@@ -115,7 +115,10 @@ class Scene(Round):
         presses = Presses(self.app)
         move = yield from self._choose(presses)
         while move == ASK:
-            found = yield from self.app.hint(self.drop)
+            with loader.guest(self.drop):
+                yield loader.COLLECT
+                found = yield from self.app.hint()
+            yield loader.COLLECT
             move = yield from self._choose(presses, found)
         return move
 
