@@ -155,7 +155,9 @@ class Scene(Round):
         """See Round. The guide explains the end first."""
         self.show_turn(None)
         with loader.guest(self.drop):
+            yield loader.COLLECT
             yield from _ending().show(self.app, self.match, self.table, self._explain_end)
+        yield loader.COLLECT
         if not self.next:
             self.next = "summary" if self.match.ended else "result"
 
