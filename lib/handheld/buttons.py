@@ -13,17 +13,17 @@ REPEAT_EVERY = 120  # ms
 
 
 class Buttons:
-    """The eight buttons. `events` is a queue like keypad's: it holds up to 64 events, so presses during an
-    animation wait there.
+    """The eight buttons.
 
-    since  the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
-    swap   whether A and B are swapped, for the left hand
+    events  a queue like keypad's: it holds up to 64 events, so presses during an animation wait there
+    since   the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
+    swap    whether A and B are swapped, for the left hand
     """
 
     swap = False
 
     def __init__(self, events):
-        self._events = events
+        self.events = events
         self._event = None  # the press that `next` returns next
         self._held = None
         self.since = clock.ticks()
@@ -40,7 +40,7 @@ class Buttons:
     def waiting(self):
         """Return whether a press is waiting for `next`."""
         while not self._event:
-            event = self._events.get()
+            event = self.events.get()
             if not event:
                 return False
             if event.pressed:

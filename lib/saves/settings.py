@@ -22,6 +22,7 @@ ALL = (
     ("hand", ("drawn", "suit")),  # the order of the person's tiles in a line game
     ("undo", (True, False)),  # whether the person may take a tile back in a line game
     ("swap", (False, True)),  # whether A and B are swapped, for the left hand
+    ("one_hand", (False, True)),  # whether A, B, SELECT and START stand for all buttons
 )
 
 _ALWAYS = 10  # settings that are in every save; those after them are left out while they have their defaults
@@ -48,8 +49,8 @@ def unpack(packed):
 
 
 def _notes(bits):
-    """Return the notes whose bits are set, a tuple; none if other bits are set, too."""
-    return tuple([note for i, note in enumerate(NOTES) if bits >> i & 1 and not bits >> len(NOTES)])
+    """Return the notes whose bits are set, a tuple."""
+    return tuple([note for i, note in enumerate(NOTES) if bits >> i & 1])
 
 
 def pack(settings):
@@ -116,4 +117,10 @@ def _speak(app):
 def _switch(chosen, handheld):
     handheld.speaker.wanted = chosen.sound
     handheld.lights.on = chosen.lights
-    handheld.buttons.swap = chosen.swap
+    buttons = handheld.buttons
+    buttons.swap = chosen.swap
+    buttons.events = getattr(buttons.events, "events", buttons.events)
+    if chosen.one_hand:
+        from handheld.one_hand import OneHand
+
+        buttons.events = OneHand(buttons.events, chosen.swap)

@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way from the title to the house rules of each game."""
-from drawings import ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
-from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from drawings import ABOVE, ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves import settings
 from scenes.menu import Menu
 from words import names
 from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
-_ROWS = "language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "theme", "numerals"
+_ROWS = ("language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "one_hand", "theme",
+         "numerals")
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
 
 
@@ -24,7 +25,9 @@ class Scene:
     def __init__(self, app):
         self.app = app
         self.words = words = app.words
-        self.rows = rows = _ROWS if app.menu == "pause" else _ROWS + (_RULES,)
+        self.rows = rows = [row for row in _ROWS if row != "one_hand" or not app.handheld.profile.held]
+        if app.menu != "pause":
+            rows.append(_RULES)
         art = app.art
         self.group, page = app.page()
         prose = app.writer()
@@ -33,7 +36,7 @@ class Scene:
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
         below = (foot + art.page_height - HIGH) // 2
-        prose.write(page, GREY, art.page_width // 2, below, words(names.OPTIONS_KEYS), CENTRE)
+        self._keys = art.label(page, GREY, art.page_width - ICON - 4, 1, below + ABOVE, CENTRE)
         y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # on a narrow page, beside the heading
         self.more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]
@@ -45,6 +48,15 @@ class Scene:
         """Choose a row by its number."""
         self.menu.choose(row)
         self.more[0] = ARROW_UP if self.menu.first else ARROW_DOWN
+        self._show_keys()
+
+    def _show_keys(self):
+        """Say what the buttons do."""
+        app, text = self.app, self.words(names.OPTIONS_KEYS)
+        if app.settings.one_hand and self.rows[self.menu.chosen] == "one_hand":
+            keys = self.words(names.ONE_HAND_KEYS) % (app.button_name(SELECT), app.button_name(START))
+            text = keys if self._keys.fits(keys) else text
+        self._keys.show(text)
 
     def _value(self, name):
         """Return the value of a setting in words."""
@@ -62,6 +74,7 @@ class Scene:
         """Change the setting in the chosen row."""
         settings.turn(self.app, name, step)
         self.menu.show(self.menu.chosen, self._value(name))
+        self._show_keys()
 
     def run(self):
         """See scenes."""

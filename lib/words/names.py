@@ -22,7 +22,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # new_game.rules
     ABOUT_RULES,
     # options
-    SETTINGS, SWITCH, SETTING_VALUES, OPTIONS_KEYS,
+    SETTINGS, SWITCH, SETTING_VALUES, OPTIONS_KEYS, ONE_HAND_KEYS,
     # statistics
     STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS,
     # result
@@ -90,4 +90,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(192)
+) = range(193)

@@ -361,11 +361,41 @@ def test_the_guide_comes_back_to_the_match_that_is_being_played(person, begin, g
     assert bool(person.scene.guide) == guided
 
 
-def test_a_setting_that_another_version_kept_does_not_hinder_the_guide():
+def test_notes_that_an_older_version_kept_are_still_to_come():
     place = [name for name, _ in settings.ALL].index("guide")
     packed = bytearray(settings.pack(settings.unpack(b"")))
-    packed[place] = 0xff
-    assert settings.unpack(bytes(packed)).guide == ()
+    packed[place] = 0b10010
+    assert settings.unpack(bytes(packed)).guide == ("spinner", "choose")
+
+
+def test_with_one_hand_three_buttons_lead_through_everything(person):
+    """SELECT is RIGHT, and B is DOWN; held down, they are themselves, and START is UP."""
+    open_options(person, "one_hand")
+    person.press("A")
+    assert person.app.settings.one_hand and person.value("One hand") == "on"
+    assert "B down, SELECT →, START... ↑" in [text for text, box in person.texts]
+    row = person.scene.menu.chosen
+    assert tap(person, "B") == row + 1 and tap(person, "SELECT") == row + 1
+    assert person.app.settings.theme == "contrast"
+    assert hold(person, "START") == row
+    hold(person, "B")
+    assert person.scene_name == "scenes.title"
+
+
+def tap(person, button):
+    """Press and release a button of the badge; returns the chosen row."""
+    person.badge.press(button)
+    person.wait(0.2)
+    return person.scene.menu.chosen
+
+
+def hold(person, button):
+    """Hold a button of the badge down; returns the chosen row."""
+    person.badge.hold(button)
+    person.wait(0.7)
+    person.badge.release(button)
+    person.wait(0.2)
+    return person.scene.menu.chosen
 
 
 def test_what_was_kept_before_there_was_a_setting_keeps_its_places():
