@@ -9,7 +9,7 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import EDGE, HALVES, HEAD, ICON, IN_HANDS, INK, PAGE, WHITE, WIDE
+from drawings import EDGE, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 17
@@ -19,8 +19,7 @@ _WIDEST = 240  # px; a page is never wider, on any screen
 # 6, then one face down, then 0 to 6 of standing tiles on sheets with numerals that stand otherwise.
 FACE_DOWN = 7
 _STANDING = 8
-# In a big set the numbers from 7 on follow; then the same numbers of standing tiles, with numerals that stand
-# otherwise or on small tiles with pips.
+# In a big set the numerals from 7 on follow; then those of standing tiles, if the sheet has both.
 _SMALL_SET = 6  # the highest number of any other set
 _MANY, _MANY_NUMERALS = 1, 8  # added to the numbers from 7 on to get their columns
 _MANY_STANDING = 6
@@ -153,12 +152,13 @@ class Art:
     def tile(self, half):
         """Return a new TileGrid for a tile with halves of `half` px, see `show_tile`. Raises Trouble."""
         self.load_tiles((half,))
+        sheet = self.tiles[half]
         return displayio.TileGrid(
-            self.tiles[half], pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=half)
+            sheet, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=sheet.height // 2)
 
     def sizes(self):
         """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
-        return IN_HANDS if self.big_set else HALVES
+        return IN_HANDS if self.big_set else (LARGE,) + HALVES
 
     def load_tiles(self, halves=None):
         """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later
@@ -188,9 +188,9 @@ class Art:
         self.tiles.pop(half, None)
 
     def lies(self, half):
-        """Return whether tiles with halves of `half` px can lie: on a small screen the largest numerals only
-        stand."""
-        return half < HALVES[0] or self.width >= WIDE or not self.look[1]
+        """Return whether tiles with halves of `half` px can lie: LARGE tiles only stand, and on a small screen the
+        largest of the others, too, if they have numerals."""
+        return half < HALVES[0] or half == HALVES[0] and (self.width >= WIDE or not self.look[1])
 
     def show_tile(self, grid, tile, vertical, flipped=False):
         """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
@@ -198,7 +198,7 @@ class Art:
         if tile is None:
             first = second = FACE_DOWN
         else:
-            first, second = [self._pair(grid.bitmap.height // 2, number, vertical) for number in tile]
+            first, second = [self._pair(grid.tile_width, number, vertical) for number in tile]
         if flipped:
             first, second = second, first
         first, second = 2 * first, 2 * second + 1
@@ -215,7 +215,7 @@ class Art:
         if number <= _SMALL_SET:
             return number + (_STANDING if standing and numerals else 0)
         number += _MANY_NUMERALS if numerals else _MANY
-        return number + (_MANY_STANDING if standing and (numerals or half < HALVES[0]) else 0)
+        return number + (_MANY_STANDING if standing and self.lies(half) else 0)
 
 
 def _sheets():

@@ -21,6 +21,8 @@ CRAMPED = 128  # px; a narrower screen has no space for some signs and margins
 WIDE = 200  # px; from this width on the line has space for the largest tiles
 
 # There are sheets for these sizes of half a tile, in px. Hands and big sets have only some of them, the Chinese set
-# the first two of these.
+# the first two of these. Small hands of sets up to the double six have LARGE tiles, which only stand, and whose
+# halves are 1 px wider than high: an odd width is even on both sides of a pip.
 HALVES = (13, 11, 9, 8, 7)
 IN_HANDS = (13, 9, 7)
+LARGE = 14

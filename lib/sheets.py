@@ -18,7 +18,7 @@ _TILES = (
     ("sprites/numerals%d", "sprites/big_numerals%d", "sprites/chinese_numerals%d"),
 )
 _SMALL_SET, _BIG_SET, _CHINESE = range(3)  # places among the sheets
-_STANDING = "sprites/standing_numerals13", "sprites/standing_big_numerals13"  # for tiles that can't lie, see Art
+_STANDING = "sprites/standing_numerals%d", "sprites/standing_big_numerals%d"  # for tiles that can't lie, see Art
 _FONT, _LETTERS = "fonts/prose", "fonts/prose.txt"  # the sheet, and the letters on it by their width
 
 
@@ -68,9 +68,9 @@ def _palettes(theme, *swaps):
 
 def _path(art, which, half):
     """Return the sheet of a set of tiles with halves of `half` px, as a path without its ending."""
-    if which != _CHINESE and not art.lies(half):
-        return _STANDING[which]
-    return _TILES[art.look[1]][which] % half
+    numerals = art.look[1]
+    standing = numerals and which != _CHINESE and not art.lies(half)
+    return (_STANDING if standing else _TILES[numerals])[which] % half
 
 
 def _corner(icons, cell):

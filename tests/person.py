@@ -97,7 +97,7 @@ class Person:
         for grid, x, y in layers(self.display.root_group):
             half = sheets.get(id(getattr(grid, "bitmap", None)))
             if half:
-                wide, high = (half, 2 * half) if grid.transpose_xy else (2 * half, half)
+                wide, high = (grid.tile_height, 2 * half) if grid.transpose_xy else (2 * half, half)
                 boxes.append((x, y, x + wide, y + high))
         return boxes
 

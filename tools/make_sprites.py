@@ -34,11 +34,8 @@ from environment import ROOT
 ART = ROOT / "tools" / "artwork"
 SPRITES = ROOT / "sprites"
 
-# Where the pips of a number are, as (column, row) of a 3 by 3 grid on the half of a horizontal tile; columns 3 to 6
-# are those of rows of four. All diagonals are the main one, so that a transposed half shows its number as the half
-# of a vertical tile does.
-SIX = ((0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2))
-TWO_FOURS = ((3, 0), (4, 0), (5, 0), (6, 0), (3, 2), (4, 2), (5, 2), (6, 2))
+# Where the pips of a number are, as (column, row) of a 3 by 3 grid on the half of a horizontal tile. All diagonals
+# are the main one, so that a transposed half shows its number as the half of a vertical tile does.
 PIPS = (
     (),
     ((1, 1),),
@@ -46,18 +43,13 @@ PIPS = (
     ((0, 0), (1, 1), (2, 2)),
     ((0, 0), (2, 0), (0, 2), (2, 2)),
     ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
-    SIX,
-    (*SIX, (1, 1)),
-    (*SIX, (0, 1), (2, 1)),
-    (*SIX, (0, 1), (1, 1), (2, 1)),
-    (*TWO_FOURS, (0, 1), (2, 1)),
-    (*TWO_FOURS, (0, 1), (1, 1), (2, 1)),
-    (*TWO_FOURS, (3, 1), (4, 1), (5, 1), (6, 1)),
+    ((0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2)),
 )
 # The side of a half tile -> where the pips of columns or rows start inside its border, and how long they are, in
-# px; between them there is 1 px of ivory. Halves without rows of four show numerals from 7 on.
+# px. Numbers above 6 are numerals: that many pips would be too small.
 SPANS = {
-    13: ((0, 3), (4, 3), (8, 3), (0, 2), (3, 2), (6, 2), (9, 2)),
+    15: ((1, 3), (5, 3), (9, 3)),
+    13: ((0, 3), (4, 3), (8, 3)),
     11: ((0, 2), (3, 3), (7, 2)),
     9: ((0, 2), (3, 1), (5, 2)),
     8: ((0, 2), (2, 2), (4, 2)),
@@ -66,7 +58,8 @@ SPANS = {
 # From 7 on colours help to tell apart numbers that look alike, as in the big sets that one can buy.
 INKS = (INK,) * 7 + (WINE, FELT_LIGHT, RED, INK, WINE, FELT_LIGHT)
 SOFT = {INK: EDGE, WINE: EDGE, FELT_LIGHT: GREY, RED: WINE}  # half-tones for the round corners of a pip
-LARGEST = 13
+LARGEST = 15  # px; only in hands, where tiles stand; a half is 1 px shorter than it is wide
+LARGE = 13  # px; from this size on pips look round
 CHINESE_SIZES = (13, 9)
 BIG_SIZES = (13, 9, 7)
 DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on the largest tiles
@@ -117,7 +110,7 @@ def grooved_half(size, second):
 def pip_half(size, second, number, inks):
     """Half a tile with the pips of a number; `inks` has the colours of their three rows."""
     half = grooved_half(size, second)
-    if number == 6 and size < LARGEST:  # with shade between the pips it can't be taken for a four
+    if number == 6 and size < LARGE:  # with shade between the pips it can't be taken for a four
         for row in (0, 2):
             draw_pip(half, (0, size - 2), SPANS[size][row], EDGE)
     for column, row in PIPS[number]:
@@ -169,27 +162,14 @@ def halves(draw, size, *arguments):
     return [draw(size, second, *arguments) for second in (0, 1)]
 
 
-def halves_above_six(size, number, standing):
-    """The halves of a number above 6, as a numeral, since that many pips would be too small."""
-    if has_numerals(size):
-        return halves(numeral_half, size, number, standing, INKS[number])
-    return halves(pip_half, size, number, (INKS[number],) * 3)
-
-
-def has_numerals(size):
-    """Whether halves of a size have numerals instead of more than 6 pips."""
-    return len(SPANS[size]) == 3
-
-
 def tile_sheets(size):
     """Two sheets of pairs of halves, the first and the second: that of the double-six set, and that of big sets.
 
     The first has 0 to 6, face down, and 6 once more, so that it is as large as a Chinese one. The second has 0 to
-    6, face down, and 7 to 12, and these once more, standing, if they are numerals.
+    6, face down, and the numerals 7 to 12, lying and standing.
     """
     pairs = [halves(pip_half, size, number, (INK,) * 3) for number in range(7)] + [halves(half_back, size)]
-    more = [halves_above_six(size, number, standing) for standing in (False, True)[:1 + has_numerals(size)]
-            for number in range(7, 13)]
+    more = [pair for standing in (False, True) for pair in numeral_pairs(size, standing)[7:]]
     return tiled(pairs + pairs[6:7], size), tiled(pairs + more, size)
 
 
@@ -210,6 +190,21 @@ def standing_numeral_sheets(size):
 def numeral_pairs(size, standing):
     """The pairs of halves with all numerals, 0 to 12."""
     return [halves(numeral_half, size, number, standing, INKS[number]) for number in range(13)]
+
+
+def largest_sheets():
+    """The sheets of the largest tiles, which only stand: with pips, and with numerals. Both have 0 to 6, and face
+    down."""
+    pips = [halves(pip_half, LARGEST, number, (INK,) * 3) for number in range(7)]
+    back = shorter(halves(half_back, LARGEST), LARGEST - 2)  # inside its border, so that the lattice runs on
+    for pairs in pips, numeral_pairs(LARGEST, True)[:7]:
+        cells = [cell for pair in pairs for cell in shorter(pair, 0)] + back
+        yield rows_of(cells, LARGEST, len(cells) // 2, LARGEST - 1)
+
+
+def shorter(pair, column):
+    """A pair of halves, the first without the column inside its border, the second without this one."""
+    return [[row[:without] + row[without + 1:] for row in half] for half, without in zip(pair, (1, column))]
 
 
 def chinese_numeral_sheet(size):
@@ -240,11 +235,12 @@ def tiled(pairs, size):
     return rows_of([cell for pair in pairs for cell in pair], size, len(pairs))
 
 
-def rows_of(cells, size, columns):
-    """One sheet of all cells, row by row."""
-    sheet = grid(size * columns, size * -(-len(cells) // columns))
+def rows_of(cells, size, columns, wide=None):
+    """One sheet of all cells, row by row. They are squares, unless they are `wide` px wide."""
+    wide = wide or size
+    sheet = grid(wide * columns, size * -(-len(cells) // columns))
     for i, cell in enumerate(cells):
-        paste(sheet, cell, i % columns * size, i // columns * size)
+        paste(sheet, cell, i % columns * wide, i // columns * size)
     return sheet
 
 
@@ -319,14 +315,17 @@ def outlined(face):
 
 def sheets():
     """Yield (file name, rows of palette indexes) for every sheet."""
-    for size in SPANS:
+    pips, numerals = largest_sheets()
+    yield f"tiles{LARGEST - 1}.bmp", pips
+    yield f"standing_numerals{LARGEST - 1}.bmp", numerals
+    for size in [size for size in SPANS if size < LARGEST]:
         for name, pair in (("tiles", tile_sheets(size)), ("numerals", numeral_sheets(size))):
             yield f"{name}{size}.bmp", pair[0]
             if size in BIG_SIZES:
                 yield f"big_{name}{size}.bmp", pair[1]
-    small, big = standing_numeral_sheets(LARGEST)
-    yield f"standing_numerals{LARGEST}.bmp", small
-    yield f"standing_big_numerals{LARGEST}.bmp", big
+    small, big = standing_numeral_sheets(LARGE)
+    yield f"standing_numerals{LARGE}.bmp", small
+    yield f"standing_big_numerals{LARGE}.bmp", big
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
         yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)

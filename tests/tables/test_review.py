@@ -60,7 +60,7 @@ def place(person):
 
 
 def status(person):
-    return [text for text, (left, top, right, bottom) in person.texts if 85 < top < 100 and left < 10][0]
+    return [text for text, (left, top, right, bottom) in person.texts if 83 < top < 100 and left < 10][0]
 
 
 def test_it_begins_with_the_end_of_the_match_and_says_how_to_leave(person):

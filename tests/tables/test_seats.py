@@ -126,14 +126,14 @@ def test_three_play_kozel_without_partners_and_see_what_loses(person, begin):
 
 def test_the_open_ends_stand_by_the_boneyard(person, midway):
     person.sit_down(midway("bergen", "6-4, 5-4 right", "6-2 3-1", "5-0 1-1", "3-3", boneyard="0-0 1-0 2-0"))
-    assert person.read(top=87, bottom=101)[-2:] == ["6:5", "1"]
+    assert person.read(top=84, bottom=101)[-2:] == ["6:5", "1"]
 
 
 def test_ends_of_two_digits_do_not_meet_the_longest_message(person, midway):
     person.sit_down(midway("draw", "12-10, 12-11 left", "11-2", "5-0", "10-3", set=12))
     person.scene.table.status.say("x" * 30)
-    boxes = [box for text, box in person.texts if 87 <= box[1] and box[3] <= 101]
-    assert "11:10" in person.read(top=87, bottom=101)
+    boxes = [box for text, box in person.texts if 84 <= box[1] and box[3] <= 101]
+    assert "11:10" in person.read(top=84, bottom=101)
     assert_apart(boxes)
 
 
@@ -153,7 +153,7 @@ def test_others_are_named_in_what_is_told(person, midway):
     told = []
     for _ in range(200):
         person.step()
-        text = person.read(top=87, bottom=101)[0]
+        text = person.read(top=84, bottom=101)[0]
         if text not in told:
             told.append(text)
     assert "Gus drew 2: 4-1" in told

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """How the line of play lies on the badge's table: whether it keeps its shape and its place, and how small it gets.
 
-Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 78 high for
-two; for more, whose names and scores take more of the screen, it is 67 high.
+Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 73 high for
+two; for more, whose names and scores take more of the screen, it is 62 high. Hands of big sets have no large tiles,
+so the table is 2 px higher.
 """
 
 import collections
@@ -14,12 +15,12 @@ from engine.line_match import LineMatch
 from figures import Figure, tables
 
 WIDTH = 160
-FOR_TWO, FOR_MORE = 78, 67  # px
+FOR_TWO, FOR_MORE, BIG_SET = 73, 62, 2  # px; the last is added for big sets
 
 # With the double-six set:
 # % of plays after which tiles may lie elsewhere. Kozel for four comes nearest: its table is low, and the larger its
 # tiles are, the less room they leave to the next ones.
-SHAPE = 2.5
+SHAPE = 3
 BEYOND = 1  # % of rounds that may go beyond the table
 
 
@@ -62,6 +63,11 @@ def of_lines():
             yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
 
 
+def height(seats, options):
+    """The height of a table with these options, in px."""
+    return (FOR_TWO if seats == 2 else FOR_MORE) + BIG_SET * ("set" in options)
+
+
 def sizes(options):
     """The sizes of tiles with which a game with these options is played, in px of half a tile."""
     from drawings import HALVES, IN_HANDS
@@ -86,7 +92,7 @@ class Counts:
         from tables.line.layout import Layout
 
         match = games.load(game)(seats, options)
-        layout = Layout(WIDTH, FOR_TWO if seats == 2 else FOR_MORE, sizes(options), match.line.has_spinner,
+        layout = Layout(WIDTH, height(seats, options), sizes(options), match.line.has_spinner,
                         match.tiles[-1][0], match.double_in_middle)
         match.deal(random.getrandbits(30))
         while match.legal_moves():

@@ -20,6 +20,7 @@ _TURNS = 4  # steps to turn all tiles over
 _WAY = 256  # the time that a tile flies, in the units of all times in a deal
 _NEXT = _WAY // 2  # from one tile of a seat to the next
 _BACKS = 7  # backs that fly at the same time, at most: the screen is repainted under each
+_FEW = 3  # backs that all move in each frame; of more, every other one does
 
 
 def begin(app, match, table):
@@ -44,6 +45,7 @@ class _Deal:
         self._count = len(hand.tiles)
         self._seats = match.seats
         self._off = 0  # the number of the person's tiles that have started
+        self._frames = 0  # the number of frames that have been shown
         x, y = table.status.pile
         self._pile = x, y - board.y
         self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
@@ -81,9 +83,12 @@ class _Deal:
                 self._app.play_sound("deal")
                 self._bar.show_stock(self._off)
             _fly(self._hand.group[i], self._to_hand, self._hand.place(i), time - i * _NEXT)
-        for back, (start, again, end) in zip(self._backs, self._flights):
+        self._frames += 1
+        together = 2 if len(self._flights) > _FEW else 1
+        for i in range(self._frames % together, len(self._flights), together):
+            start, again, end = self._flights[i]
             if time >= start:
-                _fly(back, self._pile, end, time - start - _WAY * min(again, (time - start) // _WAY))
+                _fly(self._backs[i], self._pile, end, time - start - _WAY * min(again, (time - start) // _WAY))
 
 
 def _fly(sprite, start, end, time):

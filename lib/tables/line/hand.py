@@ -3,10 +3,10 @@
 """The hand at the bottom of the screen: upright tiles side by side, in the largest size."""
 import displayio
 
-from drawings import IN_HANDS, PAGE
+from drawings import ICON, IN_HANDS, LARGE, PAGE
 
-HEIGHT = 28  # px of the strip
-RAISE = 2  # px by which the chosen tile stands out
+RAISE = 3  # px by which the chosen tile stands out
+_FEW = 7  # tiles that can be LARGE and leave space for words beside them
 _IN_A_FRAME = 3  # tiles that change in a frame, so that it is sent quickly
 
 
@@ -15,6 +15,7 @@ class Hand:
     `right` px there.
 
     group   the Group to show, with its origin in the strip's corner
+    height  the height of the strip, in px
     tiles   the tiles in the order shown: as they were drawn or, `by_suit`, with the largest numbers first
     cursor  the index of the tile that the person chose last
     """
@@ -24,8 +25,10 @@ class Hand:
         self.width = width
         self._right = right
         self._by_suit = by_suit
+        self._sizes = [half for half in art.sizes() if half in (LARGE,) + IN_HANDS]
+        self.height = 2 * self._sizes[0] + RAISE
         self.group = displayio.Group()
-        self.half = self.pitch = self._left = 0
+        self.half = self.pitch = self._left = self._wide = 0
         self.across = 1  # tiles in a row, at most
         self.tiles = []
         self.chosen = self._playable = None
@@ -55,7 +58,7 @@ class Hand:
 
     def take(self, tile):
         """Hide a tile. The others keep their places until `show` or `change` is called."""
-        self.group[self.tiles.index(tile)].y = HEIGHT
+        self.group[self.tiles.index(tile)].y = self.height
 
     def light(self, moves):
         """Dim all tiles except the ones in `moves` (generator)."""
@@ -63,16 +66,21 @@ class Hand:
 
     def _fit(self, count):
         """Choose the size in which `count` tiles fit side by side."""
-        for half in IN_HANDS:
-            if count * half < self.width:
+        for half in self._sizes:
+            wide = half + (half == LARGE)
+            if count * wide < (self._right if half == LARGE and count > _FEW else self.width):
                 break
-        rows = 1 if count * half < self.width else 2
+        rows = 1 if count * wide < self.width else 2
         across = max(-(-count // rows), 1)
-        self.pitch = min(half + 1, self.width // across)
+        pitch = self.width // across
+        if half == LARGE:  # on the narrowest screens they touch, so that the icons of buttons have space
+            pitch = max(wide, (self.width - ICON) // across)
+        self.pitch = min(wide + 1, pitch)
+        self._wide = wide
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
         self.across = across if rows > 1 else self.width  # the next tile may always join a single row
         # A row of smaller tiles lies lower; two rows of the smallest fill the strip.
-        self._top = HEIGHT - IN_HANDS[0] - half if rows == 1 else 0
+        self._top = self.height - (self._sizes[0] + half if rows == 1 else 4 * half)
         self.half = half
 
     def place(self, i):
@@ -82,7 +90,7 @@ class Hand:
 
     def right(self):
         """Return the right end of the tiles: x in px."""
-        return min(len(self.tiles), self.across) * self.pitch + self._left
+        return (min(len(self.tiles), self.across) - 1) * self.pitch + self._wide + self._left
 
     def choose(self, i):
         """Show tile number `i` as the chosen one; None chooses none."""

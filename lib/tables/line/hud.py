@@ -5,7 +5,6 @@ scores."""
 from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
-from tables.line.hand import HEIGHT as HAND
 from words.label import AT_LEFT
 
 HEIGHT = 11  # px
@@ -14,7 +13,7 @@ MESSAGE = 108  # px
 MOST = 99  # the greatest number of tiles that is shown for a hand
 COUNT = 12  # px of such a number
 KEY = 36  # px of a word for a button
-_KEY_ROW = 12  # px
+_KEYS, _KEY_ROW = 26, 12  # px from the first row to the bottom, and from row to row
 
 
 def open_ends(line):
@@ -87,7 +86,7 @@ class Keys(hud.Keys):
         self._table = table
         self._sign = None
         art = table.art
-        super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - HAND + 3, _KEY_ROW)
+        super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - _KEYS, _KEY_ROW)
 
     def begin(self):
         """See hud.Keys: the free space begins beside the hand."""

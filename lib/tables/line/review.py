@@ -6,10 +6,10 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.hand import HEIGHT as HAND
 from tables.line.phrases import sentence
 from words import names
 
+_ROWS, _ROW = 27, 9  # px from the rows for the buttons to the bottom, and from row to row
 _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # tiles that are shown, at most, while others are still being laid: laying takes 12,000 bytes
 
@@ -66,7 +66,7 @@ class View:
         self.board, self.status, self.bar, self.hand = table.board, table.status, table.bar, table.hand
         self.hand.width = left
         self.group = table.group
-        self.rows = self.group, left, app.art.height - HAND + 1, 9
+        self.rows = self.group, left, app.art.height - _ROWS, _ROW
         self.words = app.words
         self._plays = (move for move in moves if move[0])  # the moves whose tiles aren't laid yet
         self._laying = None  # while tiles are laid, the generator that lays them

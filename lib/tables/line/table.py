@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
-from drawings import FELT_DARK, IN_HANDS
+from drawings import FELT_DARK, IN_HANDS, LARGE
 from seats import PERSON
 from tables.line import Table
 from tables.line.board import Board
-from tables.line.hand import HEIGHT as HAND
 from tables.line.hand import Hand
 from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
@@ -13,7 +12,8 @@ from words import names
 
 _GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms in which tiles of a line are laid before they are shown
-_OVER = 1  # px of the table that the tray covers, so that its text has a margin
+_OVER = 3  # px from the top of the tray to its text
+_UNDER = 1  # px of the table that the tray covers
 
 
 def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
@@ -24,27 +24,28 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     once. A review has a Shape instead of the Layout.
     """
     group = art.felt()
-    tray = art.height - HAND - STATUS
+    hand = Hand(art, art.width, right, by_suit)
+    top = art.height - hand.height - STATUS
+    tray = top - _OVER
     bar = _bar_for(match)
-    height = tray - bar.height
+    height = tray + _UNDER - bar.height
     (line, y), said = kept or ((None, 0), None)
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
     # The sizes that no hand has aren't needed if the line is smaller already.
-    art.load_tiles([half for half in art.sizes() if half in IN_HANDS or half <= layout.half])
+    art.load_tiles([half for half in art.sizes() if half in (LARGE,) + IN_HANDS or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # below everything else
-    art.panel(group, FELT_DARK, 0, tray - _OVER, art.width, art.height - tray + _OVER)
-    status = Status(art, group, tray)
-    table = Table(
-        art, group, board, Hand(art, art.width, right, by_suit), status, bar(art, group, match, players, status))
-    table.hand.group.y = art.height - HAND
-    group.append(table.hand.group)
+    art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
+    status = Status(art, group, top)
+    table = Table(art, group, board, hand, status, bar(art, group, match, players, status))
+    hand.group.y = art.height - hand.height
+    group.append(hand.group)
     if kept:
         board.show_from(y)
         status.say(*said)
     board.mark_last(match)
-    table.hand.show(match.hands[PERSON])
+    hand.show(match.hands[PERSON])
     table.bar.show_scores()
     return table
 

@@ -4,7 +4,7 @@
 
 import pytest
 
-from drawings import BUTTON_A
+from drawings import BUTTON_A, ICON
 from engine import moves
 from tests.reading import written
 from tests.tables.line.shown import CURSOR_BUDGET, assert_apart, counts_shown, keys_shown, said, sprite
@@ -63,7 +63,7 @@ def test_drawing_goes_on_by_itself_and_is_counted(table):
 def test_a_tile_that_is_drawn_flies_to_where_it_will_stand(person, midway, hand):
     person.sit_down(midway("draw", "6-1", hand, "3-0 2-0", boneyard="0-0 6-2"))
     person.wait_until_still()
-    tray = 100  # px
+    tray = 97  # px
     person.badge.press("A")
     flying = set()
     while person.app.match.moves[0] == moves.DRAW or person.doing == "animate":
@@ -77,9 +77,9 @@ def test_a_hand_of_21_tiles_stays_on_the_screen(person, begin, play):
     play(match, "0-0, draw*14, pass")
     person.sit_down(match)
     person.wait(0.2)
-    hand = [box for box in person.tiles if box[1] >= 98]
+    hand = [box for box in person.tiles if box[1] >= 95]
     assert len(hand) == len(match.hands[0]) == 21
-    assert_apart(hand, 98)
+    assert_apart(hand, 95)
 
 
 @pytest.mark.parametrize("count", [22, 23, 44])
@@ -90,38 +90,53 @@ def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
     del match.boneyard[:count]
     person.sit_down(match)
     person.wait(0.2)
-    hand = [box for box in person.tiles if box[1] >= 98]
+    hand = [box for box in person.tiles if box[1] >= 95]
     assert len({top for left, top, right, bottom in hand}) == (1 if len(match.hands[0]) < 23 else 2)
-    assert_apart(hand, 98)
+    assert_apart(hand, 95)
     assert len(hand) == len(match.hands[0])
 
 
-def test_no_hand_has_the_size_that_is_for_lines_only(person, begin):
-    """Its sheet is freed once the line is smaller, and there may be no memory to load it again."""
-    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
+@pytest.mark.parametrize("top, sizes", [
+    (6, [(14, 7), (13, 12), (9, 17), (7, 28)]), (12, [(13, 12), (9, 17), (7, 44)])])
+def test_a_hand_has_the_largest_tiles_that_leave_space_for_words_or_fit_in_its_row(person, begin, top, sizes):
+    """None has a size that is for lines only: its sheet is freed once the line is smaller, and there may be no
+    memory to load it again."""
+    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "6-6", set=top)
     person.sit_down(match)
     hand = person.scene.table.hand
-    sizes = []
-    for count in range(1, 30):
+    seen = {}
+    for count in range(1, min(len(match.tiles), 44) + 1):
         hand.show(match.tiles[:count])
-        sizes += [hand.half] if sizes[-1:] != [hand.half] else []
-    assert sizes == [13, 9, 7]
+        seen[hand.half] = count
+    assert list(seen.items()) == sizes
+
+
+@pytest.mark.parametrize("size", [(160, 128), (128, 128), (120, 120), (240, 240)], ids=str)
+def test_seven_tiles_have_15_by_28_px_and_the_chosen_one_is_3_px_higher(new_person, midway, size):
+    person = new_person(seed=1, size=size)
+    person.sit_down(midway("all_fives", "6-1", "6-5 6-4 6-3 6-2 5-1 4-1 3-1", "4-4 3-3"))
+    person.wait_until_still()
+    width, height = person.app.art.width, person.app.art.height
+    hand = [box for box in person.tiles if box[3] > height - 5]
+    assert [(right - left, bottom - top) for left, top, right, bottom in hand] == [(15, 28)] * 7
+    assert [height - bottom for _, _, _, bottom in hand] == [3, 0, 0, 0, 0, 0, 0]
+    assert all(left[2] <= right[0] for left, right in zip(hand, hand[1:])) and hand[-1][2] <= width - ICON
 
 
 def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one(person, midway, nothing_left):
     hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0"
     person.sit_down(midway("kurnik", "4-4", hand, "5-5 6-6"))
     person.wait_until_still()
-    seen = [text for text in person.read(top=70, bottom=98) if text.startswith("+")]
+    seen = [text for text in person.read(top=70, bottom=95) if text.startswith("+")]
     assert seen == ["+10"]  # 4-2: 2+8
     for button, points in (("RIGHT", []), ("LEFT", ["+10"]), ("LEFT", []), ("RIGHT", ["+10"])):
         before = person.display.pixels
         person.press(button)
         assert person.display.pixels - before <= CURSOR_BUDGET
-        assert [text for text in person.read(top=70, bottom=98) if text.startswith("+")] == points
+        assert [text for text in person.read(top=70, bottom=95) if text.startswith("+")] == points
     person.press("A", "A")
     person.wait(0.2)
-    assert "+10" not in person.read(top=80, bottom=98)
+    assert "+10" not in person.read(top=80, bottom=95)
 
 
 @pytest.mark.parametrize("size, shown", [((160, 128), ["play"]), ((128, 128), [""]), ((120, 120), [""])], ids=str)

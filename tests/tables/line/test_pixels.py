@@ -52,7 +52,7 @@ def test_no_frame_of_an_animation_repaints_too_much(person):
 
 
 @pytest.mark.parametrize("hurry", [False, True])
-@pytest.mark.parametrize("seed", [10, 16, 20, 22, 28])
+@pytest.mark.parametrize("seed", [16, 20, 28, 29, 35])
 def test_a_tile_moves_at_once_where_the_window_moves_to_it(person, nothing_left, seed, hurry):
     """It does so from the second picture after the press on, in which the window has moved already."""
     sit_at_long_line(person, seed, "draw", set=12, target=500)
@@ -80,15 +80,13 @@ def test_a_tile_moves_at_once_where_the_window_moves_to_it(person, nothing_left,
 ZOOMS = [
     ("all_fives", 2, "6-6, 6-2 right, 6-3 left, 2-1 right, 6-0 down, 5-0 down, 5-2 down, 1-1 right, 4-2 down",
      "4-0 down"),
-    ("all_fives", 2, "6-6, 6-2 right, 6-3 left, 2-1 right, 6-0 down, 5-0 down, 5-2 down, 1-1 right, 4-2 down, "
-     "4-0 down, 6-5 up", "4-1 right"),
+    ("all_fives", 2, "6-6, 6-3 left, 6-5 right, 6-0 up, 6-1 down", "3-0 up"),
     ("all_fives", 2, "6-6, 6-3 right, 6-2 left, 6-5 down, 3-3 right, 5-2 left, 5-3 left, 5-0 down, 2-0 down, "
      "2-1 down, 3-1 down, 3-0 down, 4-3 left, 4-2 left, 3-2 left, 1-0 down, 5-1 down, 6-1 up", "5-5 down"),
     ("kozel", 4, "1-1, 6-1 left, 1-0 right, 6-3 left, 2-0 right, 3-2 right, 3-0 right, 5-0 right, 4-3 left, "
      "5-4 left, 5-3 right, 3-1 right, 4-1 right, 6-4 right", "6-6 right"),
-    ("kozel", 4, "1-1, 3-1 right, 6-1 left, 5-3 right, 5-0 right, 6-0 left, 0-0 left, 4-0 left, 2-0 right, "
-     "4-3 left, 3-2 left, 4-2 left, 4-1 left, 6-2 right, 2-1 left, 2-2 left, 6-5 right, 5-4 right, 5-2 left",
-     "4-4 right"),
+    ("kozel", 4, "1-1, 5-1 left, 6-1 right, 5-2 left, 6-4 right, 4-1 right, 2-1 right, 2-0 right, 6-0 right, "
+     "6-6 right, 3-2 left, 5-3 left", "6-5 left"),
 ]
 
 

@@ -43,6 +43,15 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
     assert scores_shown(person) == ["-105", "Gus -45"]
 
 
+@pytest.mark.parametrize("game, seats, options", [
+    ("draw", 2, {}), ("draw", 4, {}), ("all_fives", 2, {"set": 9}), ("draw", 3, {"set": 12})])
+def test_the_figures_lay_lines_on_tables_of_their_height(person, game, seats, options):
+    from figures import layout
+
+    person.sit_down(games.load(game)(seats, options))
+    assert person.scene.table.board.height == layout.height(seats, options)
+
+
 def test_whose_turn_it_is_is_marked(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     assert marked(person) == 0

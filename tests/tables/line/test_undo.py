@@ -79,7 +79,7 @@ def test_the_table_looks_as_before_but_for_what_is_said(table):
     person.press("B")
     person.wait_until_still()
     after = person.badge.frame()
-    status = 88, 100
+    status = 84, 97
     for top, bottom in ((0, status[0]), (status[1], 128)):
         assert after.crop((0, top, 160, bottom)).tobytes() == before.crop((0, top, 160, bottom)).tobytes()
 

@@ -5,8 +5,10 @@
 from tests.sheets import SPRITES, cell, rows
 
 # Palette indexes, as the game uses them.
-KEY, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE, WINE, BRONZE, WHITE, RED = 0, 2, 3, 4, 5, 6, 7, 8, 11, 12, 14
+KEY, FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE, WINE = range(9)
+BRONZE, WHITE, RED = 11, 12, 14
 SIZES = (13, 9, 7)
+LARGE = 14  # and 15 px wide
 FEW, MANY = range(7), range(7, 13)
 FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
 
@@ -14,14 +16,14 @@ FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
 def pair(size, number, name="tiles"):
     """The two cells of a sheet, first half and second half, at a place in its order."""
     sheet = rows(SPRITES / f"{name}{size}.bmp")
-    columns = len(sheet[0]) // size
-    return [cell(sheet, i % columns, i // columns, size, size) for i in (2 * number, 2 * number + 1)]
+    columns, high = len(sheet[0]) // size, size + (size == LARGE)
+    return [cell(sheet, i % columns, i // columns, size, high) for i in (2 * number, 2 * number + 1)]
 
 
 def half(size, second, number, standing=False):
     if number < 7:
         return pair(size, number)[second]
-    return pair(size, number + (7 if standing and size < 13 else 1), "big_tiles")[second]
+    return pair(size, number + (7 if standing else 1), "big_tiles")[second]
 
 
 def inside(picture):
@@ -67,7 +69,7 @@ class Shown:
         """Both halves of a tile inside their borders, as rows of palette indexes."""
         grid = self.art.tile(half)
         self.art.show_tile(grid, tile, vertical, flipped)
-        return self._halves(grid, half, vertical)
+        return self._halves(grid, half, vertical, half + (half == LARGE))
 
     def chinese(self, half, tile):
         """Both halves of a Chinese tile, which stands."""
@@ -77,7 +79,7 @@ class Shown:
         chinese_tiles.show(grid, tile)
         return self._halves(grid, half, True)
 
-    def _halves(self, grid, half, vertical):
+    def _halves(self, grid, half, vertical, across=None):
         import board
         import displayio
 
@@ -88,8 +90,9 @@ class Shown:
         frame = self.simulator.frame()
         for i in (0, half):
             left, top = (0, i) if vertical else (i, 0)
-            yield [[self.index(frame.getpixel((x, y))) for x in range(left + 1, left + half - 1)]
-                   for y in range(top + 1, top + half - 1)]
+            right, bottom = left + (across or half if vertical else half), top + half
+            yield [[self.index(frame.getpixel((x, y))) for x in range(left + 1, right - 1)]
+                   for y in range(top + 1, bottom - 1)]
 
     def index(self, rgb):
         """The nearest of the game's colours, since the screen has fewer bits."""

@@ -5,7 +5,20 @@
 import pytest
 
 from tests.sheets import transposed
-from tests.tools.art.sprites import FACE_DOWN, FEW, INK, MANY, RED, SIZES, WINE, blobs, half, inside, pair
+from tests.tools.art.sprites import (
+    FACE_DOWN,
+    FEW,
+    INK,
+    LARGE,
+    MANY,
+    RED,
+    SIZES,
+    WINE,
+    blobs,
+    half,
+    inside,
+    pair,
+)
 
 
 def test_the_game_knows_the_colours_of_the_sprites(simulator):
@@ -27,7 +40,20 @@ def test_every_number_is_shown_lying_and_standing(shown, size):
             lying = list(shown(size, (high, low), False, flipped))
             assert lying == [inside(half(size, 0, first)), inside(half(size, 1, second))]
             for n, there, upright in zip((first, second), lying, shown(size, (high, low), True, flipped)):
-                assert upright == (there if n in MANY and size < 13 else transposed(there))
+                assert upright == (there if n in MANY else transposed(there))
+
+
+@pytest.mark.parametrize("numerals, sheet", [(False, "tiles"), (True, "standing_numerals")])
+def test_the_largest_tiles_stand_with_pips_or_numerals_up_to_six(shown, numerals, sheet):
+    shown.art.set_top(6)
+    shown.dress(numerals=numerals)
+    for number in FEW:
+        tile = max(number, 3), min(number, 3)
+        halves = [transposed(inside(pair(LARGE, n, sheet)[i])) for i, n in enumerate(tile)]
+        assert list(shown(LARGE, tile, True)) == halves
+    backs = [transposed(inside(picture)) for picture in pair(LARGE, FACE_DOWN, sheet)]
+    assert list(shown(LARGE, None, True)) == backs
+    assert not shown.art.lies(LARGE)
 
 
 def test_the_double_six_is_half_red_in_the_chinese_set_only(shown):
@@ -108,7 +134,7 @@ def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
     shown.art.set_top(6)
     assert not shown.art.tiles
     small = sizes()
-    assert small.keys() > big.keys() and all(small[half] < size for half, size in big.items())
+    assert small.keys() > big.keys() | {LARGE} and all(small[half] < size for half, size in big.items())
     assert list(shown(9, (6, 5), False)) == six
     shown.art.set_top(12)
     assert sizes() == big

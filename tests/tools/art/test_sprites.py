@@ -16,6 +16,7 @@ from tests.tools.art.sprites import (
     INK,
     IVORY,
     KEY,
+    LARGE,
     MANY,
     RED,
     SIZES,
@@ -62,7 +63,7 @@ def test_sprite_sheets_share_one_palette_of_16_colours():
     assert len({palette[i:i + 4] for i in range(0, len(palette), 4)}) == 16
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", (LARGE, *SIZES))
 @pytest.mark.parametrize("second", (0, 1))
 def test_every_half_has_the_pips_of_its_number(size, second):
     for number in FEW:
@@ -71,19 +72,26 @@ def test_every_half_has_the_pips_of_its_number(size, second):
         assert len(blobs(transposed(picture), INK)) == number
 
 
+@pytest.mark.parametrize("size", (LARGE, 13))
 @pytest.mark.parametrize("second", (0, 1))
-@pytest.mark.parametrize("standing", (False, True))
-def test_big_halves_have_up_to_twelve_pips_of_2_px_or_more_with_air_between_them(second, standing):
-    for number in (*FEW, *MANY):
-        found = pips(half(13, second, number, standing))
+def test_large_halves_have_pips_of_3_px_with_air_between_them(size, second):
+    for number in FEW:
+        found = pips(half(size, second, number))
         assert len(found) == number
         for pip in found:
-            assert all(max(values) - min(values) >= 1 for values in zip(*pip))
+            assert all(max(values) - min(values) == 2 for values in zip(*pip))
 
 
-@pytest.mark.parametrize("size", (9, 7))
+@pytest.mark.parametrize("number", range(1, 7))
+def test_pips_of_the_largest_tiles_keep_off_the_sides_and_the_groove(number):
+    first, second = [[point for pip in pips(half(LARGE, i, number)) for point in pip] for i in (0, 1)]
+    assert all(1 <= y <= 11 for _, y in first + second)  # of 0 to 12 inside the border
+    assert max(x for x, _ in first) < 11 and max(x for x, _ in second) < 11
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("second", (0, 1))
-def test_numerals_on_small_halves_read_upright_on_lying_and_standing_tiles(size, second):
+def test_numerals_above_six_read_upright_on_lying_and_standing_tiles(size, second):
     for number in MANY:
         lying, standing = (inside(half(size, second, number, standing)) for standing in (False, True))
         assert transposed(standing) == lying
