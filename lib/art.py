@@ -9,11 +9,18 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import EDGE, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
+from drawings import BRONZE, EDGE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 17
 _WIDEST = 240  # px; a page is never wider, on any screen
+
+# The cells of the cloth are squares of this side, in px: first four that make its texture, then darker and darker
+# ones. A cell gets darker with the square of its distance from the middle, across plus down, each _EDGE at an edge
+# of the screen: up to _LIGHT it has the texture, and each _STEP more makes it one darker.
+_CELL, _TEXTURES, _DARKEST = 8, 4, 8
+_EDGE, _LIGHT, _STEP = 16, 11, 2
+_RAIL = BRONZE, EDGE  # the rows of px from the cloth to a tray
 
 # The cells of a tile sheet are in two rows: first halves above second halves. Each column is a pair of halves: 0 to
 # 6, then one face down, then 0 to 6 of standing tiles on sheets with numerals that stand otherwise.
@@ -91,15 +98,32 @@ class Art:
         self.last[WHITE] = self.last[EDGE] = self.plain[self.outlines[by_person]]
 
     def felt(self):
-        """Return a new Group with the cloth that covers the screen, or the one that is already `spread`."""
+        """Return a new Group with the cloth that covers the screen, which is darker towards the corners, or the one
+        that is already `spread`."""
         if self.spread:
             group, self.spread = self.spread, None
             return group
         group = displayio.Group()
-        side = self.cloth.width
-        group.append(displayio.TileGrid(
-            self.cloth, pixel_shader=self.plain, width=-(-self.width // side), height=-(-self.height // side)))
+        across, down = -(-self.width // _CELL), -(-self.height // _CELL)
+        cloth = displayio.TileGrid(
+            self.cloth, pixel_shader=self.plain, width=across, height=down, tile_width=_CELL, tile_height=_CELL)
+        for y in range(down):
+            far = _EDGE * (2 * y + 1 - down) ** 2 // (down * down) - _LIGHT
+            for x in range(across):
+                dark = (far + _EDGE * (2 * x + 1 - across) ** 2 // (across * across)) // _STEP
+                cell = _TEXTURES - 1 + min(dark, _DARKEST) if dark > 0 else y % 2 * 2 + x % 2
+                cloth[y * across + x] = cell
+        group.append(cloth)
         return group
+
+    def tray(self, group, y):
+        """Put a dark tray into a group, from `y` px down to the bottom of the screen, with a wooden rail on top."""
+        cloth = displayio.Bitmap(_CELL, self.height - y, 16)
+        cloth.fill(FELT_DARK)
+        for row, colour in enumerate(_RAIL):
+            for x in range(_CELL):
+                cloth[x, row] = colour
+        group.append(displayio.TileGrid(cloth, pixel_shader=self.plain, width=-(-self.width // _CELL), y=y))
 
     def page(self):
         """Return a new Group with the cloth, and the Group of a page in the middle of it."""

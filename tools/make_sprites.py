@@ -14,6 +14,7 @@ from artwork import bmp
 from artwork.palette import (
     BRONZE,
     EDGE,
+    FELT,
     FELT_DARK,
     FELT_LIGHT,
     GOLD,
@@ -66,6 +67,10 @@ DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on 
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
 LOGO_BANDS = 3
+CELL = 8  # px of the cloth's cells
+SHADES = 8  # the darker cells of the cloth
+# In which order the px of a square of 4 by 4 get dark.
+ORDER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 ICON = 9
 ICON_COLUMNS = 7
 
@@ -263,6 +268,19 @@ def icon_sheet():
     return rows_of(cells, ICON, ICON_COLUMNS)
 
 
+def cloth():
+    """One sheet of the cells of the cloth: four that make its texture, then darker and darker ones, of which the
+    last is half dark."""
+    texture = pictures("felt.txt")[0]
+    cells = [[row[x:x + CELL] for row in texture[y:y + CELL]] for y in (0, CELL) for x in (0, CELL)]
+    return rows_of(cells + [shade(dark) for dark in range(1, SHADES + 1)], CELL, len(cells) + SHADES)
+
+
+def shade(dark):
+    """A cell of the cloth of which so many px in 16 are dark."""
+    return [[FELT_DARK if ORDER[y % 4][x % 4] < dark else FELT for x in range(CELL)] for y in range(CELL)]
+
+
 def logo():
     """The picture of the title: its letters stand out, and throw a shadow."""
     letters = blocks("logo.txt")
@@ -333,7 +351,7 @@ def sheets():
     for i in range(LOGO_BANDS):
         band = len(title) // LOGO_BANDS
         yield f"logo{i + 1}.bmp", title[i * band:(i + 1) * band]
-    yield "felt.bmp", pictures("felt.txt")[0]
+    yield "felt.bmp", cloth()
     yield "icons.bmp", icon_sheet()
 
 

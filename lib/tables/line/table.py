@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
-from drawings import FELT_DARK, IN_HANDS, LARGE
+from drawings import IN_HANDS, LARGE
 from seats import PERSON
 from tables.line import Table
 from tables.line.board import Board
@@ -36,7 +36,7 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
     board.group.y = bar.height
     group.append(board.group)  # below everything else
-    art.panel(group, FELT_DARK, 0, tray, art.width, art.height - tray)
+    art.tray(group, tray)
     status = Status(art, group, top)
     table = Table(art, group, board, hand, status, bar(art, group, match, players, status))
     hand.group.y = art.height - hand.height

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Everything on the table of Tien Gow."""
-from drawings import FELT_DARK, GOLD_LIGHT, ICON, PAGE, PILE, WHITE
+from drawings import GOLD_LIGHT, ICON, PAGE, PILE, WHITE
 from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.hand import Hand
@@ -14,7 +14,8 @@ from words.label import CENTRE
 _SENTENCE = 156  # px
 _BEST = 10  # px of the names of the winning tiles
 _LINE = 11  # px from line to line
-_TRAY = HAND + 2 * _LINE - 1
+_RAIL = 2  # px on top of the tray
+_TRAY = HAND + 2 * _LINE + _RAIL - 1  # px
 
 
 class Table:
@@ -41,12 +42,12 @@ class Table:
         group.append(self.trick.group)  # below everything else
         self.best = art.label(
             group, GOLD_LIGHT, art.width, 0, self.trick.group.y + self.trick.height, CENTRE)
-        art.panel(group, FELT_DARK, 0, tray, art.width, _TRAY)
+        art.tray(group, tray)
         self.bar = Bar(art, group, match, players)
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
         wide = min(_SENTENCE, art.width - left)
-        self._message = art.label(group, WHITE, wide, left, tray)
-        self.verdict = art.label(group, WHITE, wide, left, tray + _LINE)
+        self._message = art.label(group, WHITE, wide, left, tray + _RAIL)
+        self.verdict = art.label(group, WHITE, wide, left, tray + _RAIL + _LINE)
         self.hand = Hand(art, (words(names.CIVIL), words(names.MILITARY)))
         self.hand.group.x, self.hand.group.y = left, art.height - HAND
         group.append(self.hand.group)

@@ -8,7 +8,7 @@ from chinese_tiles import CHOSEN, PLAIN
 from drawings import CROWN, EMPTY, ICON, IN_HANDS, TRICK
 from engine.chinese_moves import DROP
 
-_TILES = ICON  # px from the crowns to the tiles
+_TILES = ICON - 1  # px from the crowns, the last of which is empty, to the tiles
 
 
 class Trick:

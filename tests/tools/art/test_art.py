@@ -6,7 +6,10 @@ import pytest
 
 from tests.sheets import transposed
 from tests.tools.art.sprites import (
+    BRONZE,
+    EDGE,
     FACE_DOWN,
+    FELT_DARK,
     FEW,
     INK,
     LARGE,
@@ -138,3 +141,26 @@ def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
     assert list(shown(9, (6, 5), False)) == six
     shown.art.set_top(12)
     assert sizes() == big
+
+
+@pytest.mark.parametrize("size", [(160, 128), (128, 128), (240, 135), (320, 240)], ids=str)
+def test_the_cloth_is_light_in_the_middle_and_darker_and_darker_towards_each_corner(simulator, size):
+    import art
+
+    cloth = art.Art(*size).felt()[0]
+    cells = [[max(3, cloth[x, y]) for x in range(cloth.width)] for y in range(cloth.height)]
+    assert cells == cells[::-1] == [row[::-1] for row in cells]
+    quarter = [row[:cloth.width // 2] for row in cells[:cloth.height // 2]]
+    assert all(row == sorted(row, reverse=True) for row in quarter + transposed(quarter))
+    assert (cells[0][0], quarter[-1][-1]) == (cloth.bitmap.width // 8 - 1, 3)
+
+
+def test_a_tray_has_a_rail_of_two_colours_along_the_whole_screen(shown):
+    import displayio
+
+    group = displayio.Group()
+    shown.art.tray(group, 100)
+    tray, = group
+    column = [tray.bitmap[0, y] for y in range(28)]
+    assert column == [BRONZE, EDGE] + [FELT_DARK] * 26
+    assert tray.y == 100 and tray.width * tray.tile_width == 160

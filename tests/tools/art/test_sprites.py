@@ -11,6 +11,7 @@ from tests.tools.art.sprites import (
     EDGE,
     FACE_DOWN,
     FELT,
+    FELT_DARK,
     FELT_LIGHT,
     FEW,
     INK,
@@ -207,10 +208,11 @@ def test_a_tile_face_down_shows_no_pips_and_no_ivory(size):
     assert all(index != KEY for row in back[1:-1] for index in row)
 
 
-def test_cloth_is_a_whole_repeat_of_a_quiet_felt():
+def test_cloth_is_a_quiet_felt_in_cells_that_get_darker_and_darker():
     cloth = rows(SPRITES / "felt.bmp")
-    assert (len(cloth[0]), len(cloth)) == (16, 16)
-    assert sum(row.count(FELT) for row in cloth) > 0.8 * 16 * 16
+    cells = [sum(cell(cloth, i, 0, 8, 8), []) for i in range(len(cloth[0]) // 8)]
+    assert all(pixels.count(FELT) > 0.8 * 64 for pixels in cells[:4])
+    assert [pixels.count(FELT_DARK) for pixels in cells] == [0, 0, 0, 0, 4, 8, 12, 16, 20, 24, 28, 32]
 
 
 def test_the_bands_of_the_logo_are_alike_small_and_fit_the_screen():
