@@ -130,7 +130,7 @@ def assert_tidy(person):
     board, hand = person.scene.table.board, person.scene.table.hand
     assert len(laid(board)) == len(person.app.match.line.tiles)
     assert_apart([box(grid, board.half) for grid in laid(board)], board.width, board.height)
-    assert_apart([box(grid, hand.half) for grid in hand.group], 160, 28)
+    assert_apart([box(grid, hand.half) for grid in hand.group], 160, hand.height)
 
 
 def box(grid, half):
