@@ -6,6 +6,7 @@
 Everything comes from artwork/ and the numbers in this file, so the same command always makes the same bytes.
 """
 
+import itertools
 import pathlib
 import sys
 
@@ -67,6 +68,7 @@ DOUBLED = (0, 3, 4, 6)  # which lines of the larger numerals are drawn twice on 
 DEPTH = 2  # px by which the title's letters stand out
 LETTER_GAP = 2
 LOGO_BANDS = 3
+NARROWER, LOWER = 4, 6  # by how many px each letter is, for narrow screens
 CELL = 8  # px of the cloth's cells
 SHADES = 8  # the darker cells of the cloth
 # In which order the px of a square of 4 by 4 get dark.
@@ -281,9 +283,8 @@ def shade(dark):
     return [[FELT_DARK if ORDER[y % 4][x % 4] < dark else FELT for x in range(CELL)] for y in range(CELL)]
 
 
-def logo():
-    """The picture of the title: its letters stand out, and throw a shadow."""
-    letters = blocks("logo.txt")
+def logo(letters):
+    """The picture of the title: its letters, each a list of rows, stand out and throw a shadow."""
     height = len(letters[0])
     width = sum(len(letter[0]) + LETTER_GAP for letter in letters) - LETTER_GAP
     sheet = grid(width + DEPTH + 3, height + DEPTH + 4)
@@ -298,6 +299,20 @@ def logo():
     for face in faces:
         draw_letter(sheet, face, height)
     return sheet
+
+
+def narrowed(letter):
+    """A letter without its last NARROWER columns and LOWER rows that are most like the ones before them."""
+    columns = without_repeats(["".join(column) for column in zip(*letter)], NARROWER)
+    return without_repeats(["".join(row) for row in zip(*columns)], LOWER)
+
+
+def without_repeats(rows, count):
+    """All rows but the `count` ones that differ least from the row before them."""
+    for _ in range(count):
+        same = [sum(one == other for one, other in zip(row, before)) for before, row in itertools.pairwise(rows)]
+        rows.pop(len(same) - same[::-1].index(max(same)))
+    return rows
 
 
 def draw_letter(sheet, face, height):
@@ -347,10 +362,11 @@ def sheets():
     for size in CHINESE_SIZES:
         yield f"chinese{size}.bmp", chinese_sheet(size)
         yield f"chinese_numerals{size}.bmp", chinese_numeral_sheet(size)
-    title = logo()
-    for i in range(LOGO_BANDS):
-        band = len(title) // LOGO_BANDS
-        yield f"logo{i + 1}.bmp", title[i * band:(i + 1) * band]
+    letters = blocks("logo.txt")
+    for name, title in ("logo", logo(letters)), ("narrow_logo", logo([narrowed(letter) for letter in letters])):
+        for i in range(LOGO_BANDS):
+            band = len(title) // LOGO_BANDS
+            yield f"{name}{i + 1}.bmp", title[i * band:(i + 1) * band]
     yield "felt.bmp", cloth()
     yield "icons.bmp", icon_sheet()
 

@@ -4,33 +4,27 @@
 import displayio
 
 import loader
-from drawings import BRONZE, GOLD
 
-_LOGO = 147  # px
+_LOGO = 147  # px; on narrower pages a smaller drawing is shown
+_NARROW, _LOWER = 115, 6  # px: its width, and by how much it is lower
 # In bands: after a match the badge's memory is fragmented, and may have no block for the whole (2,300 bytes).
-_BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
-_NAME = "BONEYARD"
+_BANDS = "logo1", "logo2", "logo3"
 
 
 def show(art, page, y):
-    """Put the name of the game into the Group of a page, `y` px from the top: drawn, or in letters if the page is
-    too narrow for the drawing. Raises Trouble."""
-    if art.page_width >= _LOGO:
-        with loader.guest():
-            bands = _load_bands()
-        for band in bands:
-            page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.page_width - _LOGO) // 2, y=y))
-            y += band.height
-        return
-    name = displayio.Group(scale=2, y=y + 6)
-    page.append(name)
-    wide = art.font.width(_NAME)
-    x = (art.page_width // 2 - wide) // 2
-    for colour, shift in ((BRONZE, 1), (GOLD, 0)):
-        art.label(name, colour, wide, x + shift, shift, text=_NAME)
+    """Put the name of the game into the Group of a page, `y` px from the top. Raises Trouble."""
+    is_narrow = art.page_width < _LOGO
+    wide = _NARROW if is_narrow else _LOGO
+    y += _LOWER // 2 * is_narrow
+    with loader.guest():
+        bands = _load_bands("sprites/narrow_" if is_narrow else "sprites/")
+    for band in bands:
+        page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.page_width - wide) // 2, y=y))
+        y += band.height
 
 
-def _load_bands():
+def _load_bands(start):
+    """Return the Bitmaps of the bands, whose paths begin with `start`."""
     from sheets import load
 
-    return [load(name) for name in _BANDS]
+    return [load(start + name) for name in _BANDS]

@@ -215,12 +215,13 @@ def test_cloth_is_a_quiet_felt_in_cells_that_get_darker_and_darker():
     assert [pixels.count(FELT_DARK) for pixels in cells] == [0, 0, 0, 0, 4, 8, 12, 16, 20, 24, 28, 32]
 
 
-def test_the_bands_of_the_logo_are_alike_small_and_fit_the_screen():
-    bands = [rows(path) for path in sorted(SPRITES.glob("logo*.bmp"))]
+@pytest.mark.parametrize("name, most", [("logo", 160), ("narrow_logo", 120)])
+def test_the_bands_of_the_logo_are_alike_small_and_fit_the_screen(name, most):
+    bands = [rows(path) for path in sorted(SPRITES.glob(f"{name}?.bmp"))]
     assert len(bands) == 3 and len({(len(band), len(band[0])) for band in bands}) == 1
     assert len(bands[0]) * len(bands[0][0]) < 2048, "bytes in two"
     logo = [row for band in bands for row in band]
-    assert len(logo[0]) <= 160
+    assert len(logo[0]) <= most
     assert logo[0][0] == logo[-1][-1] == KEY
 
 
