@@ -12,7 +12,7 @@ import loader
 from drawings import BRONZE, EDGE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
-_COLOURS = 17
+_COLOURS = 18
 _WIDEST = 240  # px; a page is never wider, on any screen
 
 # The cells of the cloth are squares of this side, in px: first four that make its texture, then darker and darker

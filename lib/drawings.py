@@ -6,6 +6,7 @@
 (FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
  WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
 RED_LIGHT = 16  # for text on the cloth, where RED can't be read; no sheet has it
+SLATE = 17  # for the empty part of a track; no sheet has it either
 
 ICON = 9  # px
 (BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,

@@ -110,8 +110,8 @@ class Person:
                 if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen]
 
     @property
-    def underline(self):
-        """The box of the gold line under the name of whose turn it is; None if there is none on the screen."""
+    def gold_line(self):
+        """The box of the gold line at the name of whose turn it is; None if there is none on the screen."""
         gold = self.app.art.ink(GOLD)
         for grid, x, y in layers(self.display.root_group):
             size = getattr(grid, "tile_width", 0), getattr(grid, "tile_height", 0)

@@ -3,28 +3,28 @@
 """The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, a cell for
 each seat, and words for the buttons."""
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
-from words.label import RISE
 
 NAME = 3  # letters of a name in a cell
 NAME_WIDE = 20  # px of the widest, and of the gap after it
 NAMES = 2  # px from the top of a screen to the names
 ROW = 11  # px from the names to the row below them
+_UNDER = 10  # px from the top of a name to a line under it
 
 _BEAT = 300  # ms
 _BEATS = 4  # from one full length to the next
 
 
 class Mark:
-    """Marks whose turn it is: turns the seat's label gold, and underlines it, `under` px below the top of its
-    capitals and `wide` px long. `labels` has a label for each seat."""
+    """Marks whose turn it is: turns the seat's label gold, and draws a line `wide` px long, `below` px below the top
+    of the label. `labels` has a label for each seat."""
 
-    def __init__(self, art, group, labels, under, wide):
+    def __init__(self, art, group, labels, wide, below=0):
         self.art = art
         self.labels = labels
         self.wide = wide
-        self._under = under
+        self._below = below
         self._line = art.panel(group, GOLD, -wide, 0, wide, 1)
-        group.insert(group.index(labels[0].grid), group.pop())  # the tails of letters lie over it
+        group.insert(group.index(labels[0].grid), group.pop())  # tails and accents of letters lie over it
         self._seen = wide  # px of the line that are shown
 
     def show(self, seat):
@@ -37,7 +37,7 @@ class Mark:
             self._line.x = -self.wide
         else:
             label = self.labels[seat]
-            self._line.x, self._line.y = label.grid.x, label.grid.y + RISE + self._under
+            self._line.x, self._line.y = label.grid.x, label.grid.y + self._below
         self.stretch(0)
 
     def stretch(self, gone):
@@ -61,8 +61,8 @@ class Cells:
         self.margin = margin
         art.panel(group, INK, 0, 0, art.width, self.height)
         labels = [art.label(group, GREY, NAME_WIDE, self.left(seat), self.top(seat)) for seat in range(len(names))]
-        under = self.height - 1 - self.top(len(names) - 1)
-        self.mark = Mark(art, group, labels, under, self.cell - 2)
+        below = _UNDER if across < len(names) else 0  # tails of the first row would lie on a line over the second
+        self.mark = Mark(art, group, labels, self.cell - 2, below)
         self._names = names
         for seat in range(len(names)):
             self.show_name(seat, NAME_WIDE)

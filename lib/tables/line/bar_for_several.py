@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import CRAMPED, EMPTY, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
+from drawings import CRAMPED, EMPTY, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
 from tables.hud import NAME_WIDE, ROW, Cells
-from tables.line.hud import MOST, Box, open_ends, score
+from tables.line.hud import MOST, Box, filled, open_ends, score, track
 from words.label import AT_RIGHT
 
 _IN_A_ROW = 4  # seats; more have two rows of cells
 _DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
 _BOX = _DIGITS[0] + 1  # px of a count of one digit
+_WIDE = 40  # px of a cell with space for a margin beside the line at its left
 _GAP = 2  # px
 _SCORE = 41  # px of penalties and the number that loses the match
 _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and of two
@@ -17,15 +18,16 @@ _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and
 
 class BarForSeveral(Cells):
     """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. For up to four
-    the score stands below the name, for more beside it. The open ends stand in the Status, left of the boneyard."""
+    the score stands below the name, over a track to the target, for more beside it. The open ends stand in the
+    Status, left of the boneyard."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
         self._below = match.seats <= _IN_A_ROW
         across = match.seats if self._below else -(-match.seats // 2)
-        super().__init__(art, group, names, across, int(self._below))
-        self._counts, self._scores = [], []
+        super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
+        self._counts, self._scores, self._tracks = [], [], []
         for seat in range(match.seats):
             self._add_cell(group, seat, self.left(seat), self.top(seat))
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
@@ -41,9 +43,11 @@ class BarForSeveral(Cells):
         art, match = self.art, self.match
         right = x + self.cell - self.margin - 1
         if not self._below:
-            box = right - _BOX
-            self._counts.append(Box(art, group, _DIGITS[0], box, y))
-            self._scores.append(art.label(group, WHITE, _DIGITS[2], box - _DIGITS[2], y, AT_RIGHT, digits=True))
+            if y == self.top(0) and seat:
+                art.panel(group, FELT, x - self.margin, 0, 1, self.height)
+            self._counts.append(Box(art, group, _DIGITS[0], x, y))
+            self._scores.append(
+                art.label(group, WHITE, _DIGITS[2], right + 1 - _DIGITS[2], y, AT_RIGHT, digits=True))
             return
         box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
         self._counts.append(Box(art, group, _DIGITS[1], box, y))
@@ -55,9 +59,10 @@ class BarForSeveral(Cells):
                 art.icon(group, PARTNER, sign, y - 1)
             else:
                 goat = PARTNER  # its icon replaces the goat's
-        y += ROW
+        self._tracks.append(track(art, group, match, seat, x, self.height - 1, right - x - 1))
+        y += ROW - 1  # so that there is 1 px between the score and its track
         if match.penalties:
-            art.icon(group, goat, x, y - 1)
+            art.icon(group, goat, x, y)
             x += ICON + 1
         colour = RED_LIGHT if match.penalties else WHITE
         self._scores.append(art.label(group, colour, min(_SCORE, right - x), x, y, digits=True))
@@ -70,8 +75,14 @@ class BarForSeveral(Cells):
             points = score(self.match, side, to_come)
             is_whole = label.width >= _SCORE or not self.match.penalties  # all cells show the same
             label.show(points if is_whole else str(self.match.scores[side] - to_come))
-            if not self._below:
-                self.show_name(seat, self.cell - 1 - _BOX - self.art.font.width(label.text))
+            if self._below:
+                panel = self._tracks[seat]
+                self.art.narrow(panel, filled(self.match, side, to_come, panel.width))
+            else:
+                x = self.left(seat)
+                most = label.grid.x + label.before(label.text) - _BOX - x  # px for the name
+                self.show_name(seat, most)
+                self._counts[seat].put(x + min(most, self.art.font.width(self.mark.labels[seat].text) + 1))
 
     def landing_place(self, seat, width):
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""

@@ -4,22 +4,23 @@
 from drawings import BACK, CAPITAL, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
-from tables.line.hud import COUNT, MESSAGE, MOST, Box, open_ends, score
+from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score, track
 from words.label import AT_RIGHT, CENTRE
 
-_TEXT = 1  # px from the top to the texts
+_TEXT = 2  # px from the top to the texts
 # In px, at most: a name with its score, or with its penalties and the number that loses the match; the sum of four
-# ends, also on a narrow screen; two ends, and the space that these take on either side of the middle.
-_NAME, _PENALTY, _SUM, _LOW_SUM, _ENDS, _MIDDLE = 42, 56, 80, 69, 30, 13
+# ends, also on a narrow screen; two ends, and the space that these take on either side of the
+# middle.
+_NAME, _PENALTY, _SUM, _LOW_SUM, _ENDS, _MIDDLE = 42, 56, 80, 69, 30, 9
 _BESIDE = 2  # empty px at the left of the tile's back
 _FIVES = 5
 
 
 class BarForTwo:
-    """Both players with their scores, and the open ends with their sum if it counts. The number of the opponent's
-    tiles stands in the Status, left of the boneyard."""
+    """Both players with their scores and the tracks to the target, and the open ends with their sum if it
+    counts. The number of the opponent's tiles stands in the Status, left of the boneyard."""
 
-    height = 11  # px
+    height = 11  # px; the tracks cover 1 px of the table
 
     def __init__(self, art, group, match, names, status):
         self.art = art
@@ -27,25 +28,27 @@ class BarForTwo:
         self._status = status
         self.names = names
         width = art.width
-        art.panel(group, INK, 0, 0, width, self.height)
-        wide, left = _NAME, 2 * status.gap
+        art.panel(group, INK, 0, 0, width, self.height + 1)
+        left = ICON + 1 + status.gap if match.penalties else 2 * status.gap
+        right = width - left
+        wide = _NAME
         if match.counting:
             across = _LOW_SUM if art.is_narrow else _SUM
-            wide = min(_NAME, (width - across) // 2 - left)
+            wide = min(_NAME, (right - left - across) // 2)
+            self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
+        else:
+            self._ends = Box(art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
         if match.penalties:
-            left = ICON + 2
             wide = min(_PENALTY, width // 2 - left - _MIDDLE)
             for x in (1, width - ICON - 1):
                 art.icon(group, GOAT, x, 1)
+        places = left, right - wide
+        self._tracks = [track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
         self._scores = (
-            art.label(group, WHITE, wide, left, _TEXT),
-            art.label(group, WHITE, wide, width - wide - left, _TEXT, AT_RIGHT),
+            art.label(group, WHITE, wide, places[0], _TEXT),
+            art.label(group, WHITE, wide, places[1], _TEXT, AT_RIGHT),
         )
-        self.mark = Mark(art, group, self._scores, self.height - 1 - _TEXT, wide)
-        if match.counting:
-            self._ends = art.label(group, WHITE, across, (width - across) // 2, _TEXT, CENTRE, digits=True)
-        else:
-            self._ends = Box(art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
+        self.mark = Mark(art, group, self._scores, wide)
         x, y = status.pile
         self._back = art.icon(group, BACK, 0, y)
         self._count = art.label(group, GREY, COUNT, x - COUNT + 1 - 3 * status.gap, y, AT_RIGHT, digits=True)
@@ -56,6 +59,8 @@ class BarForTwo:
             points = score(self.match, side, less if side == gaining else 0)
             text = "%s %s" % (self.names[side], points)
             label.show(text if label.fits(text) else points)
+            long = filled(self.match, side, less if side == gaining else 0, label.width)
+            self.art.narrow(self._tracks[side], label.width - long if side else long)
 
     def landing_place(self, seat, width):
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""

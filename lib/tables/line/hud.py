@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
 scores."""
-from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
+from drawings import BLUE, BUTTON_A, BUTTON_B, CAPITAL, GOLD, GREY, ICON, INK, IVORY, PILE, RED_LIGHT, SLATE, WHITE
 from engine.line import CLOSED
 from tables import hud
 from words.label import AT_LEFT
@@ -28,6 +28,22 @@ def score(match, side, less=0):
     return "%s/%d" % (points, match.target()) if match.penalties else points
 
 
+def track(art, group, match, seat, x, y, wide, mirrored=False):
+    """Put the track to the target for a seat's score into a group, `wide` px long. Return its panel, of which the
+    first px are filled, or the last if it is `mirrored`: gold for the person's side, blue for others, and red where
+    points are penalties."""
+    colour = RED_LIGHT if match.penalties else BLUE if match.side(seat) else GOLD
+    panel = art.panel(group, colour, x, y, wide, 1)
+    panel.pixel_shader = art.ink(SLATE, colour) if mirrored else art.ink(colour, SLATE)
+    return panel
+
+
+def filled(match, side, less, wide):
+    """Return how many px of a track `wide` px long are filled when a side has `less` points fewer than its score: a
+    share of the track, rounded down, below 0 or above the whole if the points are."""
+    return (match.scores[side] - less) * wide // match.target()
+
+
 class Box:
     """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label. `place` is the
     digits' x and y, in px."""
@@ -38,6 +54,12 @@ class Box:
         self._ground = art.panel(group, IVORY, x, y - 1, width + 1, CAPITAL + 2)
         art.narrow(self._ground, 0)
         self._label = art.label(group, INK, width, x + 1, y, align, digits=True)
+
+    def put(self, x):
+        """Move the box to `x` px."""
+        if self._label.grid.x != x + 1:
+            self._label.grid.x = x + 1
+            self.show(self._label.text)
 
     def show(self, text):
         """Show a text on the ground, or no ground if the text is empty."""

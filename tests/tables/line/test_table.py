@@ -27,7 +27,7 @@ def line_sprites(person):
 def marked(person):
     """The side under whose name the mark is, or None."""
     places = [label.grid.x for label in person.scene.table.bar.mark.labels]
-    return places.index(person.underline[0]) if person.underline else None
+    return places.index(person.gold_line[0]) if person.gold_line else None
 
 
 def test_the_open_ends_and_their_sum_are_live(table):

@@ -12,9 +12,9 @@ from tests.tables.line.shown import MINE, said
 THEIRS = "6-6 5-5 4-4 3-3 2-2 4-1 6-0"  # once 5-4 lies at the 4-4, both 5-5 and 4-1 fit
 
 
-def underline(person):
-    """How long the line under the name of whose turn it is is, in px."""
-    left, _, right, _ = person.underline
+def long(person):
+    """How long the line at the name of whose turn it is is, in px."""
+    left, _, right, _ = person.gold_line
     return right - left
 
 
@@ -30,17 +30,17 @@ def test_the_mark_shrinks_and_grows_while_the_machine_thinks_long(table, slow):
     slow(person, 100)
     person.press("A", "A")
     seen = []
-    while not (person.underline and person.underline[0] > 80):
+    while not (person.gold_line and person.gold_line[0] > 80):
         person.step()
-    whole = underline(person)
+    whole = long(person)
     while person.app.match.turn == 1:
-        wide = underline(person)
+        wide = long(person)
         seen += [wide] if seen[-1:] != [wide] else []
         person.step()
     assert seen[:6] == [whole, whole * 3 // 4, whole // 2, whole // 4, whole, whole * 3 // 4]
     person.wait_for_turn()
     person.step()
-    assert underline(person) == whole
+    assert long(person) == whole
 
 
 def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice(table, slow):
@@ -49,7 +49,7 @@ def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice
     person.press("A", "A")
     frames = 0
     while player.thought < 12:
-        assert underline(person) > 36
+        assert long(person) > 36
         before = player.thought
         person.step()
         frames += player.thought > before

@@ -59,7 +59,7 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
     bar, boxes = person.scene.table.bar, in_the_strip(person)
     assert len(boxes) >= 4 * 4 + 4
     for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= size[0] and bottom <= person.underline[1]
+        assert 0 <= left and person.gold_line[3] <= top and right <= size[0] and bottom <= bar.height
         assert (right - 1) // bar.cell == left // bar.cell
         for x1, y1, x2, y2 in boxes[:i]:
             assert right < x1 or x2 < left or bottom < y1 or y2 < top
@@ -67,9 +67,9 @@ def test_nothing_in_the_strip_touches_another(new_person, begin, size, scores, l
 
 def test_the_seat_whose_turn_it_is_is_marked(table):
     person = table(MINE)
-    assert person.underline[0] // 40 == 0
+    assert person.gold_line[0] // 40 == 0
     person.press("A")
     while person.app.match.turn != 2 or person.doing == "animate":
         person.step()
     person.wait(0.2)
-    assert person.underline[0] // 40 == 2
+    assert person.gold_line[0] // 40 == 2
