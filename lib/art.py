@@ -9,7 +9,7 @@ of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 import displayio
 
 import loader
-from drawings import BRONZE, EDGE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
+from drawings import BRONZE, EDGE, FACE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
 _COLOURS = 18
@@ -46,6 +46,7 @@ class Art:
 
     `chinese` is the Chinese set, or None: its sheets by the size of half a tile, and the palettes of its military
     tiles. While it is loaded, there are no `tiles`. `spare` are sheets whose memory is used again for others.
+    `faces` is the sheet with the moods of an opponent, or None, see `load_faces`.
     `spread` is the Group of a cloth that is shown before its table is, or None.
     """
 
@@ -68,7 +69,8 @@ class Art:
             (self.font, self.cloth, self.icons, self.plain, self.dim, self.chosen,
              self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme)
             self.load_tiles()
-        self._columns = self.spread = None
+        self._columns = self.spread = self.faces = None
+        self._level = ""  # the one that the faces are for
 
     def forget_inks(self):
         """Forget all inks until they are needed again: a table leaves no memory for the ones that other screens
@@ -173,6 +175,13 @@ class Art:
         group.append(grid)
         return grid
 
+    def face(self, group, x, y):
+        """Put the calm face of an opponent into a group. Return its TileGrid, whose cell 0 is the mood."""
+        grid = displayio.TileGrid(
+            self.faces, pixel_shader=self.plain, tile_width=FACE, tile_height=FACE, x=x, y=y)
+        group.append(grid)
+        return grid
+
     def tile(self, half):
         """Return a new TileGrid for a tile with halves of `half` px, see `show_tile`. Raises Trouble."""
         self.load_tiles((half,))
@@ -191,6 +200,18 @@ class Art:
         if any([half not in self.tiles for half in halves]):
             with loader.guest():
                 _sheets().load_tiles(self, halves)
+
+    def load_faces(self, level):
+        """Load the faces for opponents of a level, or unload all faces if it is "", or for a big set: its tiles and
+        its longest sums take the space. Raises Trouble."""
+        if self.big_set:
+            level = ""
+        if level != self._level:
+            self._level, self.faces = "", None
+            if level:
+                with loader.guest():
+                    self.faces = _sheets().load("sprites/face_%s" % level)
+            self._level = level
 
     def load_chinese(self):
         """Load the Chinese set, in place of all other tiles. Raises Trouble."""

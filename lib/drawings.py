@@ -13,6 +13,9 @@ ICON = 9  # px
  CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
+FACE = 11  # px of the sides of an opponent's face
+CALM, GLAD, SAD = range(3)  # its moods, in the order of their cells
+
 # A line of text: its height, from line to line of a text, from the top of a line to its capitals, and the height of
 # these, in px.
 HIGH, PITCH, ABOVE, CAPITAL = 14, 12, 3, 8

@@ -75,6 +75,8 @@ SHADES = 8  # the darker cells of the cloth
 ORDER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 ICON = 9
 ICON_COLUMNS = 7
+LEVELS = "beginner", "greedy", "skilled", "expert"
+MOODS = 3
 
 
 def grid(width, height, colour=KEY):
@@ -283,6 +285,14 @@ def shade(dark):
     return [[FELT_DARK if ORDER[y % 4][x % 4] < dark else FELT for x in range(CELL)] for y in range(CELL)]
 
 
+def face_sheets():
+    """For each level the file name and the sheet of its opponents' face: their moods, side by side."""
+    faces = pictures("faces.txt")
+    for i, level in enumerate(LEVELS):
+        moods = faces[i * MOODS:(i + 1) * MOODS]
+        yield f"face_{level}.bmp", [sum(rows, []) for rows in zip(*moods)]
+
+
 def logo(letters):
     """The picture of the title: its letters, each a list of rows, stand out and throw a shadow."""
     height = len(letters[0])
@@ -369,6 +379,7 @@ def sheets():
             yield f"{name}{i + 1}.bmp", title[i * band:(i + 1) * band]
     yield "felt.bmp", cloth()
     yield "icons.bmp", icon_sheet()
+    yield from face_sheets()
 
 
 def main(arguments):

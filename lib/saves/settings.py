@@ -23,6 +23,7 @@ ALL = (
     ("undo", (True, False)),  # whether the person may take a tile back in a line game
     ("swap", (False, True)),  # whether A and B are swapped, for the left hand
     ("one_hand", (False, True)),  # whether A, B, SELECT and START stand for all buttons
+    ("faces", (True, False)),  # whether opponents have faces
 )
 
 _ALWAYS = 10  # settings that are in every save; those after them are left out while they have their defaults

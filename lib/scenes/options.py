@@ -9,7 +9,7 @@ from words import names
 from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
-_ROWS = ("language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "one_hand", "theme",
+_ROWS = ("language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "one_hand", "faces", "theme",
          "numerals")
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
 

@@ -15,8 +15,8 @@ _BEATS = 4  # from one full length to the next
 
 
 class Mark:
-    """Marks whose turn it is: turns the seat's label gold, and draws a line `wide` px long, `below` px below the top
-    of the label. `labels` has a label for each seat."""
+    """Marks whose turn it is: turns the seat's label gold, and draws a line `wide` px long, `below` px below the
+    top of the label. `labels` has a label for each seat."""
 
     def __init__(self, art, group, labels, wide, below=0):
         self.art = art

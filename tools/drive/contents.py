@@ -88,10 +88,12 @@ def _add_art(contents):
 
 
 def _called(*names):
-    """How a program may spell each of these names: as it is, or with "%d" for its number."""
+    """How a program may spell each of these names: as it is, with "%d" for its number, or with "%s" for its last
+    word."""
     for name in names:
         yield name
         yield re.sub(r"\d+", "%d", name)
+        yield re.sub(r"_[a-z]+$", "_%s", name)
 
 
 def _constants():

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import CRAMPED, EMPTY, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
+from drawings import CRAMPED, EMPTY, FACE, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
 from seats import PERSON
 from tables.hud import NAME_WIDE, ROW, Cells
 from tables.line.hud import MOST, Box, filled, open_ends, score, track
@@ -19,7 +19,7 @@ _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and
 class BarForSeveral(Cells):
     """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. For up to four
     the score stands below the name, over a track to the target, for more beside it. The open ends stand in the
-    Status, left of the boneyard."""
+    Status, left of the boneyard. Opponents whose cells have space have faces: for `faces` see BarForTwo."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
@@ -27,7 +27,7 @@ class BarForSeveral(Cells):
         self._below = match.seats <= _IN_A_ROW
         across = match.seats if self._below else -(-match.seats // 2)
         super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
-        self._counts, self._scores, self._tracks = [], [], []
+        self._counts, self._scores, self._tracks, self.faces = [], [], [], []
         for seat in range(match.seats):
             self._add_cell(group, seat, self.left(seat), self.top(seat))
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
@@ -52,13 +52,16 @@ class BarForSeveral(Cells):
         box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
         self._counts.append(Box(art, group, _DIGITS[1], box, y))
         self.show_name(seat, box - x)
-        goat = GOAT
+        goat, face = GOAT, box + _DIGITS[1] + _GAP
         if seat != PERSON and match.side(seat) == match.side(PERSON):
             sign = box + _BOX + _GAP
             if sign + ICON <= right:
                 art.icon(group, PARTNER, sign, y - 1)
+                face = sign + ICON + 1
             else:
                 goat = PARTNER  # its icon replaces the goat's
+        if art.faces and seat != PERSON and face + FACE <= right:
+            self.faces.append((seat, art.face(group, face, y - 1)))
         self._tracks.append(track(art, group, match, seat, x, self.height - 1, right - x - 1))
         y += ROW - 1  # so that there is 1 px between the score and its track
         if match.penalties:

@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
-from drawings import BACK, CAPITAL, EMPTY, GOAT, GOLD, GREY, ICON, INK, WHITE
+from drawings import BACK, CAPITAL, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
 from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score, track
 from words.label import AT_RIGHT, CENTRE
 
 _TEXT = 2  # px from the top to the texts
+_MARGIN = 2  # px between the opponent's score and face
 # In px, at most: a name with its score, or with its penalties and the number that loses the match; the sum of four
-# ends, also on a narrow screen; two ends, and the space that these take on either side of the
+# ends, also on a narrow screen or beside a face; two ends, and the space that these take on either side of the
 # middle.
 _NAME, _PENALTY, _SUM, _LOW_SUM, _ENDS, _MIDDLE = 42, 56, 80, 69, 30, 9
 _BESIDE = 2  # empty px at the left of the tile's back
@@ -17,8 +18,11 @@ _FIVES = 5
 
 
 class BarForTwo:
-    """Both players with their scores and the tracks to the target, and the open ends with their sum if it
-    counts. The number of the opponent's tiles stands in the Status, left of the boneyard."""
+    """Both players with their scores and the tracks to the target, the opponent's face, and the open ends with
+    their sum if it counts. The number of the opponent's tiles stands in the Status, left of the boneyard.
+
+    `faces` is a list of (seat, TileGrid of its face), and is empty on a screen that has no space for faces.
+    """
 
     height = 11  # px; the tracks cover 1 px of the table
 
@@ -29,21 +33,24 @@ class BarForTwo:
         self.names = names
         width = art.width
         art.panel(group, INK, 0, 0, width, self.height + 1)
+        has_face = art.faces and not art.is_narrow
+        self.faces = [(PERSON + 1, art.face(group, width - FACE - 1, 0))] if has_face else []
         left = ICON + 1 + status.gap if match.penalties else 2 * status.gap
-        right = width - left
+        right = width - (FACE + _MARGIN if has_face else left)
         wide = _NAME
         if match.counting:
-            across = _LOW_SUM if art.is_narrow else _SUM
+            across = _LOW_SUM if art.is_narrow or has_face else _SUM
             wide = min(_NAME, (right - left - across) // 2)
             self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
         else:
             self._ends = Box(art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
         if match.penalties:
             wide = min(_PENALTY, width // 2 - left - _MIDDLE)
-            for x in (1, width - ICON - 1):
+            for x in (1, width - ICON - 1)[:2 - len(self.faces)]:
                 art.icon(group, GOAT, x, 1)
         places = left, right - wide
-        self._tracks = [track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
+        self._tracks = [
+            track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
         self._scores = (
             art.label(group, WHITE, wide, places[0], _TEXT),
             art.label(group, WHITE, wide, places[1], _TEXT, AT_RIGHT),

@@ -6,7 +6,7 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.phrases import sentence
+from tables.line.phrases import sentence, show_moods
 from words import names
 
 _ROWS, _ROW = 27, 9  # px from the rows for the buttons to the bottom, and from row to row
@@ -60,6 +60,7 @@ class View:
     def __init__(self, app, match, moves):
         self.app = app
         left = app.art.width - review.width(app.art)
+        app.art.load_faces(app.level if app.settings.faces else "")
         with loader.guest():
             first = Shape((), _table().halves_on(app.art)[0], [])
             table = _table().lay(app.art, match, app.names, left, shape=first)
@@ -89,6 +90,8 @@ class View:
         self.bar.show_scores()
         self.bar.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
+        show_moods(match, self.bar.faces)
+        show_moods(match, self.bar.faces, happened)  # none from an earlier move: one can also go back
         if happened:
             self._say_of(happened)
 

@@ -26,6 +26,7 @@ class Scene(Round):
         super().__init__(app)
         art, match = app.art, self.match
         art.forget_inks()
+        art.load_faces(app.level if app.settings.faces else "")
         left, app.left_table = app.left_table or {}, None
         self._goes_on = goes_on = bool(match.moves or left)  # the end of a round may have been paused
         if not goes_on:

@@ -1,11 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The bar at the top of a line game's table: the tracks to the target."""
+"""The bar at the top of a line game's table: the tracks to the target, and the faces of the opponents."""
 import pytest
 
-from drawings import BLUE, FELT, GOLD, INK, RED_LIGHT, SLATE
+from drawings import BLUE, CALM, FELT, GLAD, GOLD, INK, PARTNER, RED_LIGHT, SAD, SLATE
+from saves.choice import sit_down
+from tables.line import phrases
 from tests.contrast import contrast
-from tests.tables.test_seats import sit
+from tests.tables.test_seats import assert_apart, sit
+from words import names
+from words.words import Words
+
+LANGUAGES = ("en", "bg", "cs", "hu", "pl", "ru")
+LEVELS = ("beginner", "greedy", "skilled", "expert")
 
 
 def tracks(person):
@@ -53,8 +60,9 @@ def test_the_track_counts_up_with_the_points(person, begin):
 def test_the_track_of_penalties_is_neither_gold_nor_blue(person, begin, seats):
     sit(person, begin, "kozel", seats, scores=(50, 101, 101)[:3 if seats == 3 else 2])
     long = len(tracks(person)[0])
-    assert [(part, colour) for part, colour, _ in filled(person)] == [
-        (long * 50 // 101 if seat % (seats if seats == 3 else 2) == 0 else long, [RED_LIGHT]) for seat in range(seats)]
+    half, whole = (long * 50 // 101, [RED_LIGHT]), (long, [RED_LIGHT])
+    expected = [half, whole, whole if seats == 3 else half, whole][:seats]
+    assert [(part, colour) for part, colour, _ in filled(person)] == expected
 
 
 @pytest.mark.parametrize("theme", ["felt", "contrast"])
@@ -93,3 +101,114 @@ def test_in_blitz_for_eight_each_count_stands_closer_to_its_own_name_than_to_the
             following = texts[i + 3][0] if i < 9 else 162
             assert left - end <= 3 and score - right >= 2
             assert following - score_end >= 2 and following - right > 8
+
+
+# The moods.
+
+CASES = [
+    # (the game, the seat that moves, the line, the hands, the move, the mood before and after it)
+    ("It scores 5: 1+4.", "kurnik", 1, "6-4", ("4-2 5-5", "6-1 0-0"), "6-1 left", CALM, GLAD),
+    ("It scores nothing.", "kurnik", 1, "6-4", ("4-2 5-5", "6-3 0-0"), "6-3 left", SAD, CALM),
+    ("It plays where no play scores.", "draw", 1, "6-4", ("4-2 5-5", "6-1 0-0"), "6-1 left", GLAD, CALM),
+    ("It goes out.", "draw", 1, "6-4", ("5-5 2-2", "6-1"), "6-1 left", CALM, GLAD),
+    ("It goes out; you get penalties.", "kozel", 1, "6-4", ("5-5 2-2", "6-1"), "6-1 left", CALM, GLAD),
+    ("It has to draw.", "draw", 1, "6-4", ("6-5 2-2", "1-0 0-0"), "draw", GLAD, SAD),
+    ("It has to pass.", "draw", 1, "6-4", ("6-5 2-2", "1-0 0-0"), "pass", CALM, SAD),
+    ("You score 5: 1+4.", "kurnik", 0, "6-4", ("6-1 2-2", "6-3 4-0"), "6-1 left", GLAD, GLAD),
+    ("You score 10: 5+5+0.", "kurnik", 0, "5-0", ("5-5 2-2", "5-1 1-1"), "5-5 left", GLAD, SAD),
+    ("You score nothing.", "kurnik", 0, "6-4", ("6-3 2-2", "6-1 4-0"), "6-3 left", SAD, SAD),
+    ("You win the match with 5.", "kurnik", 0, "6-4", ("6-1 2-2", "6-3 4-0"), "6-1 left", GLAD, SAD),
+    ("You go out.", "draw", 0, "6-4", ("6-1", "5-5 2-2"), "6-1 left", GLAD, SAD),
+    ("You pass.", "draw", 0, "6-4", ("1-0 2-2", "6-5 5-5"), "pass", CALM, CALM),
+    ("The round is blocked, with 6 pips each.", "draw", 0, "6-4", ("6-1 3-3", "6-0"), "6-1 left", GLAD, CALM),
+    ("A third goes out.", "draw", 2, "6-4", ("5-5 2-2", "6-5", "6-1"), "6-1 left", CALM, SAD),
+    ("Its partner goes out.", "kozel", 3, "6-4", ("5-5 2-2", "6-5", "4-4", "6-1"), "6-1 left", CALM, GLAD),
+]
+
+
+@pytest.mark.parametrize("game, turn, line, hands, move, before, after", [case[1:] for case in CASES],
+                         ids=[case[0] for case in CASES])
+def test_the_mood_of_an_opponent_follows_what_happens(midway, play, game, turn, line, hands, move, before, after):
+    match = midway(game, line, *hands, turn=turn, boneyard="3-3 3-2" if move == "draw" else "")
+    match.scores[0] = 95 if match.counting else 0
+    if before == after == GLAD:
+        match.scores[0] = 0  # the match goes on
+    happened, = play(match, move)
+    mood = phrases.mood(match, 1, happened)
+    assert (before if mood is None else mood) == after
+
+
+def moods(person):
+    """The moods of the opponents that have a face, by their seats."""
+    return {seat: face[0] for seat, face in person.scene.table.bar.faces}
+
+
+def test_a_face_shows_the_mood_until_the_next_move_or_undo(person, begin, play, slow):
+    match = begin("kurnik", "4-2 6-5", "4-4 2-2 4-1", leader=1)
+    play(match, "4-4")
+    person.sit_down(match)
+    slow(person, 200)
+    person.wait_for_turn()
+    scores = match.scores[:]
+    assert moods(person) == {1: CALM}
+    while person.app.match.turn == 0:
+        person.press("A")  # 4-2
+    while moods(person) == {1: CALM}:
+        person.step()
+    person.wait(0.2)
+    assert moods(person) == {1: SAD} and person.app.match.turn == 1
+    person.press("B")
+    person.wait_until_still()
+    assert moods(person) == {1: CALM} and person.app.match.scores == scores
+    assert next(filled(person))[0] == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_has_a_face_with_three_moods_of_its_own(person, begin, level):
+    sit_down(person.app, begin("draw", "", ""), level)
+    person.app.start("table")
+    person.wait_for_turn()
+    sheet = person.app.art.faces
+    cells = {bytes(sheet[x, y] for x in range(left, left + 11) for y in range(11)) for left in (0, 11, 22)}
+    assert (sheet.width, sheet.height, len(cells)) == (33, 11, 3)
+
+
+def test_the_faces_can_be_switched_off_and_the_name_has_the_room_again(person, begin):
+    person.sit_down(begin("all_fives", "", ""))
+    right = [label.grid.x + label.width for label in person.scene.table.bar.mark.labels]
+    assert person.scene.table.bar.faces and right[1] == 147
+    person.app.settings.faces = False
+    person.app.start("table")
+    person.wait_for_turn()
+    bar = person.scene.table.bar
+    assert not bar.faces and person.app.art.faces is None
+    assert bar.mark.labels[1].grid.x + bar.mark.labels[1].width == 158
+
+
+@pytest.mark.parametrize("game, seats, size, seated", [
+    ("draw", 2, (160, 128), [1]), ("draw", 3, (160, 128), [1, 2]), ("draw", 4, (160, 128), []),
+    ("kozel", 4, (240, 135), [1, 2, 3]), ("blitz", 8, (240, 135), []), ("draw", 2, (128, 128), [])])
+def test_opponents_have_faces_where_there_is_space(new_person, begin, game, seats, size, seated):
+    person = new_person(seed=1, size=size)
+    sit(person, begin, game, seats)
+    bar = person.scene.table.bar
+    assert [seat for seat, _ in bar.faces] == seated
+    boxes = [(face.x, face.y, face.x + 11, face.y + 11) for _, face in bar.faces]
+    texts = [box for _, box in person.texts if box[3] <= bar.height + 1]
+    assert_apart(texts + boxes + person.icons(PARTNER), size[0])
+
+
+def test_a_big_set_has_no_faces(person, begin):
+    person.sit_down(begin("draw", "", "", set=12))
+    assert not person.scene.table.bar.faces and person.app.art.faces is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_beside_a_score_of_three_digits_and_a_face(person, begin, language):
+    person.sit_down(begin("all_fives", "", ""))
+    words, bar = Words(language), person.scene.table.bar
+    names_of_two = [words(names.YOU)] + [words.forms(names.LEVELS, level)[1] for level in LEVELS]
+    for name in names_of_two:
+        bar.names = name, name
+        set_scores(person, (105, 105))
+        assert [label.text for label in bar._scores] == [name + " 105"] * 2

@@ -15,6 +15,7 @@ import pytest
 
 import environment
 from drive import Fault, compiler, contents, manifest
+from engine.players import LEVELS
 from figures import micropython
 
 ROOT = environment.ROOT
@@ -106,10 +107,13 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
             app.art.set_top(top)
             app.art.load_tiles()
         chinese_tiles.tile(app.art, 13)
+    app.art.set_top(6)
     large = type(app.art)(320, 240, numerals=True)
     for top in (6, 12):
         large.set_top(top)
         large.load_tiles()
+    for level in LEVELS:
+        app.art.load_faces(level)
     there = {path for path in built if path.startswith(contents.ART) and not path.endswith("LICENSE")}
     assert {name for name in opened if name.startswith(contents.ART)} == there
 
