@@ -27,9 +27,11 @@ class BarForSeveral(Cells):
         self._below = match.seats <= _IN_A_ROW
         across = match.seats if self._below else -(-match.seats // 2)
         super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
-        self._counts, self._scores, self._tracks, self.faces = [], [], [], []
+        self._counts, self._scores, self.faces = [], [], []
         for seat in range(match.seats):
             self._add_cell(group, seat, self.left(seat), self.top(seat))
+        self._tracks = [track(art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3)
+                        for seat in range(match.seats) if self._below]
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
         x, y = status.pile
         if art.width < CRAMPED:
@@ -62,7 +64,6 @@ class BarForSeveral(Cells):
                 goat = PARTNER  # its icon replaces the goat's
         if art.faces and seat != PERSON and face + FACE <= right:
             self.faces.append((seat, art.face(group, face, y - 1)))
-        self._tracks.append(track(art, group, match, seat, x, self.height - 1, right - x - 1))
         y += ROW - 1  # so that there is 1 px between the score and its track
         if match.penalties:
             art.icon(group, goat, x, y)
