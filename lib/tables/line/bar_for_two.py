@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
-from drawings import BACK, CAPITAL, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
+from drawings import BACK, CAPITAL, CRAMPED, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
 from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score, track
@@ -13,6 +13,7 @@ _MARGIN = 2  # px between the opponent's score and face
 # ends, also on a narrow screen or beside a face; two ends, and the space that these take on either side of the
 # middle.
 _NAME, _PENALTY, _SUM, _LOW_SUM, _ENDS, _MIDDLE = 42, 56, 80, 69, 30, 9
+_SHORT_SUM = 56  # px; a longer sum gives way to its total, so that names have space on the narrowest screens
 _BESIDE = 2  # empty px at the left of the tile's back
 _FIVES = 5
 
@@ -40,6 +41,8 @@ class BarForTwo:
         wide = _NAME
         if match.counting:
             across = _LOW_SUM if art.is_narrow or has_face else _SUM
+            if width < CRAMPED:
+                across = _SHORT_SUM
             wide = min(_NAME, (right - left - across) // 2)
             self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
         else:
