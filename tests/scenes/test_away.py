@@ -251,11 +251,10 @@ def test_the_stake_the_split_and_the_comparison_are_still_there(new_person, hint
 @pytest.mark.painted
 def test_a_summary_is_still_there_and_counts_nothing_again(person, assert_as_it_was, name):
     person.show("summary", replayed(name, lambda match: match.ended))
-    person.press("A")  # which cuts the counting short
-    person.wait_until_still()
+    person.wait(5)  # while Tien Gow's is counted
     sounds = len(names_heard(person))
     assert_as_it_was(person)
-    assert len(names_heard(person)) == sounds > 0
+    assert len(names_heard(person)) == sounds
 
 
 def test_a_line_is_laid_anew_for_who_has_left_the_match_in_between(person):
@@ -336,8 +335,7 @@ def test_tiles_with_numerals_are_no_larger_than_they_can_be(person, midway):
 @pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match"])
 def test_a_summary_comes_back_in_another_language_and_counts_nothing_again(person, name):
     person.show("summary", replayed(name, lambda match: match.ended))
-    person.press("A")
-    person.wait_until_still()
+    person.wait(5)  # while Tien Gow's is counted
     sounds = len(names_heard(person))
     change(person, language=1)
     assert person.app.scene == "summary" and len(names_heard(person)) == sounds

@@ -376,7 +376,7 @@ def test_with_one_hand_three_buttons_lead_through_everything(person):
     assert "B down, SELECT →, START... ↑" in [text for text, box in person.texts]
     row = person.scene.menu.chosen
     assert tap(person, "B") == row + 1 and tap(person, "SELECT") == row + 1
-    assert person.app.settings.theme == "contrast"
+    assert person.app.settings.faces is False
     assert hold(person, "START") == row
     hold(person, "B")
     assert person.scene_name == "scenes.title"

@@ -6,7 +6,7 @@
 import json
 
 import loader
-from engine import games, record
+from engine import games, history, record
 from environment import ROOT
 from languages import Language
 from pictures import Looking
@@ -53,6 +53,9 @@ SCREENS = [
     ("table-drew-in-vain", "table", ("bergen_match", 4), "A"),
     ("table-blitz", "table", ("blitz_eight", 11), ""),
     ("table-go-on", "table", ("blitz_match", 48), "SELECT"),
+    ("guided-lead", "table", ("all_fives_won_in_mid_round", 0), ""),
+    ("guided-ends", "table", ("all_fives_match", 18), ""),
+    ("guided-double", "table", ("all_fives_match", 18), ""),
     ("guided-choose", "table", ("all_fives_match", 18), ""),
     ("guided-sum", "table", ("all_fives_match", 18), ""),
     ("guided-spinner", "table", ("all_fives_match", 18), ""),
@@ -272,8 +275,10 @@ def sit_down(app, name, moves):
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     match = record.new_match(played)
     for made, _ in enumerate(record.replay(match, played), 1):
-        if made == moves:
+        if made == max(1, moves):
             break
+    if not moves:  # the beginning of a record is known once its first move has been made
+        history.take_back(match, [0] * len(match.scores))
     choice.sit_down(app, match, "greedy")
     app.deal_seed = 12345
     app.packed_match = pack(app)
