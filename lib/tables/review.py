@@ -220,7 +220,7 @@ class Review:
         with loader.guest():
             yield from self._play_through()
         self._go(self.count - 1, END)
-        self._view.say(self.words(names.LEAVE), GOLD)
+        self._view.say(self.words(names.REVIEW_KEYS), GOLD)
         button = None
         while button not in (B, START):
             button = yield from self.app.press(self._do)

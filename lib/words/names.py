@@ -28,7 +28,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # result
     GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
     # review
-    REVIEW_ROUND, EARLIER, LEAVE,
+    REVIEW_ROUND, EARLIER, REVIEW_KEYS,
     # match_point
     NEAR, SEVERAL,
     # line.input

@@ -373,7 +373,7 @@ def test_with_one_hand_three_buttons_lead_through_everything(person):
     open_options(person, "one_hand")
     person.press("A")
     assert person.app.settings.one_hand and person.value("One hand") == "on"
-    assert "B down, SELECT →, START... ↑" in [text for text, box in person.texts]
+    assert "B: ↓, SELECT: →, START...: ↑" in [text for text, box in person.texts]
     row = person.scene.menu.chosen
     assert tap(person, "B") == row + 1 and tap(person, "SELECT") == row + 1
     assert person.app.settings.faces is False

@@ -226,7 +226,7 @@ def test_the_summary_of_a_round_fits(say, font, wide):
 
 
 def test_the_look_back_at_a_match_fits(say, wide):
-    for sentence in (say.REVIEW_ROUND % 12, say.EARLIER % 12, say.LEAVE):
+    for sentence in (say.REVIEW_ROUND % 12, say.EARLIER % 12, say.REVIEW_KEYS):
         assert wide(sentence) <= MESSAGE
 
 
