@@ -23,7 +23,7 @@ SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, 
 REST = 0.5  # s until a look back has shown its line, and said what happened
 FACTS = 3  # s until a result tells what stood out in its match
 LONGEST = 300  # frames until a scene waits for a press
-ALL = -1  # as a number of moves
+ALL, NONE = -1, 0  # as a number of moves
 
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
 # and the presses. One that is GUIDED has the note of the guide that it is called after.
@@ -53,7 +53,7 @@ SCREENS = [
     ("table-drew-in-vain", "table", ("bergen_match", 4), "A"),
     ("table-blitz", "table", ("blitz_eight", 11), ""),
     ("table-go-on", "table", ("blitz_match", 48), "SELECT"),
-    ("guided-lead", "table", ("all_fives_won_in_mid_round", 0), ""),
+    ("guided-lead", "table", ("all_fives_won_in_mid_round", NONE), ""),
     ("guided-ends", "table", ("all_fives_match", 18), ""),
     ("guided-double", "table", ("all_fives_match", 18), ""),
     ("guided-choose", "table", ("all_fives_match", 18), ""),
@@ -275,9 +275,9 @@ def sit_down(app, name, moves):
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     match = record.new_match(played)
     for made, _ in enumerate(record.replay(match, played), 1):
-        if made == max(1, moves):
+        if made == moves or moves == NONE:
             break
-    if not moves:  # the beginning of a record is known once its first move has been made
+    if moves == NONE:  # the beginning of a record is known once its first move has been made
         history.take_back(match, [0] * len(match.scores))
     choice.sit_down(app, match, "greedy")
     app.deal_seed = 12345
