@@ -24,7 +24,7 @@ _SCREENS = {
 }
 # For each room: the modules that draw its table, the others of its table's screen, and the others of its review.
 _ROOMS = {
-    "line": ("hand hud board", "scene", "phrases markers arrows review"),
+    "line": ("hand hud board", "scene", "phrases moods markers arrows review"),
     "tricks": ("hand phrases hud trick table", "input animation scene", "review"),
     "pai_gow": ("phrases hand hud table", "input animation scene", "review"),
 }
@@ -32,7 +32,7 @@ _ROOMS = {
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
 _AWAY = {
-    "line table": ("space arms layout animation", "table phrases draw markers arrows ends input"),
+    "line table": ("space arms layout animation", "table phrases moods draw markers arrows ends input"),
     "line review": ("", "markers arrows"),
 }
 # All summaries of a round, and each besides.

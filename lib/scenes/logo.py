@@ -8,7 +8,8 @@ import loader
 _LOGO = 147  # px; on narrower pages a smaller drawing is shown
 _NARROW, _LOWER = 115, 6  # px: its width, and by how much it is lower
 # In bands: after a match the badge's memory is fragmented, and may have no block for the whole (2,300 bytes).
-_BANDS = "logo1", "logo2", "logo3"
+_BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
+_NARROW_BANDS = "sprites/narrow_logo1", "sprites/narrow_logo2", "sprites/narrow_logo3"
 
 
 def show(art, page, y):
@@ -17,14 +18,13 @@ def show(art, page, y):
     wide = _NARROW if is_narrow else _LOGO
     y += _LOWER // 2 * is_narrow
     with loader.guest():
-        bands = _load_bands("sprites/narrow_" if is_narrow else "sprites/")
+        bands = _load_bands(_NARROW_BANDS if is_narrow else _BANDS)
     for band in bands:
         page.append(displayio.TileGrid(band, pixel_shader=art.plain, x=(art.page_width - wide) // 2, y=y))
         y += band.height
 
 
-def _load_bands(start):
-    """Return the Bitmaps of the bands, whose paths begin with `start`."""
+def _load_bands(names):
     from sheets import load
 
-    return [load(start + name) for name in _BANDS]
+    return [load(name) for name in names]

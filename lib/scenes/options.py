@@ -36,7 +36,8 @@ class Scene:
         foot = HEAD + most * _PITCH
         art.panel(page, INK, 0, foot, art.page_width, art.page_height - foot)
         below = (foot + art.page_height - HIGH) // 2
-        self._keys = art.label(page, GREY, art.page_width - ICON - 4, 1, below + ABOVE, CENTRE)
+        right = 0 if art.is_narrow else ICON + 3  # px beside the keys, for the arrow
+        self._keys = art.label(page, GREY, art.page_width - 1 - right, 1, below + ABOVE, CENTRE)
         y = 3 if art.is_narrow else (foot + art.page_height - ICON) // 2  # on a narrow page, beside the heading
         self.more = art.icon(page, ARROW_DOWN, art.page_width - ICON - 2, y)
         values = [self._value(name) for name in rows]

@@ -34,7 +34,10 @@ class Animation:
             self._say_move(happened)
         else:
             yield from self._lay(happened)
-        self._show_moods(happened)
+        if self.table.bar.faces:
+            from tables.line import moods
+
+            moods.show(self.match, self.table.bar.faces, happened)
 
     def _draw(self, happened):
         """Show a tile on its way from the pile (generator)."""
@@ -47,11 +50,6 @@ class Animation:
         from tables.line import phrases  # only now: the tile moves first
 
         self.table.status.say(self.app.sentence(self.seat, *phrases.sentence(happened)), IVORY)
-
-    def _show_moods(self, happened):
-        from tables.line import phrases
-
-        phrases.show_moods(self.match, self.table.bar.faces, happened)
 
     def _place(self, tile):
         """Return the place of a tile of the seat, or without a tile that of its last one: x and y in px."""

@@ -6,7 +6,7 @@ from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.phrases import sentence, show_moods
+from tables.line.phrases import sentence
 from words import names
 
 _ROWS, _ROW = 27, 9  # px from the rows for the buttons to the bottom, and from row to row
@@ -82,6 +82,14 @@ class View:
     def add(self, happened):
         """See Review.view. This room needs nothing of a move."""
 
+    def _show_moods(self, happened):
+        """Show the moods after a Happened, but none from an earlier move: one can also go back."""
+        if self.bar.faces:
+            from tables.line import moods
+
+            moods.show(self.match, self.bar.faces)
+            moods.show(self.match, self.bar.faces, happened)
+
     def show(self, happened):
         """See Review.view."""
         match = self.match
@@ -90,8 +98,7 @@ class View:
         self.bar.show_scores()
         self.bar.show_stock()
         self.bar.mark.show(match.turn if match.moves else None)
-        show_moods(match, self.bar.faces)
-        show_moods(match, self.bar.faces, happened)  # none from an earlier move: one can also go back
+        self._show_moods(happened)
         if happened:
             self._say_of(happened)
 

@@ -17,17 +17,14 @@ def take_back(app, match, table):
     yield from _slide(app, match, table, tile)
     yield from _take_away(app, match, table)
     yield from table.hand.change(match.hands[PERSON])
-    _calm(match, table)
+    if table.bar.faces:
+        from tables.line import moods
+
+        moods.show(match, table.bar.faces)
     table.bar.show_scores()
     table.bar.show_stock()
     yield
     return tile
-
-
-def _calm(match, table):
-    from tables.line import phrases
-
-    phrases.show_moods(match, table.bar.faces)
 
 
 def _take_away(app, match, table):

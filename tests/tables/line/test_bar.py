@@ -5,7 +5,7 @@ import pytest
 
 from drawings import BLUE, CALM, FELT, GLAD, GOLD, INK, PARTNER, RED_LIGHT, SAD, SLATE
 from saves.choice import sit_down
-from tables.line import phrases
+from tables.line.moods import mood as mood_after
 from tests.contrast import contrast
 from tests.tables.test_seats import assert_apart, sit
 from words import names
@@ -134,7 +134,7 @@ def test_the_mood_of_an_opponent_follows_what_happens(midway, play, game, turn, 
     if before == after == GLAD:
         match.scores[0] = 0  # the match goes on
     happened, = play(match, move)
-    mood = phrases.mood(match, 1, happened)
+    mood = mood_after(match, 1, happened)
     assert (before if mood is None else mood) == after
 
 
