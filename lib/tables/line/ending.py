@@ -195,10 +195,9 @@ class Ending:
 
 
 def show(app, match, table, explain):
-    """Show how a round has ended on a Table, and the scores (generator). Once the banner is open, save, and run the
-    generator `explain()`; end if it returns True."""
+    """Show how a round has ended on a Table, and the scores (generator). Once the banner is open, run the generator
+    `explain()`; end if it returns True."""
     ending = Ending(app, match, table)
     yield from ending.open()
-    app.save()
     if not (yield from explain()) and match.ended:
         yield from ending.count()

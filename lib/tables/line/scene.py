@@ -153,8 +153,10 @@ class Scene(Round):
         return DRAW if draws and self.app.pressed() != START else None
 
     def end(self):
-        """See Round. The guide explains the end first."""
+        """See Round. A banner says how the round has ended, and the guide explains it."""
         self.show_turn(None)
+        yield  # show the last move before modules are read
+        yield from self._save(self.app.save)  # first: the memory isn't enough for the banner beside it
         with loader.guest(self.drop):
             yield loader.COLLECT
             yield from _ending().show(self.app, self.match, self.table, self._explain_end)
