@@ -118,14 +118,20 @@ class Art:
         group.append(cloth)
         return group
 
+    def strip(self, group, colour, y, height):
+        """Put a strip of one colour, as wide as the screen, into a group. Return the Bitmap that is repeated in it.
+        It takes less memory than a panel."""
+        cloth = displayio.Bitmap(_CELL, height, 16)
+        cloth.fill(colour)
+        group.append(displayio.TileGrid(cloth, pixel_shader=self.plain, width=-(-self.width // _CELL), y=y))
+        return cloth
+
     def tray(self, group, y):
         """Put a dark tray into a group, from `y` px down to the bottom of the screen, with a wooden rail on top."""
-        cloth = displayio.Bitmap(_CELL, self.height - y, 16)
-        cloth.fill(FELT_DARK)
+        cloth = self.strip(group, FELT_DARK, y, self.height - y)
         for row, colour in enumerate(_RAIL):
             for x in range(_CELL):
                 cloth[x, row] = colour
-        group.append(displayio.TileGrid(cloth, pixel_shader=self.plain, width=-(-self.width // _CELL), y=y))
 
     def page(self):
         """Return a new Group with the cloth, and the Group of a page in the middle of it."""

@@ -59,7 +59,7 @@ class Cells:
         self.across = across
         self.cell = art.width // across
         self.margin = margin
-        art.panel(group, INK, 0, 0, art.width, self.height)
+        art.strip(group, INK, 0, self.height)
         labels = [art.label(group, GREY, NAME_WIDE, self.left(seat), self.top(seat)) for seat in range(len(names))]
         below = _UNDER if across < len(names) else 0  # tails of the first row would lie on a line over the second
         self.mark = Mark(art, group, labels, self.cell - 2, below)

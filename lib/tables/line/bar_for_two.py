@@ -33,7 +33,7 @@ class BarForTwo:
         self._status = status
         self.names = names
         width = art.width
-        art.panel(group, INK, 0, 0, width, self.height + 1)
+        art.strip(group, INK, 0, self.height + 1)
         has_face = art.faces and not art.is_narrow
         self.faces = [(PERSON + 1, art.face(group, width - FACE - 1, 0))] if has_face else []
         left = ICON + 1 + status.gap if match.penalties else 2 * status.gap

@@ -7,6 +7,7 @@ import displayio
 from drawings import BLUE, GOLD, INK, IVORY, RED_LIGHT
 from engine import tiles
 from engine.line_match import BLOCKED
+from handheld.buttons import START
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
@@ -194,10 +195,14 @@ class Ending:
         group.remove(sign)
 
 
-def show(app, match, table, explain):
-    """Show how a round has ended on a Table, and the scores (generator). Once the banner is open, run the generator
-    `explain()`; end if it returns True."""
-    ending = Ending(app, match, table)
+def show(scene):
+    """Show how a round has ended at the table of a Scene, and the scores (generator). Once the banner is open, the
+    guide explains the end; then START leaves the table."""
+    ending = Ending(scene.app, scene.match, scene.table)
     yield from ending.open()
-    if not (yield from explain()) and match.ended:
+    if not scene.match.ended:
+        return
+    if scene.guide and (yield from scene.guide.explain()) == START:
+        scene.leave("pause")
+    else:
         yield from ending.count()

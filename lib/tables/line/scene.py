@@ -61,11 +61,9 @@ class Scene(Round):
 
     def keep(self):
         """See Round."""
-        table, hand = self.table, self.table.hand
-        chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
-        return {"line": table.board.line_state(), "y": table.board.y, "said": table.status.said,
-                "language": self.app.settings.language, "chosen": chosen, "begun": self._begun,
-                "arm": self._arm}
+        from tables.line import table as made
+
+        return made.kept(self.app, self.table, self._begun, self._arm)
 
     def drop(self):
         """See Round."""
@@ -159,16 +157,10 @@ class Scene(Round):
         yield from self._save(self.app.save)  # first: the memory isn't enough for the banner beside it
         with loader.guest(self.drop):
             yield loader.COLLECT
-            yield from _ending().show(self.app, self.match, self.table, self._explain_end)
+            yield from _ending().show(self)
         yield loader.COLLECT
         if not self.next:
             self.next = "summary" if self.match.ended else "result"
-
-    def _explain_end(self):
-        """Let the guide explain the end of a round (generator). Return whether the person leaves the table."""
-        if self.guide and self.match.ended and (yield from self.guide.explain()) == START:
-            self.leave("pause")
-        return self.next
 
 
 

@@ -50,8 +50,17 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     return table
 
 
+def kept(app, table, begun, arm):
+    """Return the state of a Table as a dict, see App.left_table: whether the person has `begun` to choose, and the
+    `arm` at which their ghost lies."""
+    hand = table.hand
+    chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
+    return {"line": table.board.line_state(), "y": table.board.y, "said": table.status.said,
+            "language": app.settings.language, "chosen": chosen, "begun": begun, "arm": arm}
+
+
 def still_right(app, left):
-    """Return the `kept` for `lay`, from `left`, the dict that the scene's `keep` returned before a pause. Return
+    """Return the `kept` for `lay`, from `left`, the dict that `kept` has returned before a pause. Return
     None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
     if not left or left["line"][0][2][0] not in halves_on(app.art):
         return None
