@@ -32,8 +32,8 @@ _ROOMS = {
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
 _AWAY = {
-    "line table": ("space arms layout animation", "table phrases moods draw markers arrows ends input"),
-    "line review": ("", "markers arrows"),
+    "line table": ("space arms layout animation", "cells table phrases moods draw markers arrows ends input"),
+    "line review": ("", "cells markers arrows"),
 }
 # All summaries of a round, and each besides.
 _SUMMARY = loader.PROSE + ("tables.hud", "tables.round", "tables.summary")

@@ -161,7 +161,7 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     open_screen(person, "A", "review")
     listed = set(loader.module("screens").modules_of(person.app, "review"))
     # Pai Gow's does without the first; the others are loaded once they are needed.
-    gone = {"tables.hud", "tables.line.arrows", "tables.line.markers"}
+    gone = {"tables.hud", "tables.line.arrows", "tables.line.markers", "tables.line.moods"}
     assert listed - sys.modules.keys() <= gone
     guests = {"engine.history", "engine.setup", "engine.deal_checks", "tables.line.table", "tables.line.layout",
               "tables.line.arms", "tables.line.space"}

@@ -1,18 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
-from drawings import CRAMPED, EMPTY, FACE, FELT, GOAT, ICON, IVORY, PARTNER, RED_LIGHT, WHITE, WINE
-from seats import PERSON
-from tables.hud import NAME_WIDE, ROW, Cells
-from tables.line.hud import MOST, Box, filled, open_ends, score, track
+from drawings import CRAMPED, EMPTY, ICON, IVORY, WINE
+from tables.hud import Cells
+from tables.line.hud import BOX, MOST, PENALTIES, Box, filled, open_ends, score
 from words.label import AT_RIGHT
 
 _IN_A_ROW = 4  # seats; more have two rows of cells
-_DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
-_BOX = _DIGITS[0] + 1  # px of a count of one digit
 _WIDE = 40  # px of a cell with space for a margin beside the line at its left
-_GAP = 2  # px
-_SCORE = 41  # px of penalties and the number that loses the match
 _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and of two
 
 
@@ -27,11 +22,18 @@ class BarForSeveral(Cells):
         self._below = match.seats <= _IN_A_ROW
         across = match.seats if self._below else -(-match.seats // 2)
         super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
-        self._counts, self._scores, self.faces = [], [], []
+        self._counts, self._scores, self._tracks, self.faces = [], [], [], []
+        from tables.line import cells  # only here: it is unloaded meanwhile
+
         for seat in range(match.seats):
-            self._add_cell(group, seat, self.left(seat), self.top(seat))
-        self._tracks = [track(art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3)
-                        for seat in range(match.seats) if self._below]
+            count, points, face = cells.add(self, group, match, seat, self._below)
+            self._counts.append(count)
+            self._scores.append(points)
+            if face:
+                self.faces.append((seat, face))
+            if self._below:
+                self._tracks.append(cells.track(
+                    art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3))
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
         x, y = status.pile
         if art.width < CRAMPED:
@@ -41,50 +43,20 @@ class BarForSeveral(Cells):
             x += ICON
         self._ends = Box(art, group, wide, x - wide - 3, y, AT_RIGHT)
 
-    def _add_cell(self, group, seat, x, y):
-        art, match = self.art, self.match
-        right = x + self.cell - self.margin - 1
-        if not self._below:
-            if y == self.top(0) and seat:
-                art.panel(group, FELT, x - self.margin, 0, 1, self.height)
-            self._counts.append(Box(art, group, _DIGITS[0], x, y))
-            self._scores.append(
-                art.label(group, WHITE, _DIGITS[2], right + 1 - _DIGITS[2], y, AT_RIGHT, digits=True))
-            return
-        box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
-        self._counts.append(Box(art, group, _DIGITS[1], box, y))
-        self.show_name(seat, box - x)
-        goat, face = GOAT, box + _DIGITS[1] + _GAP
-        if seat != PERSON and match.side(seat) == match.side(PERSON):
-            sign = box + _BOX + _GAP
-            if sign + ICON <= right:
-                art.icon(group, PARTNER, sign, y - 1)
-                face = sign + ICON + 1
-            else:
-                goat = PARTNER  # its icon replaces the goat's
-        if art.faces and seat != PERSON and face + FACE <= right:
-            self.faces.append((seat, art.face(group, face, y - 1)))
-        y += ROW - 1  # so that there is 1 px between the score and its track
-        if match.penalties:
-            art.icon(group, goat, x, y)
-            x += ICON + 1
-        colour = RED_LIGHT if match.penalties else WHITE
-        self._scores.append(art.label(group, colour, min(_SCORE, right - x), x, y, digits=True))
-
     def show_scores(self, gaining=None, less=0):
         """Show the points of all sides; for the side `gaining`, `less` points fewer, which are added later."""
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
             to_come = less if side == gaining else 0
             points = score(self.match, side, to_come)
-            is_whole = label.width >= _SCORE or not self.match.penalties  # all cells show the same
+            is_whole = label.width >= PENALTIES or not self.match.penalties  # all cells show the same
             label.show(points if is_whole else str(self.match.scores[side] - to_come))
             if self._below:
                 panel = self._tracks[seat]
                 self.art.narrow(panel, filled(self.match, side, to_come, panel.width))
             else:
                 x = self.left(seat)
-                most = label.grid.x + label.before(label.text) - _BOX - x  # px for the name
+                most = label.grid.x + label.before(label.text) - BOX - x  # px for the name
                 self.show_name(seat, most)
                 self._counts[seat].put(x + min(most, self.art.font.width(self.mark.labels[seat].text) + 1))
 

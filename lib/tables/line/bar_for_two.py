@@ -4,7 +4,7 @@
 from drawings import BACK, CAPITAL, CRAMPED, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
-from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score, track
+from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score
 from words.label import AT_RIGHT, CENTRE
 
 _TEXT = 2  # px from the top to the texts
@@ -52,8 +52,10 @@ class BarForTwo:
             for x in (1, width - ICON - 1)[:2 - len(self.faces)]:
                 art.icon(group, GOAT, x, 1)
         places = left, right - wide
+        from tables.line import cells  # only here: it is unloaded meanwhile
+
         self._tracks = [
-            track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
+            cells.track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
         self._scores = (
             art.label(group, WHITE, wide, places[0], _TEXT),
             art.label(group, WHITE, wide, places[1], _TEXT, AT_RIGHT),

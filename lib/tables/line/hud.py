@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
 scores."""
-from drawings import BLUE, BUTTON_A, BUTTON_B, CAPITAL, GOLD, GREY, ICON, INK, IVORY, PILE, RED_LIGHT, SLATE, WHITE
+from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud
 from words.label import AT_LEFT
@@ -13,6 +13,8 @@ MESSAGE = 108  # px
 MOST = 99  # the greatest number of tiles that is shown for a hand
 COUNT = 12  # px of such a number
 KEY = 36  # px of a word for a button
+BOX = 7  # px of a count of one digit
+PENALTIES = 41  # px of penalties and the number that loses the match
 _KEYS, _KEY_ROW = 26, 12  # px from the first row to the bottom, and from row to row
 
 
@@ -26,16 +28,6 @@ def score(match, side, less=0):
     match."""
     points = str(match.scores[side] - less)
     return "%s/%d" % (points, match.target()) if match.penalties else points
-
-
-def track(art, group, match, seat, x, y, wide, mirrored=False):
-    """Put the track to the target for a seat's score into a group, `wide` px long. Return its panel, of which the
-    first px are filled, or the last if it is `mirrored`: gold for the person's side, blue for others, and red where
-    points are penalties."""
-    colour = RED_LIGHT if match.penalties else BLUE if match.side(seat) else GOLD
-    panel = art.panel(group, colour, x, y, wide, 1)
-    panel.pixel_shader = art.ink(SLATE, colour) if mirrored else art.ink(colour, SLATE)
-    return panel
 
 
 def filled(match, side, less, wide):
