@@ -135,6 +135,7 @@ class Review:
             self._rewind(at)
         while self.at < min(at, self.lengths[number]):
             if self.at == at - _NEAR != self._near_at:
+                self._near = None  # the memory isn't enough for another
                 self._near_at, self._near = self.at, self._match.copy()
             self.happened = self._match.play(self._next_move)
             self._view.add(self.happened)
