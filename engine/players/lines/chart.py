@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The chart of a round: all that a seat can know of the tiles from its view."""
+from engine import tiles
+from engine.line import CLOSED
+from engine.players.lines.belief import Belief
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.view import LineView
+
+PLAYED, MINE, UNSEEN = 1, 2, 3
+
+
+class Chart:
+    """What the seat of a LineView can know; `read` makes it.
+
+    states  PLAYED, MINE or UNSEEN for each tile of the set, by its index; a bytearray
+    lacks   for each seat, the numbers of which it has shown to hold no tile; a list of lists
+    ends    the numbers at the open ends, a list in rising order
+    safe    those of them that no other seat can answer, even if it draws
+    """
+
+    def __init__(self, view: "LineView", belief: Belief):
+        """Make the chart from a Belief that is complete."""
+        self.states = bytearray([PLAYED] * len(view.tiles))
+        unseen = 0
+        for i in belief.unseen:
+            self.states[i] = UNSEEN
+            unseen |= 1 << i
+        for tile in view.hand:
+            self.states[tiles.index(tile)] = MINE
+        self.lacks = [_lacked(limits, belief.suits, unseen) for limits in belief.limits]
+        self.ends = sorted({end for end in view.line.ends if end != CLOSED})
+        others = [lacks for seat, lacks in enumerate(self.lacks) if seat != view.seat]
+        hidden = view.boneyard > view.rules.reserve  # whether a seat may still draw what it lacks
+        self.safe = [end for end in self.ends if not belief.suits[end] & unseen
+                     or not hidden and all([end in lacks for lacks in others])]
+
+
+def _lacked(limits: "list[list[int]]", suits: "list[int]", unseen: int) -> "list[int]":
+    """Return the numbers that a seat with these limits lacks: it holds none of their tiles that are unseen."""
+    # Each mask contains those after it, so the first one without a tile contains all of them.
+    without = ([mask for mask, most in limits if most <= 0] + [0])[0]
+    return [number for number, suit in enumerate(suits) if not (suit & unseen or suit) & ~without]
+
+
+def read(view: "LineView") -> "Iterator[Chart | None]":
+    """Make the Chart of a view (generator). Yield None as a pause, and the Chart at last."""
+    belief = Belief(view)
+    yield from belief.prepare()
+    yield Chart(view, belief)
