@@ -1,15 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The buttons: returns presses in order; a direction that is held down repeats."""
+"""The buttons: returns presses in order; a direction that is held down repeats, and SELECT may become a ninth."""
 
 from handheld import clock
 
 # In the order of the PyBadge's shift register.
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
+CHART = 8  # SELECT held down, see Buttons.charts
 
 REPEAT_AFTER = 400  # ms that a direction must be held down before it repeats
 REPEAT_EVERY = 120  # ms
+CHART_AFTER = 500  # ms that SELECT must be held down to lead to the chart
 
 
 class Buttons:
@@ -18,9 +20,10 @@ class Buttons:
     events  a queue like keypad's: it holds up to 64 events, so presses during an animation wait there
     since   the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
     swap    whether A and B are swapped, for the left hand
+    charts  whether SELECT counts as CHART, too, once it has been held down long enough
     """
 
-    swap = False
+    swap = charts = False
 
     def __init__(self, events):
         self.events = events
@@ -50,9 +53,10 @@ class Buttons:
         return True
 
     def _press(self, button):
-        self._held = button if button >= RIGHT else None
+        charts = self.charts and button == SELECT
+        self._held = button if button >= RIGHT or charts else None
         self.since = clock.ticks()
-        self._wait = REPEAT_AFTER
+        self._wait = CHART_AFTER if charts else REPEAT_AFTER
         return 1 - button if self.swap and button <= A else button
 
     def _repeat(self):
@@ -60,4 +64,7 @@ class Buttons:
             return None
         self.since = clock.ticks()
         self._wait = REPEAT_EVERY
+        if self._held == SELECT:
+            self._held = None
+            return CHART
         return self._held

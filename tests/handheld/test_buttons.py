@@ -91,6 +91,22 @@ def test_only_directions_repeat(simulator, buttons, name):
     assert after(simulator, buttons, 1000) == []
 
 
+def test_select_held_for_500_ms_is_the_chart_once_where_a_scene_asks_for_it(simulator, buttons):
+    from handheld.buttons import CHART, SELECT
+
+    buttons.charts = True
+    simulator.hold("SELECT")
+    assert buttons.next() == SELECT
+    simulator.sleep(0.49)
+    assert buttons.next() is None
+    simulator.sleep(0.02)
+    assert buttons.next() == CHART
+    assert after(simulator, buttons, 1000) == []
+    simulator.release("SELECT")
+    simulator.press("SELECT")
+    assert after(simulator, buttons, 1000) == [(10, "SELECT")]
+
+
 def test_another_press_ends_the_repetition(simulator, buttons):
     simulator.hold("UP")
     simulator.hold("A")
