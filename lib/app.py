@@ -8,7 +8,7 @@ from art import Art
 from drawings import PITCH
 from engine.rng import Rng
 from handheld import FRAME
-from handheld.buttons import SELECT, START, A, B
+from handheld.buttons import CHART, SELECT, START, A, B
 from scenes import HEADED
 from seats import PERSON
 from tables import room_of
@@ -19,7 +19,7 @@ from words.words import Words
 _MARGIN = 6  # px around the sentence that the game had to stop
 _CREAM = 0xFFE384
 # The sounds of the presses of buttons; the others move something.
-_CLICKS = {A: "taken", START: "taken", SELECT: "taken", B: "left"}
+_CLICKS = {A: "taken", START: "taken", SELECT: "taken", CHART: "taken", B: "left"}
 _RESTS = 200  # ms without a press, after which modules of the next scenes are loaded
 
 
@@ -167,6 +167,7 @@ class App:
         """Play a scene (generator). Return the name of the next, which its `run` returned."""
         self.scene = name
         self._expected, self._ahead = (), None
+        self.handheld.buttons.charts = False
         scene = self.make(name)
         self.handheld.screen.show(scene.group)
         return (yield from scene.run())

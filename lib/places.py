@@ -126,6 +126,10 @@ def _help(app, scene):
         _place((0, 0, third, foot), LEFT), _place((0, 0, art.page_width, art.page_height), RIGHT)])
 
 
+def _chart(app, scene):
+    return [_place((0, 0, app.art.width, app.art.height), A)]
+
+
 def _result(app, scene):
     menu = scene.menu
     found = []
@@ -136,7 +140,7 @@ def _result(app, scene):
 
 
 _OF_PAGES = {
-    "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
+    "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
     "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "result": _result,
 }
 

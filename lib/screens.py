@@ -18,6 +18,8 @@ _SCREENS = {
     "statistics": loader.PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics",
                                           "scenes.statistics"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
+    "chart": loader.PROSE + ("engine.players", "engine.players.lines", "engine.players.lines.belief",
+                              "engine.players.lines.chart", "scenes.chart"),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),

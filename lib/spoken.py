@@ -27,10 +27,11 @@ left NAME TILES        the tiles that are left in a hand at the end of a round
 picture TILES          the tiles in a picture, such as those of the help
 """
 import places
-from drawings import BUTTON_A, BUTTON_B, EMPTY, HIGH
+from drawings import BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH
 from engine import tiles
 from engine.line import CLOSED, FIRST
 from engine.moves import DRAW, PASS
+from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import A, B
 from pointer import PointedApp
 from seats import PERSON
@@ -142,7 +143,7 @@ def of(app):
         room = room_of(app.match.name)
         lines = _OF_TABLES[app.scene, room](app, scene)
         return [("heading", app.words(names.GAMES, app.match.name))] + [_plain(app, line) for line in lines]
-    lines = [_plain(app, line) for line in _page(app, scene)]
+    lines = [_plain(app, line) for line in (_chart if app.scene == "chart" else _page)(app, scene)]
     return lines + (_left(app) if app.scene == "summary" else [])
 
 
@@ -220,6 +221,16 @@ def _page(app, scene):
     if app.scene in ("help", "help_chosen") and scene.pages[scene.number][1]:
         lines.append(("picture", scene.pages[scene.number][1]))
     return lines
+
+
+def _chart(app, scene):
+    """Return the lines of the chart: the tiles of each kind, then the texts beside the grid."""
+    lines = [("heading", app.words(names.CHART))]
+    if scene.chart:
+        for state, kind in zip((MINE, PLAYED, UNSEEN), app.words.forms(names.CHART_TILES)):
+            found = [tile for tile, own in zip(app.match.tiles, scene.chart.states) if own == state]
+            lines.append(("text", "%s: %s" % (kind, _tiles(found) or "–")))
+    return lines + [("text", text) for y, _, text, _ in _rows(_written(app, scene.group)) if y >= HEAD]
 
 
 def _row(place, text):

@@ -24,6 +24,7 @@ ALL = (
     ("swap", (False, True)),  # whether A and B are swapped, for the left hand
     ("one_hand", (False, True)),  # whether A, B, SELECT and START stand for all buttons
     ("faces", (True, False)),  # whether opponents have faces
+    ("chart", (True, False)),  # whether the person may look at the chart of a line game
 )
 
 _ALWAYS = 10  # settings that are in every save; those after them are left out while they have their defaults

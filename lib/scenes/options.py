@@ -9,8 +9,8 @@ from words import names
 from words.label import CENTRE
 
 _PITCH = 12  # px from row to row
-_ROWS = ("language", "sound", "lights", "speed", "hints", "undo", "guide", "hand", "swap", "one_hand", "faces",
-         "theme", "numerals")
+_ROWS = ("language", "sound", "lights", "speed", "hints", "chart", "undo", "guide", "hand", "swap", "one_hand",
+         "faces", "theme", "numerals")
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
 
 

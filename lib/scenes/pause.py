@@ -5,16 +5,17 @@ import loader
 from drawings import GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
+from tables import room_of
 from words import names
 
 # The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens.
-_SPACED, _CRAMPED = (5, PITCH - 1), (2, PITCH - 2)
-_SOUND = 3  # the number of the line that turns the sound on and off
+_SPACED, _CRAMPED = (5, PITCH - 1), (1, PITCH - 2)
+_SOUND = ""  # the line that turns the sound on and off leads nowhere
 
 
 class Scene:
     """A menu: go on, read the help, start a new match, turn the sound on or off, open the options, or quit to the
-    title, where the match can be continued."""
+    title, where the match can be continued. Where SELECT can't be held down, a line leads to the chart."""
 
     def __init__(self, app):
         self.app = app
@@ -24,12 +25,22 @@ class Scene:
         prose = app.writer()
         prose.heading(page, words(names.PAUSE))
         lines = [words(name) for name in (names.GO_ON, names.HELP, names.NEW_MATCH, names.OPTIONS, names.QUIT)]
-        lines.insert(_SOUND, self._sound())
-        gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low else _SPACED
+        self._leads = leads = [app.back, "help", "new_game", _SOUND, "options", "title"]
+        lines.insert(leads.index(_SOUND), self._sound())
+        has_chart = app.settings.chart and room_of(app.match.name) == "line"
+        has_key = not (app.handheld.profile.held or app.settings.one_hand)
+        if has_chart and not has_key and app.back == "table":
+            lines.insert(1, words(names.CHART))
+            leads.insert(1, "chart")
+        gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
-        if app.settings.hints:
-            prose.lines(page, GREY, y, words(names.HINT_KEY) % app.button_name(SELECT))
+        keys = [names.HINT_KEY] * app.settings.hints + [names.CHART_KEY] * (has_chart and has_key)
+        for name in keys:
+            text = words(name) % app.button_name(SELECT)
+            high = len(prose.wrap(text, app.art.page_width - 2 * prose.margin)) * prose.pitch
+            if y + high <= app.art.page_height - HEAD:  # the smallest pages don't have room for all
+                y = prose.lines(page, GREY, y, text)
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         loader.unload(loader.PROSE)  # its memory is for the table's modules
@@ -37,10 +48,10 @@ class Scene:
     def run(self):
         """See scenes."""
         self.app.save_soon()  # the person may be about to switch off
-        leads = self.app.back, "help", "new_game", "", "options", "title"
+        leads = self._leads
         while True:
             chosen = yield from self.menu.run(self.app, back=0, leads=leads, turn=self._turn)
-            if chosen != _SOUND:
+            if leads[chosen] != _SOUND:
                 return leads[chosen]
             self._turn()
 
@@ -52,11 +63,11 @@ class Scene:
 
     def _turn(self, _=0):
         """Turn other sounds on if their line is chosen."""
-        app = self.app
-        if self.menu.chosen == _SOUND:
+        app, chosen = self.app, self.menu.chosen
+        if self._leads[chosen] == _SOUND:
             with loader.guest():
                 _settings().turn(app, "sound", 1)
-            self.menu.say(_SOUND, self._sound())
+            self.menu.say(chosen, self._sound())
             app.save_soon()
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A round at a table: takes the turns in order, and plays the moves."""
 import loader
-from handheld.buttons import START, A, B
+from handheld.buttons import CHART, START, A, B
 from seats import PERSON
 from tables.hud import Mark
 
@@ -60,7 +60,7 @@ class Round:
         else:
             self.app.play_sound("turn")
         move = yield from self.choose()
-        if not move:
+        if not move and not self.next:
             self.leave("pause")
         return move
 
@@ -218,7 +218,12 @@ def forget_hurry(app, match, seat):
 
 class Presses:
     """Reads the presses for one choice of the person's. It drops a press that comes before the person can have seen
-    the choice."""
+    the choice.
+
+    charted  whether SELECT was held down, which ends the choice like START, but leads to the chart
+    """
+
+    charted = False
 
     def __init__(self, app):
         self._app = app
@@ -245,6 +250,9 @@ class Presses:
             app.forget_presses(unseen)
         while True:
             button = yield from app.press(idle)
+            if button == CHART:
+                self.charted = True
+                return START
             if button not in unseen or app.handheld.elapsed(self._shown) >= time:
                 return button
             app.play_sound("dropped")

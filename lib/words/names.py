@@ -14,7 +14,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     HAD_TO_STOP,
     # menus
     OTHER_NAMES, LEVELS, GAMES, CONTINUE, NEW_GAME, STATISTICS, PLAYERS, PAUSE, GO_ON, HELP, NEW_MATCH, QUIT,
-    HINT_KEY, DEAL,
+    HINT_KEY, CHART, CHART_KEY, DEAL,
     # new_game
     START, NEW_GAME_KEYS, HELP_KEY, DONE, HOUSE_RULES, NONE, CHOICES, PARTNERS, CHOICE_VALUES,
     # new_game.about
@@ -23,6 +23,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     ABOUT_RULES,
     # options
     SETTINGS, SWITCH, SETTING_VALUES, OPTIONS_KEYS, ONE_HAND_KEYS,
+    # chart
+    CHART_TILES, CHART_LACKS, CHART_ENDS,
     # statistics
     STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS,
     # result
@@ -90,4 +92,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(193)
+) = range(198)

@@ -44,6 +44,8 @@ class Scene(Round):
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
         self.input = None  # the Input, while the person chooses
+        handheld = app.handheld
+        handheld.buttons.charts = app.settings.chart and not handheld.profile.held
         self._animation = None  # the Animation of moves, while it is loaded
 
     def begin(self):
@@ -119,6 +121,8 @@ class Scene(Round):
                 found = yield from self.app.hint()
             yield loader.COLLECT
             move = yield from self._choose(presses, found)
+        if presses.charted:
+            self.leave("chart")
         return move
 
     def _choose(self, presses, *found):

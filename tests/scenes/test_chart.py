@@ -1,0 +1,231 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The chart of a line game: the way there and back, and what its page shows."""
+import pytest
+
+import spoken
+from drawings import HEAD
+from engine import games
+from engine.players.lines.chart import MINE, PLAYED, UNSEEN
+from handheld.buttons import CHART_AFTER
+from saves import settings
+from words import LANGUAGES
+
+HELD = CHART_AFTER / 1000 + 0.5  # s
+LEAVES = "A", "B", "START", "SELECT"
+EDGE = 11  # px from the left edge of a page to the first cells
+SIZES = (240, 240), (128, 128), (160, 128), (240, 135), (320, 240)  # the first and the last are shown doubled
+TABLES = ("draw", 2, 6), ("draw", 4, 12), ("draw", 3, 9), ("all_fives", 2, 12), ("kozel", 4, 6), ("blitz", 8, 6)
+
+
+@pytest.fixture
+def table(person, midway):
+    """A Person whose turn it is, with a tile for two ends, one of which nobody else can answer."""
+    person.sit_down(midway("draw", "6-5, 6-6 left, 6-4 left, 4-4 left", "5-4 4-0 4-1 4-2 4-3", "3-3 1-0"))
+    person.wait_until_still()
+    return person
+
+
+def hold(person):
+    """Hold SELECT down until the chart is there."""
+    person.badge.hold("SELECT")
+    person.wait(HELD)
+    person.badge.release("SELECT")
+    person.wait(0.2)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("button", LEAVES)
+def test_select_held_down_leads_to_the_chart_and_back_to_the_table_as_it_was(nothing_left, table, button):
+    table.app.settings.hints = False
+    table.press("RIGHT")
+    before = table.badge.frame().tobytes()
+    hold(table)
+    assert table.app.scene == "chart"
+    table.press(button)
+    assert table.app.scene == "table"
+    table.wait_until_still()
+    assert table.badge.frame().tobytes() == before
+
+
+@pytest.mark.painted
+def test_the_ghost_is_back_where_it_was(table):
+    table.press("A", "RIGHT")
+    before = table.badge.frame().tobytes()
+    hold(table)
+    assert table.app.scene == "chart"
+    table.press("B")
+    table.wait_until_still()
+    assert table.badge.frame().tobytes() == before
+
+
+def test_directions_do_nothing_there(table):
+    hold(table)
+    table.press("LEFT", "RIGHT", "UP", "DOWN")
+    assert table.app.scene == "chart"
+
+
+def test_select_pressed_shortly_is_a_hint_at_once(table, hint):
+    hint(((4, 2), 0))
+    table.press("SELECT")
+    table.wait(0.1)
+    assert table.scene.table.hand.cursor == 3
+    table.wait(2)
+    assert table.app.scene == "table"
+
+
+def test_a_hint_that_takes_long_gives_way_to_the_chart(table, hint):
+    hint(((4, 2), 0), slices=200, badge=table.badge)
+    hold(table)
+    assert table.app.scene == "chart"
+    table.press("A")
+    table.wait_until_still()
+    assert table.app.scene == "table" and table.scene.table.hand.cursor == 0
+
+
+def test_the_chart_can_be_looked_at_before_a_draw(person, midway):
+    person.sit_down(midway("draw", "6-5, 6-6 left", "4-0 4-1", "3-3 1-0", boneyard="5-1 2-2"))
+    person.wait_until_still()
+    hold(person)
+    assert person.app.scene == "chart"
+    person.press("B")
+    person.wait_until_still()
+    assert person.app.scene == "table" and not person.app.match.played
+
+
+def test_without_the_option_select_held_down_is_only_a_hint(table, hint):
+    settings.choose(table.app, "chart", False)
+    hint(((4, 2), 0))
+    table.app.start("table")
+    table.wait_until_still()
+    hold(table)
+    assert table.app.scene == "table" and table.scene.table.hand.cursor == 3
+    table.press("START")
+    assert "chart" not in " ".join(table.read())
+
+
+@pytest.mark.parametrize("game", ["tien_gow", "pai_gow"])
+def test_chinese_games_have_no_chart(person, game):
+    person.press("A")
+    person.scene.choice.set_game(game)
+    person.press("START")
+    person.wait_until_still()
+    hold(person)
+    assert person.app.scene == "table"
+    person.press("START")
+    assert person.app.scene == "pause" and "chart" not in " ".join(person.read())
+
+
+def test_elsewhere_select_held_down_is_only_select(table):
+    table.press("START")
+    hold(table)
+    assert table.app.scene == "pause"
+    assert "SELECT held down: chart" in table.read()
+
+
+@pytest.mark.parametrize("board, one_hand", [("ugame22", False), ("pybadge", True)])
+def test_where_select_cannot_be_held_down_the_pause_leads_to_it(new_person, board, one_hand):
+    person = new_person(board=board)
+    settings.choose(person.app, "one_hand", one_hand)
+    person.start_match()
+    person.wait_for_turn()
+    person.wait_until_still()
+    person.badge.press("START")
+    person.wait(0.3)
+    assert person.app.scene == "pause" and "Chart" in person.read()
+    person.scene.menu.choose(1)
+    person.badge.press("A")
+    person.wait(1)
+    assert person.app.scene == "chart"
+    person.badge.press("A")
+    person.wait(1)
+    assert person.app.scene == "table"
+
+
+@pytest.mark.parametrize("one_hand", [False, True])
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_the_pause_with_the_chart_is_laid_out_in_every_language(new_person, midway, check, size, one_hand):
+    person = new_person(size=size)
+    person.take_match(midway("draw", "6-5", "5-4", "3-3"))
+    settings.choose(person.app, "one_hand", one_hand)
+    for language in LANGUAGES:
+        settings.choose(person.app, "language", language)
+        person.app.start("pause")
+        person.wait(0.1)
+        assert len(person.scene.menu._lines) == 6 + one_hand
+        check(person.badge, language)
+
+
+def test_a_page_says_what_others_lack_and_which_ends_nobody_else_can_answer(person, begin, play):
+    match = begin("draw", "6-6 6-5 6-4 6-3 5-4 5-3 4-3", "0-0 1-0 1-1 2-0 2-1 2-2 3-3", boneyard="4-1 6-2")
+    play(match, "6-6, draw*2, 6-2 left, 6-5 right, 2-1 left")
+    person.sit_down(match)
+    person.wait_until_still()
+    hold(person)
+    assert person.read(14) == ["Gus: no 6"]
+    assert person.read(0, 14) == ["yours", "played", "unseen"]
+
+
+def test_numbers_in_a_row_are_listed_shortly(person):
+    from scenes.chart import _listed
+
+    assert _listed([0, 1, 3]) == "0 1 3" and _listed([0, 1, 2, 5, 9, 10, 11]) == "0–2 5 9–11"
+
+
+def chart_of(person, match, lacks, safe):
+    """Show the chart of a match, as if each seat lacked these numbers, and these ends were safe."""
+    person.take_match(match)
+    person.app.start("chart")
+    person.wait(0.2)
+    scene, chart = person.scene, person.scene.chart
+    chart.lacks, chart.safe = [lacks] * match.seats, safe
+    while len(scene.group[1]) > 1:
+        scene.group[1].pop()
+    scene._draw()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_table_is_laid_out_in_every_language(new_person, check, size):
+    person = new_person(size=size)
+    art = person.app.art
+    for i, language in enumerate(LANGUAGES):
+        settings.choose(person.app, "language", language)
+        for game, seats, top in TABLES[i % 2::2] if size in SIZES[:3] else TABLES[i:i + 1]:
+            match = games.load(game)(seats, {"set": top} if top > 6 else {})
+            match.deal(3)
+            match.turn = 0
+            chart_of(person, match, [top - 4, top], [top])
+            check(person.badge, (language, game))
+            scene = person.scene
+            assert scene._top >= HEAD
+            over, above = (art.width - art.page_width) // 2, (art.height - art.page_height) // 2
+            for said, (x, y, right, bottom) in person.texts:
+                rows = min(top + 1, max(0, bottom - above - scene._top + scene._cell - 1) // scene._cell)
+                assert y - above < HEAD or x - over >= EDGE + rows * scene._cell or not rows, (language, game, said)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("theme", ["felt", "contrast"])
+def test_played_mine_and_unseen_tiles_can_be_told_apart(table, theme):
+    settings.choose(table.app, "theme", theme)
+    hold(table)
+    scene, frame = table.scene, table.badge.frame()
+    cell, seen = scene._cell, {}
+    for (tall, low), state in zip(table.app.match.tiles, scene.chart.states):
+        x, y = EDGE + low * cell, scene._top + tall * cell
+        seen.setdefault(state, set()).add(frame.getpixel((x, y)))
+    assert sorted(seen) == [PLAYED, MINE, UNSEEN] and [len(colours) for colours in seen.values()] == [1, 1, 1]
+    lights = {state: sum(colours.pop()) for state, colours in seen.items()}
+    assert lights[PLAYED] + 200 < lights[MINE] < lights[UNSEEN] - 100
+
+
+def test_the_chart_is_told_in_words(new_person, midway, monkeypatch):
+    monkeypatch.setattr("app.App", spoken.SpokenApp)
+    person = new_person()
+    person.sit_down(midway("draw", "6-5, 6-6 left, 6-4 left, 4-4 left", "5-4 4-0 4-1 4-2 4-3", "3-3 1-0"))
+    person.wait_until_still()
+    hold(person)
+    told = spoken.of(person.app)
+    assert told[0] == ("heading", "Chart") and told[1] == ("text", "yours: 4-0 4-1 4-2 4-3 5-4")
+    assert told[2] == ("text", "played: 4-4 6-4 6-5 6-6")
+    assert [text for _, text in told[4:]] == ["No reply: 4", "Gus: –"]
