@@ -23,6 +23,11 @@ QUICK = "blitz_8"  # the shortest match in the largest room, the line; all other
 LARGEST = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "tien_gow", "pai_gow")
 TOURS = tuple(sorted(path.stem for path in game_heap.TOURS.glob("*.txt")))
 MATCHES = 12
+# Draw up to the double twelve, some of its turns, and the chart by way of the pause, with the option One hand.
+CHART = """
+A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RIGHT, RIGHT, START, wait 6,
+A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, wait 0.5, A, wait 3, A, wait 6, START, wait 1.5, B, A, wait 3
+"""
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 
 
@@ -45,6 +50,14 @@ def test_a_match_keeps_within_the_heap_of_the_budget(badge):
     too."""
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     assert game_heap.fits_after(badge, keys(QUICK), heap, game_heap.SETTINGS, game_heap.BEFORE[0])
+
+
+def test_the_chart_of_the_largest_set_keeps_within_it(badge, tmp_path):
+    path = tmp_path / "chart.txt"
+    path.write_text(CHART.replace(",", "\n"), encoding="utf-8")
+    heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
+    told = game_heap.play(badge, path, chosen(one_hand=True, guide=()), 0, heap)
+    assert told.split() == ["scenes.chart"]
 
 
 def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):
