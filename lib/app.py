@@ -293,9 +293,13 @@ class App:
 
     def hint(self):
         """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
-        in words, or None if a button was pressed."""
+        in words, or None if a button was pressed. While SELECT may still lead to the chart, nothing is told."""
         with loader.guest():
             found = yield from _hint().ask(self)
+        while self.handheld.buttons.held == SELECT and self.pressed() is None:
+            yield
+        if self.pressed() == CHART:
+            return None
         if found:
             self.play_sound("hint")
         return found

@@ -21,6 +21,7 @@ class Buttons:
     since   the time of the last press or repeat, from `clock.ticks`; at first, the time when this object was made
     swap    whether A and B are swapped, for the left hand
     charts  whether SELECT counts as CHART, too, once it has been held down long enough
+    held    the button whose being held down may still count for more, or None
     """
 
     swap = charts = False
@@ -28,7 +29,7 @@ class Buttons:
     def __init__(self, events):
         self.events = events
         self._event = None  # the press that `next` returns next
-        self._held = None
+        self.held = None
         self.since = clock.ticks()
         self._wait = 0
 
@@ -48,23 +49,23 @@ class Buttons:
                 return False
             if event.pressed:
                 self._event = event
-            elif event.key_number == self._held:
-                self._held = None
+            elif event.key_number == self.held:
+                self.held = None
         return True
 
     def _press(self, button):
         charts = self.charts and button == SELECT
-        self._held = button if button >= RIGHT or charts else None
+        self.held = button if button >= RIGHT or charts else None
         self.since = clock.ticks()
         self._wait = CHART_AFTER if charts else REPEAT_AFTER
         return 1 - button if self.swap and button <= A else button
 
     def _repeat(self):
-        if self._held is None or clock.elapsed(self.since) < self._wait:
+        if self.held is None or clock.elapsed(self.since) < self._wait:
             return None
         self.since = clock.ticks()
         self._wait = REPEAT_EVERY
-        if self._held == SELECT:
-            self._held = None
+        if self.held == SELECT:
+            self.held = None
             return CHART
-        return self._held
+        return self.held

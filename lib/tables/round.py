@@ -221,9 +221,11 @@ class Presses:
     the choice.
 
     charted  whether SELECT was held down, which ends the choice like START, but leads to the chart
+    said     the sentence that a hint takes the place of, and its colour
     """
 
     charted = False
+    said = "", 0
 
     def __init__(self, app):
         self._app = app

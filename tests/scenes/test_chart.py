@@ -9,6 +9,7 @@ from engine import games
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import CHART_AFTER
 from saves import settings
+from tests.reading import names_heard
 from words import LANGUAGES
 
 HELD = CHART_AFTER / 1000 + 0.5  # s
@@ -37,7 +38,6 @@ def hold(person):
 @pytest.mark.painted
 @pytest.mark.parametrize("button", LEAVES)
 def test_select_held_down_leads_to_the_chart_and_back_to_the_table_as_it_was(nothing_left, table, button):
-    table.app.settings.hints = False
     table.press("RIGHT")
     before = table.badge.frame().tobytes()
     hold(table)
@@ -46,6 +46,7 @@ def test_select_held_down_leads_to_the_chart_and_back_to_the_table_as_it_was(not
     assert table.app.scene == "table"
     table.wait_until_still()
     assert table.badge.frame().tobytes() == before
+    assert "hint" not in names_heard(table)
 
 
 @pytest.mark.painted

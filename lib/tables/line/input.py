@@ -55,11 +55,14 @@ class Input:
         return (yield from self._choose_tile(arm))
 
     def go_on(self, found):
-        """Show the hint that App.hint has found, and let the person choose (generator). Return the same as
-        `choose`."""
-        (tile, arm), why = found or (PASS, "")
+        """Show the hint that App.hint has found, or if it is None what was said before, and let the person choose
+        (generator). Return the same as `choose`."""
+        if not found:
+            self.status.say(*self._presses.said)
+            return (yield from self._choose_tile())
+        (tile, arm), why = found
         if not tile:
-            self._say(self.words(names.HINT_STOP) if found else "")
+            self._say(self.words(names.HINT_STOP))
             return (yield from self._choose_tile())
         self._say(why)
         self.hand.cursor = self.hand.tiles.index(tile)
@@ -139,6 +142,7 @@ class Input:
         """End the choice with a move, ASK or None, and return that (generator). After ASK the marks stay until the
         next choice."""
         if move == ASK:
+            self._presses.said = self.status.said
             self._say(self.words(names.THINKING))
             yield
         else:
