@@ -8,8 +8,9 @@ from scenes.menu import PITCH, Menu
 from tables import room_of
 from words import names
 
-# The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens.
-_SPACED, _CRAMPED = (5, PITCH - 1), (1, PITCH - 2)
+# The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens and for two
+# lines on keys, the third with the line of the chart.
+_SPACED, _CRAMPED, _FULL = (5, PITCH - 1), (1, PITCH - 2), (0, PITCH - 2)
 _SOUND = ""  # the line that turns the sound on and off leads nowhere
 
 
@@ -30,16 +31,18 @@ class Scene:
         has_chart = app.settings.chart and room_of(app.match.name) == "line"
         has_key = not (app.handheld.profile.held or app.settings.one_hand)
         if has_chart and not has_key and app.back == "table":
-            lines.insert(1, words(names.CHART))
-            leads.insert(1, "chart")
-        gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
+            lines.insert(leads.index(_SOUND), words(names.CHART))
+            leads.insert(leads.index(_SOUND), "chart")
+            gap, pitch = _FULL
+        else:
+            gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
         keys = [names.HINT_KEY] * app.settings.hints + [names.CHART_KEY] * (has_chart and has_key)
         for name in keys:
             text = words(name) % app.button_name(SELECT)
             high = len(prose.wrap(text, app.art.page_width - 2 * prose.margin)) * prose.pitch
-            if y + high <= app.art.page_height - HEAD:  # the smallest pages don't have room for all
+            if y + high <= app.art.page_height - HEAD + 1:  # the smallest pages don't have room for all
                 y = prose.lines(page, GREY, y, text)
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)

@@ -26,7 +26,7 @@ MATCHES = 12
 # Draw up to the double twelve, some of its turns, and the chart by way of the pause, with the option One hand.
 CHART = """
 A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RIGHT, RIGHT, START, wait 6,
-A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, wait 0.5, A, wait 3, A, wait 6, START, wait 1.5, B, A, wait 3
+A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, B, B, A, wait 3, A, wait 6, START, wait 1.5, B, B, B, A, wait 3
 """
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 

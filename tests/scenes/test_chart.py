@@ -134,7 +134,7 @@ def test_where_select_cannot_be_held_down_the_pause_leads_to_it(new_person, boar
     person.badge.press("START")
     person.wait(0.3)
     assert person.app.scene == "pause" and "Chart" in person.read()
-    person.scene.menu.choose(1)
+    person.scene.menu.choose(3)
     person.badge.press("A")
     person.wait(1)
     assert person.app.scene == "chart"
