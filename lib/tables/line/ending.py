@@ -21,7 +21,7 @@ from tables.summary import grow
 _MARGIN, _LARGE, _HEADING, _TILES, _NAME = 3, 26, 15, 20, 40
 _LARGEST = 120  # px across for large letters: more would take too long to send
 _LOWER = 5  # px from the top of the tiles to the name
-_HALF = 9  # px of half a tile
+_HALF = 9  # px of half a tile, at most
 
 # In ms; a press cuts everything short.
 _READ = 550  # to read the heading
@@ -162,11 +162,12 @@ class Ending:
         """Show the tiles of a hand from number `first` up to, not including, `last`: these are lit."""
         for grid in self._lit:
             grid.pixel_shader = self.art.plain
-        room = self.art.width - self._tiles.x - _HALF
-        pitch = min(_HALF + 1, room // max(1, len(hand) - 1))
+        half = max([size for size in self.art.tiles if size <= _HALF])  # no memory is left for another sheet
+        room = self.art.width - self._tiles.x - half
+        pitch = min(half + 1, room // max(1, len(hand) - 1))
         self._lit = []
         for i in range(first, min(last, len(hand))):
-            grid = self.art.tile(_HALF)
+            grid = self.art.tile(half)
             grid.x, grid.pixel_shader = i * pitch, self.art.chosen
             self.art.show_tile(grid, hand[i], True)
             self._tiles.append(grid)

@@ -71,8 +71,9 @@ class Scene(Round):
         """See Round."""
         self._animation = None
         self.table.board.drop_layout()
+        hand = self.table.hand
         for half in HALVES:
-            if half > self.table.board.half and half not in IN_HANDS:
+            if half > self.table.board.half and (half not in IN_HANDS or hand.does_without(half)):
                 self.app.art.unload_tiles(half)  # no line gets larger again
 
     def look(self):

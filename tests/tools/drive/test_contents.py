@@ -97,10 +97,12 @@ def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, mon
     app = simulator.start()
     simulator.run(0.5)
     import chinese_tiles
-    from sheets import dress
+    from scenes import logo
+    from sheets import dress, load
     from words.prose import Prose
 
     assert Prose(app.art).draw("A")
+    assert all(map(load, logo._NARROW_BANDS))
     for numerals in (False, True):
         dress(app.art, "felt", numerals)
         for top in (6, 12):
