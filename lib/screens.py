@@ -33,7 +33,6 @@ _ROOMS = {
 # The modules that a screen unloads for a guest that needs their memory: a player at a line game's table, where they
 # take 17,000 bytes on the badge; and the layout in the review, 1,300. The first ones are loaded again at once, the
 # others when they are needed.
-# For a set beyond the double six, whose line is longer, the last of them isn't loaded before it is needed.
 _AWAY = {
     "line table": ("space arms layout animation", "cells table phrases moods draw markers arrows ends input"),
     "line review": ("", "cells markers arrows"),
@@ -51,7 +50,6 @@ _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 # In these scenes the player can choose another game than the match's.
 _CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
 _AT_TABLE = "table", "review"
-_SMALL_SET = 6  # the highest number
 _SPARE = 45_000  # bytes that must be free before another module is loaded, for the next screen
 
 
@@ -93,8 +91,6 @@ def away_at(match, name):
     again, away = [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
     if again and match.counting:
         away.insert(-1, "tables.line.counted_ends")
-    if again and match.tiles[-1][0] > _SMALL_SET:
-        away.insert(0, again.pop())
     return again, away
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
 import loader
-from drawings import GREY, HEAD
+from drawings import ABOVE, GREY, HEAD
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
 from tables import room_of
@@ -40,13 +40,23 @@ class Scene:
         y = HEAD + 2 * gap + len(lines) * pitch
         keys = [names.HINT_KEY] * app.settings.hints + [names.CHART_KEY] * (has_chart and has_key)
         for name in keys:
-            text = words(name) % app.button_name(SELECT)
-            high = len(prose.wrap(text, app.art.page_width - 2 * prose.margin)) * prose.pitch
-            if y + high <= app.art.page_height - HEAD + 1:  # the smallest pages don't have room for all
-                y = prose.lines(page, GREY, y, text)
+            y = self._tell(prose, page, y, words(name) % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         loader.unload(loader.PROSE)  # its memory is for the table's modules
+
+    def _tell(self, prose, page, y, text):
+        """Put a text on keys `y` px down, if the page has room for it. Return the y of the next. A label is made
+        sooner than prose."""
+        art = self.app.art
+        lines = prose.wrap(text, art.page_width - 2 * prose.margin)
+        if y + len(lines) * prose.pitch > art.page_height - HEAD + 1:
+            return y
+        for line in lines:
+            wide = art.font.width(line)
+            art.label(page, GREY, wide, (art.page_width - wide) // 2, y + ABOVE, text=line)
+            y += prose.pitch
+        return y
 
     def run(self):
         """See scenes."""

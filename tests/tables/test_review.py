@@ -66,7 +66,7 @@ def status(person):
 def test_it_begins_with_the_end_of_the_match_and_says_what_its_arrows_do(person):
     look_back(person, match_of("all_fives_match"))
     assert place(person) == ["27/27", "6/6"]
-    assert status(person) == "←→: moves, ↑↓: rounds"
+    assert status(person) == "←→ move, ↑↓ round"
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
     press(person, "B")
     wait_for(person, "result")
@@ -240,7 +240,7 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
     ("tien_gow_match", "Round 4", "Ivy leads"), ("pai_gow_match", "Round 11", "You win 5")])
 def test_each_move_is_told(person, name, beginning, move):
     look_back(person, match_of(name))
-    assert "←→: moves, ↑↓: rounds" in person.read()
+    assert "←→ move, ↑↓ round" in person.read()
     press(person, "UP")
     assert beginning in person.read()
     press(person, "RIGHT")

@@ -21,7 +21,7 @@ from tables.summary import grow
 _MARGIN, _LARGE, _HEADING, _TILES, _NAME = 3, 26, 15, 20, 40
 _LARGEST = 120  # px across for large letters: more would take too long to send
 _LOWER = 5  # px from the top of the tiles to the name
-_HALF = 9  # px of half a tile, at most
+_HALF = 9  # px of half a tile
 
 # In ms; a press cuts everything short.
 _READ = 550  # to read the heading
@@ -81,7 +81,7 @@ class Ending:
         for row in range(high):
             column[0, row] = INK
         column[0, 0], column[0, high - 1] = edge, self._colour
-        wide = art.width // _PIECES
+        wide = -(-art.width // _PIECES)
         for i in range(_PIECES):
             self.group.append(displayio.TileGrid(
                 column, pixel_shader=art.plain, width=wide, tile_width=1, tile_height=high, x=i * wide, y=top))
@@ -162,12 +162,11 @@ class Ending:
         """Show the tiles of a hand from number `first` up to, not including, `last`: these are lit."""
         for grid in self._lit:
             grid.pixel_shader = self.art.plain
-        half = max([size for size in self.art.tiles if size <= _HALF])  # no memory is left for another sheet
-        room = self.art.width - self._tiles.x - half
-        pitch = min(half + 1, room // max(1, len(hand) - 1))
+        room = self.art.width - self._tiles.x - _HALF
+        pitch = min(_HALF + 1, room // max(1, len(hand) - 1))
         self._lit = []
         for i in range(first, min(last, len(hand))):
-            grid = self.art.tile(half)
+            grid = self.art.tile(_HALF)
             grid.x, grid.pixel_shader = i * pitch, self.art.chosen
             self.art.show_tile(grid, hand[i], True)
             self._tiles.append(grid)

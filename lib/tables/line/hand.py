@@ -34,14 +34,6 @@ class Hand:
         self.chosen = self._playable = None
         self.cursor = 0
 
-    def does_without(self, half):
-        """Return whether the hand needs no tiles of that size until the next round: a big set's does without the
-        middle size once it has another, and is shown in the smallest if it gets longer."""
-        if not self.art.big_set or half in (self.half, IN_HANDS[0], IN_HANDS[-1]):
-            return False
-        self._sizes = [size for size in self._sizes if size != half]
-        return True
-
     def show(self, tiles, playable=None):
         """Show these tiles in one frame, see `change`."""
         for _ in self.change(tiles, playable):

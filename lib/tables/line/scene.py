@@ -71,9 +71,8 @@ class Scene(Round):
         """See Round."""
         self._animation = None
         self.table.board.drop_layout()
-        hand = self.table.hand
         for half in HALVES:
-            if half > self.table.board.half and (half not in IN_HANDS or hand.does_without(half)):
+            if half > self.table.board.half and half not in IN_HANDS:
                 self.app.art.unload_tiles(half)  # no line gets larger again
 
     def look(self):
@@ -142,6 +141,8 @@ class Scene(Round):
     def show(self, happened):
         """See Round."""
         loader.unload_away()  # for the memory to lay the line again
+        if happened.seat != PERSON:  # whose own press must not wait
+            yield loader.COLLECT
         self.keys.show()
         self.table.board.hide_ghost()
         if not self._animation:

@@ -147,25 +147,3 @@ def test_beside_seven_tiles_a_narrow_screen_shows_at_least_the_buttons(new_perso
     (left, top, right, bottom), = person.icons(BUTTON_A)
     assert keys_shown(person)[:1] == shown and right <= size[0]
     assert all(end <= left for x, y, end, low in person.tiles if low > top)
-
-
-def test_a_hand_of_a_big_set_does_without_the_middle_size_once_it_has_another(person, begin):
-    match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "12-12", set=12)
-    person.sit_down(match)
-    hand = person.scene.table.hand
-    hand.show(match.tiles[:12])
-    assert hand.half == 13 and not hand.does_without(13) and not hand.does_without(7)
-    assert hand.does_without(9)
-    hand.show(match.tiles[:13])
-    assert hand.half == 7
-    hand.show(match.tiles[:12])
-    assert hand.half == 13
-
-
-def test_a_hand_that_has_the_middle_size_keeps_it_and_so_does_a_small_set(person, begin):
-    for top, count in ((12, 13), (6, 12)):
-        match = begin("draw", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "6-6", set=top)
-        person.sit_down(match)
-        hand = person.scene.table.hand
-        hand.show(match.tiles[:count])
-        assert not hand.does_without(9)
