@@ -38,25 +38,24 @@ class Scene:
             gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
-        keys = [names.HINT_KEY] * app.settings.hints + [names.CHART_KEY] * (has_chart and has_key)
-        for name in keys:
-            y = self._tell(prose, page, y, words(name) % app.button_name(SELECT))
+        if app.settings.hints or has_chart and has_key:
+            name = (names.HINT_KEY if not (has_chart and has_key) else
+                    names.HINT_AND_CHART if app.settings.hints else names.CHART_KEY)
+            self._tell(prose, page, y, words(name) % app.button_name(SELECT))
         if app.match.moves:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         loader.unload(loader.PROSE)  # its memory is for the table's modules
 
     def _tell(self, prose, page, y, text):
-        """Put a text on keys `y` px down, if the page has room for it. Return the y of the next. A label is made
-        sooner than prose."""
+        """Put a text on keys `y` px down, if the page has room for it. Labels are made sooner than prose."""
         art = self.app.art
         lines = prose.wrap(text, art.page_width - 2 * prose.margin)
         if y + len(lines) * prose.pitch > art.page_height - HEAD + 1:
-            return y
+            return
         for line in lines:
             wide = art.font.width(line)
             art.label(page, GREY, wide, (art.page_width - wide) // 2, y + ABOVE, text=line)
             y += prose.pitch
-        return y
 
     def run(self):
         """See scenes."""

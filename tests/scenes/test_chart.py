@@ -121,7 +121,7 @@ def test_elsewhere_select_held_down_is_only_select(table):
     table.press("START")
     hold(table)
     assert table.app.scene == "pause"
-    assert "SELECT held down: chart" in table.read()
+    assert "SELECT: a hint; held down: chart" in table.read()
 
 
 @pytest.mark.parametrize("board, one_hand", [("ugame22", False), ("pybadge", True)])

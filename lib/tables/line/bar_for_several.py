@@ -13,13 +13,15 @@ _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and
 
 class BarForSeveral(Cells):
     """Each seat's name, the number of its tiles, and its score, with a sign at the person's partner. For up to four
-    the score stands below the name, over a track to the target, for more beside it. The open ends stand in the
-    Status, left of the boneyard. Opponents whose cells have space have faces: for `faces` see BarForTwo."""
+    the score stands below the name, over a track to the target, for more beside it; a big set leaves no memory for
+    tracks. The open ends stand in the Status, left of the boneyard. Opponents whose cells have space have faces:
+    for `faces` see BarForTwo."""
 
     def __init__(self, art, group, match, names, status):
         self.match = match
         self._status = status
         self._below = match.seats <= _IN_A_ROW
+        self._tracked = self._below and not art.big_set
         across = match.seats if self._below else -(-match.seats // 2)
         super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
         self._counts, self._scores, self._tracks, self.faces = [], [], [], []
@@ -31,7 +33,7 @@ class BarForSeveral(Cells):
             self._scores.append(points)
             if face:
                 self.faces.append((seat, face))
-            if self._below:
+            if self._tracked:
                 self._tracks.append(cells.track(
                     art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3))
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
@@ -51,10 +53,10 @@ class BarForSeveral(Cells):
             points = score(self.match, side, to_come)
             is_whole = label.width >= PENALTIES or not self.match.penalties  # all cells show the same
             label.show(points if is_whole else str(self.match.scores[side] - to_come))
-            if self._below:
+            if self._tracked:
                 panel = self._tracks[seat]
                 self.art.narrow(panel, filled(self.match, side, to_come, panel.width))
-            else:
+            if not self._below:
                 x = self.left(seat)
                 most = label.grid.x + label.before(label.text) - BOX - x  # px for the name
                 self.show_name(seat, most)
