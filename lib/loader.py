@@ -7,7 +7,7 @@ Beside them there is at most one guest: the modules imported inside `with guest(
 During a menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between
 a press and its answer.
 
-Two exceptions. A machine's player needs more memory than a line game's table leaves, and so does a save at the end
+Two exceptions. A machine's player needs more memory than a line game's table leaves, and so do a save and the end
 of a round: meanwhile the modules of that table that `screens` lists are unloaded. And the Expert's playouts need
 the memory of the modules that have evaluated its moves.
 

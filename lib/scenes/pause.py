@@ -8,8 +8,8 @@ from scenes.menu import PITCH, Menu
 from tables import room_of
 from words import names
 
-# The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens and for two
-# lines on keys, the third with the line of the chart.
+# The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens and where the
+# sentence on keys may take two lines, the third with a line that leads to the chart.
 _SPACED, _CRAMPED, _FULL = (5, PITCH - 1), (1, PITCH - 2), (0, PITCH - 2)
 _SOUND = ""  # the line that turns the sound on and off leads nowhere
 

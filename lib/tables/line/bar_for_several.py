@@ -25,7 +25,7 @@ class BarForSeveral(Cells):
         across = match.seats if self._below else -(-match.seats // 2)
         super().__init__(art, group, names, across, 1 if self._below or art.width < _WIDE * across else 2)
         self._counts, self._scores, self._tracks, self.faces = [], [], [], []
-        from tables.line import cells  # only here: it is unloaded meanwhile
+        from tables.line import cells  # only here: it is unloaded in play
 
         for seat in range(match.seats):
             count, points, face = cells.add(self, group, match, seat, self._below)

@@ -52,7 +52,7 @@ class BarForTwo:
             for x in (1, width - ICON - 1)[:2 - len(self.faces)]:
                 art.icon(group, GOAT, x, 1)
         places = left, right - wide
-        from tables.line import cells  # only here: it is unloaded meanwhile
+        from tables.line import cells  # only here: it is unloaded in play
 
         self._tracks = [
             cells.track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]

@@ -60,8 +60,8 @@ def kept(app, table, begun, arm):
 
 
 def still_right(app, left):
-    """Return the `kept` for `lay`, from `left`, the dict that `kept` has returned before a pause. Return
-    None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
+    """Return the `kept` for `lay`, from `left`, the dict that the function `kept` has returned before a pause.
+    Return None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
     if not left or left["line"][0][2][0] not in halves_on(app.art):
         return None
     if left["language"] != app.settings.language:

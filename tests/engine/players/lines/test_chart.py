@@ -49,7 +49,7 @@ def test_before_a_move_nobody_lacks_anything(begin):
     assert found.lacks == [[], []] and found.ends == found.safe == []
 
 
-def test_whoever_draws_until_a_tile_fits_lacks_the_ends_of_then(begin, play):
+def test_a_seat_that_draws_until_a_tile_fits_lacks_the_ends_of_that_time(begin, play):
     match = begin(*KURNIK, boneyard="4-1 6-2", leader=0)
     play(match, "6-6, draw*2, 6-2 left")
     assert of(match).lacks == [[], [6]]
@@ -62,7 +62,7 @@ def test_a_later_draw_may_have_brought_an_earlier_number(begin, play):
     assert of(match).lacks[1] == [1, 5]  # the 4-3, which didn't fit, could have been a 6
 
 
-def test_whoever_passes_lacks_both_ends(begin, play):
+def test_a_seat_that_passes_lacks_both_ends(begin, play):
     match = begin("kozel", "1-1 4-1 0-0 1-0 2-0 2-1 3-1", "6-6 6-5 5-5 5-4 4-4 4-3 3-3",
                   "5-1 6-1 2-2 6-3 5-3 5-2 6-2", "6-4 3-0 3-2 4-0 4-2 5-0 6-0")
     play(match, "1-1, pass, 5-1 left, 5-0 left")
