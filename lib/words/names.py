@@ -63,7 +63,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # pai_gow.table
     BANKER, STAKE, PAI_GOW_RULES, MAKE, GOAL, REVEAL, HANDS, STAKE_KEY, SPLIT_KEY, DEAL_KEY, PAI_GOW_PLAY_KEY,
     NEXT_KEY, RESULT_KEY, PAI_GOW_HINT_KEY, RANKING_KEY, PAI_GOW_SUPREME, PAI_GOW_PAIR, PAIR_OF, PAI_GOW_MILITARY,
-    WONG, GONG, BETTER, HIGHER, LEVEL, BOTH_NOTHING, STAKE_WON, STAKE_LOST, PUSH,
+    WONG, GONG, BETTER, LEVEL, BOTH_NOTHING, STAKE_WON, STAKE_LOST, PUSH,
     # pai_gow.hint
     PAI_GOW_HINTS,
     # pai_gow.ranking
@@ -92,4 +92,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(199)
+) = range(198)

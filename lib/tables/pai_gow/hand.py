@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The hands of Pai Gow: two tiles, with the name of their hand; and the better of two hands."""
+"""The hands of Pai Gow: two tiles, with the name of their hand; and which of two hands is better."""
 import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WHITE
 from engine.games.pai_gow import is_better
-from tables.pai_gow.phrases import describe, reason
+from tables.pai_gow.phrases import describe, verdict
 from words import names
 
 _FACE_DOWN = None, None
 _NAME = 49  # px of a name in two lines, at most
-_OWNER, _WHY = 60, 66  # px
 
 
 class Hand:
@@ -86,27 +85,25 @@ class Hand:
 
 
 class Verdict:
-    """Between two hands: an arrow to the better one, its owner, and the reason; x and y in px."""
+    """Between two hands, in one line: an arrow to the better one, and whose it is or why; x and y in px."""
 
     def __init__(self, art, group, words, x, y):
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
         self._inks = art.ink(BLUE), art.ink(GOLD)  # of the banker, and of the person
-        self._better = art.label(group, GOLD, _OWNER, x + ICON + 2 * (not art.is_narrow), y)
-        self._why = art.label(group, WHITE, _WHY, x, y + 11)
+        gap = ICON + 2 * (not art.is_narrow)
+        self._why = art.label(group, GOLD, art.page_width // 2 - x % (art.page_width // 2) - gap, x + gap, y)
 
     def clear(self):
         """Show nothing."""
-        self._show(EMPTY, "", "", None)
+        self._show(EMPTY, "", None)
 
     def show(self, mine, bankers):
         """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
-        better = self.words.forms(names.BETTER)[won]
-        self._show(ARROW_DOWN if won else ARROW_UP, better, reason(mine, bankers, self.words), self._inks[won])
+        self._show(ARROW_DOWN if won else ARROW_UP, verdict(mine, bankers, self.words), self._inks[won])
 
-    def _show(self, icon, better, why, ink):
+    def _show(self, icon, why, ink):
         if self._arrow[0] != icon:
             self._arrow[0] = icon
-        self._better.show(better, ink)
-        self._why.show(why)
+        self._why.show(why, ink)

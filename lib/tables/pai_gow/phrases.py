@@ -3,7 +3,7 @@
 """The names of hands in Pai Gow, and the reasons why one is better."""
 from drawings import BLUE, GOLD, WHITE
 from engine import chinese, tiles
-from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, rank, single
+from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, is_better, rank, single
 from seats import PERSON
 from words import names
 
@@ -46,11 +46,11 @@ def _counts(pair, digit):
     return counts
 
 
-def reason(mine, bankers, words):
-    """Return the reason why one of two hands is better, in words."""
+def verdict(mine, bankers, words):
+    """Return why one of two hands is better, or only whose it is if that shows in the hands' names."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):
-        return words(names.HIGHER)
+        return words.forms(names.BETTER)[is_better(mine, bankers)]
     if kind == 0:
         return words(names.BOTH_NOTHING)
     if rank(mine) == rank(bankers):

@@ -11,13 +11,12 @@ from words import names
 from words.label import CENTRE, Label
 from words.lines import wrap
 
-# In px from the top of a low page; on a higher page they stand a little further apart.
-# The tops of both hands, of the verdicts, the titles and the outcome, in px; the second ones on a low page, whose
-# tiles are smaller but end at the same place.
-_TOPS = 11, 38, 60, 69, 95
-_LOW_TOPS = 8, 32, 54, 60, 85
+# The tops of the titles, of the banker's hands, the verdicts, the person's hands and the outcome, in px; the second
+# ones on a low page.
+_TOPS = 12, 24, 54, 69, 95
+_LOW_TOPS = 11, 22, 49, 61, 87
 _STATUS = 12  # px of the outcome
-_GOAL = 43  # where the verdicts come later
+_RISE = 4  # px from the verdicts up to the aim, which stands there before, if it has two lines
 PILE, _RULES, _LOW_RULES = 12, 50, 46  # before the deal, where the hands come later
 _PITCH = 10  # px from line to line
 _NARROWER = 6  # px from one width that is tried for even lines to the next
@@ -31,13 +30,13 @@ _ALL_STAKES = (5, 10, 25)
 
 
 class Table:
-    """The table of a match: the banker's hands at the top, the person's below, and a Verdict between each two;
-    before a deal, the woodpile and the stakes.
+    """The table of a match: the banker's hands at the top, under their titles, the person's below, and a Verdict
+    between each two; before a deal, the woodpile and the stakes.
 
     group     the Group to show, and `page` the Group in it with everything on the table
     mine, bankers  the Hands of the person and of the banker, the high one first
     verdicts  for each hand the Verdict on it
-    titles    for each hand the label that names it
+    titles    the labels that name the high and the low hands
     pile      the woodpile, a TileGrid
     below     the top of the outcome of the hands, in px
     bar       the scores and the stake, a Bar
@@ -58,7 +57,7 @@ class Table:
             art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
             default_tile=BACK, x=(art.page_width - ACROSS * ICON) // 2, y=art.height)
         page.append(self.pile)
-        bankers, verdicts, titles, mine, below = _LOW_TOPS if art.is_low else _TOPS
+        titles, bankers, verdicts, mine, below = _LOW_TOPS if art.is_low else _TOPS
         self.below = below
         rules = words.forms(names.PAI_GOW_RULES)
         if art.is_low or art.is_narrow:
@@ -67,7 +66,7 @@ class Table:
         first, stakes = (art.page_width - _STAKE) // 2, below - _PITCH + 2 * art.is_low
         self.stakes = [(art.label(page, WHITE, _STAKE, first + i * art.page_width // 4, stakes, CENTRE), stake)
                        for i, stake in zip((-1, 0, 1), _ALL_STAKES)]
-        self._goal = self._lines((words(names.GOAL),), _GOAL + 4 * (gap - 1) - 6 * art.is_low)
+        self._goal = self._lines((words(names.GOAL),), verdicts - _RISE * art.is_narrow)
         self.titles = [art.label(page, GREY, _TITLE, x, titles) for x in sides]
         self.verdicts = [Verdict(art, page, words, x, verdicts) for x in sides]
         self.mine = [Hand(art, page, words, x, mine) for x in sides]
