@@ -42,6 +42,8 @@ def measure(quick):
         yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
         yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
                      f"{how}; of a first double that all others move for")
+        yield Figure(f"{title}: choices of an end whose mark can't be seen", counts.unmarked, "choices",
+                     f"{how}, {counts.choices:,} choices", at_most=0)
         yield Figure(f"{title}: plays that move laid tiles", counts.share(counts.redrawn), "% of plays",
                      f"{how}; the line moves to the middle, gets smaller, or is laid again")
         for half in sizes(options):
@@ -80,6 +82,7 @@ class Counts:
 
     def __init__(self):
         self.plays = self.moved = self.wrong = self.without = self.beyond = self.redrawn = 0
+        self.choices = self.unmarked = 0
         self.sizes = collections.Counter()
         self.off = []  # for each play after which the line is on the table: px off the centre
 
@@ -96,11 +99,24 @@ class Counts:
                         match.tiles[-1][0], match.double_in_middle)
         match.deal(random.getrandbits(30))
         while match.legal_moves():
+            self._look_at_marks(match, layout)
             tile, arm = move = random.choice(match.legal_moves())
             match.play(move)
             if tile is not None:
                 self._lay(layout, tile, arm)
         self.beyond += not is_on_table(layout, box_of(layout))
+
+    def _look_at_marks(self, match, layout):
+        """Count the ends that can be chosen, and those of whose mark the table doesn't show the most."""
+        from tables.line.ends import Ends
+
+        if not layout.tiles:
+            return
+        marks = Ends(None, match, Shown(layout))
+        for arm in [arm for tile, arm in match.legal_moves() if tile is not None]:
+            x, y, wide, high = marks.edge(arm)
+            self.choices += 1
+            self.unmarked += not (0 <= x <= layout.width - wide and 0 <= y + high // 2 < layout.height)
 
     def _lay(self, layout, tile, arm):
         before, drawn = shape(layout), (layout.half, layout.spots[:])
@@ -109,7 +125,7 @@ class Counts:
             layout.lay_anew_for(tile, arm)
             ghost = layout.ghost(tile, arm)
         anew = shape(layout) != before
-        half, places = layout.half, layout.places[:]
+        half, places, root = layout.half, layout.places[:], layout.spots[:1]
         stays = layout.add(tile, arm)
         self.plays += 1
         self.moved += anew or not stays
@@ -122,7 +138,31 @@ class Counts:
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))
         if ghost is not None:
-            self.wrong += not stays or not moves and (layout.spots[-1], layout.half) != (ghost, half)
+            lies, lay = layout.spots[-1] - layout.spots[0], ghost - (root or layout.spots)[0]
+            self.wrong += not stays or not moves and (lies, layout.half) != (lay, half)
+
+
+class Shown:
+    """What the marks at the ends have to know of a Board that shows a layout, and hasn't moved its window."""
+
+    y = 0
+
+    def __init__(self, layout):
+        self.layout = layout
+        self.half = layout.half
+        self.spots = layout.spots
+        self.width = layout.width
+        self.height = layout.height
+
+    def drop_hidden_marks(self):
+        """There are none."""
+
+    def box(self, spot):
+        """See Board."""
+        from tables.line.board import unpack
+
+        x, y, upright, _ = unpack(spot)
+        return x, y, self.half * (2 - upright), self.half * (1 + upright)
 
 
 def shape(layout):

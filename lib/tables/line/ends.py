@@ -58,10 +58,21 @@ class Ends:
             edge.x, edge.y = x, y
         else:
             edge = self._edges[arm] = board.art.panel(board.marks, GOLD, x, y, wide, high)
-        # Gold would hardly be seen on the tile itself.
-        ink = board.art.ink(BRONZE if meet(end, (x, y + board.y, wide, high)) else GOLD)
+        # Gold would hardly be seen on a tile.
+        ink = board.art.ink(BRONZE if self._is_on_tile((x, y + board.y, wide, high), end) else GOLD)
         if edge.pixel_shader is not ink:
             edge.pixel_shader = ink
+
+    def _is_on_tile(self, edge, end):
+        """Return whether the box of an edge lies on a tile: that of its `end`, or any if it lies at the border."""
+        board = self.board
+        return meet(edge, end) or self._is_beyond(end) and any(
+            meet(edge, board.box(spot)) for spot in board.spots)
+
+    def _is_beyond(self, end):
+        """Return whether the window doesn't show the middle of an `end`."""
+        _, y, _, high = end
+        return not 0 <= y + high // 2 - self.board.y < self.board.height
 
     def end(self, arm):
         """Return the box of the outer half of the tile at an arm's end (all of a double lying across the line), and
@@ -75,7 +86,7 @@ class Ends:
 
     def edge(self, arm):
         """Return the box of an arm's edge in the window. An edge that would lie just outside is moved onto the
-        tile."""
+        tile; that of an end further away lies at the border."""
         return self._beside(*self.end(arm))
 
     def _beside(self, end, way):
@@ -83,13 +94,13 @@ class Ends:
         board = self.board
         x, y, wide, high = end
         y -= board.y
+        if self._is_beyond(end):
+            return x, 0 if y < 0 else board.height - _THICK, wide, _THICK
         if way in (WEST, EAST):
             x += wide + 1 if way == EAST else -_THICK - 1
             return min(max(x, 0), board.width - _THICK), y, _THICK, high
         y += high + 1 if way == SOUTH else -_THICK - 1
-        if -_THICK - 1 <= y <= board.height + 1:
-            y = min(max(y, 0), board.height - _THICK)
-        return x, y, wide, _THICK
+        return x, min(max(y, 0), board.height - _THICK), wide, _THICK
 
     def rest(self):
         """While no button is pressed, look for the tile's place, so that A can lay it at once, and show its ghost

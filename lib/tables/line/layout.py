@@ -16,6 +16,7 @@ from engine.line import ARMS, FIRST, UP_ARM
 from tables.line.arms import Arms
 from tables.line.space import STRAIGHT, TURNS, UPRIGHT, Space, crossing, number_of, place_of, shown_first, within
 
+_OFF = 9  # px from the line to each border of the table, while there is room
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
 _STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
 
@@ -82,9 +83,13 @@ class Places(Arms):
         x, y, x_end, y_end = self.space.box(place_of(end), end & UPRIGHT)
         return min(left, x), min(top, y), max(right, x_end), max(bottom, y_end)
 
-    def _show(self, box):
-        """Let the table show a box, in units, if it doesn't yet. Return whether that changes anything."""
-        if self.space.is_shown(box, self.half):
+    def _show(self, box, off=0):
+        """Let the table show a box, in units, `off` px from its borders if there is room. Return whether that
+        changes anything."""
+        space, half = self.space, self.half
+        if self._stays or not space.fits(box, half, off):
+            off = 0
+        if space.is_shown(box, half, off):
             return False
         before = self.half, self.space.origin
         self._fit(box)
@@ -215,7 +220,7 @@ class Layout(Places):
             if stays:
                 self._note_place(arm, -1)
                 self._box = self._with(self.ends[arm][-1])
-                moves = self._show(self._box)
+                moves = self._show(self._box, _OFF)
                 del self.ends[arm][:-_ENDS]
             if is_first_double:
                 stays = stays and self._can_be_centred(self.ends[arm][-1])

@@ -112,20 +112,19 @@ class Space:
         return (max(left, box[2] - wide), max(top, box[3] - high),
                 min(right, box[0] + wide), min(bottom, box[1] + high))
 
-    def fits(self, box, half):
-        """Return whether a box fits on the table, in that size."""
-        left, top, right, bottom = box
-        wide, high = self._across(half)
-        return right - left <= wide and bottom - top <= high
+    def fits(self, box, half, off=0):
+        """Return whether a box fits on the table, in that size, `off` px from every border."""
+        left, top, right, bottom = self._px(box, half)
+        return right - left <= self.width - 2 * off and bottom - top <= self.height - 2 * off
 
     def _across(self, half):
         """Return how wide and how high the table is, in units of tiles of that size."""
         return 2 * self.width // half, 2 * self.height // half
 
-    def is_shown(self, box, half):
-        """Return whether the table shows all of a box, in that size."""
+    def is_shown(self, box, half, off=0):
+        """Return whether the table shows all of a box, in that size, `off` px from every border."""
         left, top, right, bottom = self._px(box, half)
-        return 0 <= left and 0 <= top and right <= self.width and bottom <= self.height
+        return off <= left and off <= top and right <= self.width - off and bottom <= self.height - off
 
     def show(self, box, half):
         """Let the table show a box that fits on it, in that size, in its own middle."""

@@ -65,7 +65,7 @@ class Referee:
         ghost = layout.ghost(tile, arm)
         assert same_shape(places, layout.places), "a ghost moved something"
         assert layout.half <= half, "the tiles grew"
-        ghosts_half = layout.half
+        ghosts_half, root = layout.half, layout.spots[:1] or [ghost]
         self.stayed = layout.add(tile, arm)
         self.laid_anew += not self.stayed
         self.line.add(tile, arm)
@@ -83,7 +83,9 @@ class Referee:
             assert same_shape(places, layout.places), "a tile moved unsaid"
             assert ghost is not None, "a tile has a place, but no ghost"
             if not layout.centred or not first_double:
-                assert (layout.spots[-1], layout.half) == (ghost, ghosts_half), "the tile isn't where its ghost was"
+                assert layout.half == ghosts_half, "the ghost had another size"
+                moved = layout.spots[0] - root[0]  # the whole line, to the middle of the table
+                assert layout.spots[-1] - moved == ghost, "the tile isn't where its ghost was"
         else:
             assert ghost is None, "a ghost promised what didn't come true"
         self.check(index if self.stayed else 0)
@@ -103,6 +105,8 @@ class Referee:
                 self.check_joint(i, self.joined[i], spots)
         if self.layout.centred and self.double is not None:
             self.check_middle(boxes[self.double])
+        else:
+            self.check_borders(boxes)
         for arm in ARMS:
             if self.line.ends[arm] != CLOSED:
                 self.check_end(arm, boxes[self.tips[arm]], spots[self.tips[arm]])
@@ -120,6 +124,13 @@ class Referee:
 
     def check_middle(self, tile):
         assert abs(tile[0] + tile[2] - self.size[0]) <= 2 and abs(tile[1] + tile[3] - self.size[1]) <= 2
+
+    def check_borders(self, boxes):
+        """Check that the line is 9 px off every border of the table if there is room for that."""
+        lefts, tops, rights, bottoms = zip(*boxes)
+        across, down = self.size
+        if max(rights) - min(lefts) <= across - 18 and max(bottoms) - min(tops) <= down - 18:
+            assert min(*lefts, *tops) >= 9 and max(rights) <= across - 9 and max(bottoms) <= down - 9
 
     def check_joint(self, index, other, spots):
         """Check that a tile is joined to another: half an edge, equal numbers, doubles across."""

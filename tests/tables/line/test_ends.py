@@ -70,10 +70,10 @@ def test_the_edges_of_a_lone_double_are_its_long_sides(table):
 
 
 @pytest.mark.parametrize("line, hand, colour", [
-    ("6-5, 5-2 right, 3-2 right, 3-0 right, 4-0 right", "4-1 5-3", BRONZE),
+    ("6-4, 4-2 right, 6-0 left, 3-2 right, 3-1 right, 2-0 left", "5-2 5-3", BRONZE),
     ("4-4, 4-0 left, 4-2 right, 5-2 right", "5-3 6-6", GOLD)])
 def test_an_edge_that_has_to_lie_on_its_tile_stands_out_there(person, midway, line, hand, colour):
-    """The 4-0 ends 2 px from the right side of the table."""
+    """The six tiles leave 2 px of the table on either side."""
     person.sit_down(midway("all_fives", line, hand, "2-2 1-1", boneyard="0-0 6-1"))
     board, art = person.scene.table.board, person.app.art
     while not edges(person):
@@ -92,10 +92,13 @@ def test_where_a_tile_fits_one_end_its_ghost_lies_there_at_once(table):
     person.wait(0.2)
     left = box(ghost_on(board), board.half)
     assert left[2] < 80 and edges(person) == []
+    root = box(laid(board)[0], board.half)
     person.press("A")
     person.wait_until_still()
     assert person.app.match.played[0] == ((3, 1), 0)
-    assert box(laid(board)[3], board.half) == left
+    moved = box(laid(board)[0], board.half)[0] - root[0]  # with the whole line, to the middle of the table
+    x, y, right, bottom = box(laid(board)[3], board.half)
+    assert (x - moved, y, right - moved, bottom) == left
 
 
 def test_while_the_cursor_is_moved_on_no_ghost_is_looked_for(table):
@@ -206,19 +209,20 @@ def long_line(person):
 LOOKS = ["UP"] * 8 + ["DOWN"] * 8
 
 
-def test_edges_move_with_a_line_that_goes_beyond_the_table(long_line, nothing_left):
-    """Looking up and down, an edge is beside its tile, or out of view with it."""
+def test_an_edge_lies_beside_its_tile_or_at_the_border_beyond_which_that_is(long_line, nothing_left):
+    """Looking up and down. The only end is at the foot of the line."""
     person = long_line("draw", set=12, target=500)
-    board = person.scene.table.board
-    seen = set()
+    board, seen = person.scene.table.board, set()
     for button in LOOKS:
         person.press(button)
+        [(x, y, right, bottom)] = edges(person)
         tiles = [box(sprite, board.half) for sprite in laid(board)]
-        for x, y, right, bottom in edges(person):
-            assert any(x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom
-                       for left, top, end, low in tiles)
-        seen.add(tuple(edges(person)))
-    assert len(seen) > 1
+        below = board.arrows and max(icon.y for icon in board.arrows) > board.height // 2
+        beside = any(x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom
+                     for left, top, end, low in tiles)
+        assert bottom == board.height if below else beside
+        seen.add(bool(below))
+    assert seen == {False, True}
 
 
 def test_no_ghost_and_no_mark_stays_behind_while_one_looks_along_the_line(long_line, nothing_left):

@@ -80,6 +80,14 @@ def test_a_line_moves_to_the_middle_of_the_table_before_it_gets_smaller():
     assert lying(moved) == [(20, 30, False, False), (60, 30, False, False), (100, 30, False, False)]
 
 
+def test_a_line_lies_9_px_off_every_border_while_there_is_room():
+    """Two tiles of 40 px: the second ends 9 px from the right border, or 8, so that both move to the middle. The
+    last table has no room for 9 px."""
+    tables = [(wide, 80) for wide in (138, 136, 96)]
+    lines = [lay(LONG[:2], size, (20, 10, 7), has_spinner=False) for size in tables]
+    assert [[x for x, _, _, _ in lying(line)] for line in lines] == [[49, 89], [28, 68], [8, 48]]
+
+
 def test_arm_turns_where_the_line_would_be_too_long_for_the_table_at_the_second_size():
     laid = spots(*LONG, size=(95, 80), halves=(13, 10, 5), has_spinner=False)
     assert [vertical for _, _, vertical, _ in laid] == [False, False, False, False, True, True]
