@@ -1,13 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows the moves of a line game."""
+import displayio
+
 import loader
-from drawings import IVORY
+from drawings import FELT_DARK, IVORY
 from engine.moves import DRAW
 from seats import PERSON
-from tables.round import slide
+from tables.round import move_between, slowing
 
 _SLIDE = 300  # ms; cut short by a press
+_SHADOW = 2  # px from a tile in the air to its shadow, to the right and down
 
 
 class Animation:
@@ -76,7 +79,7 @@ class Animation:
             grid.x, grid.y = from_place
             yield  # a sound would stutter during this frame
             self.app.play_sound("zoom")
-        yield from slide(self.app, grid, from_place, to_place, _SLIDE)
+        yield from fly(self.app, board, grid, from_place, to_place, _SLIDE, slowing)
         self.app.play_sound("laid")
         if self.seat == PERSON:
             yield from table.hand.change(self.match.hands[PERSON])
@@ -101,6 +104,29 @@ class Animation:
             return 1
         guide.slow -= 1
         return 2
+
+
+def fly(app, board, grid, start, end, duration, easing):
+    """Let the sprite of the last tile fly over a Board from `start` to `end`, both x and y in px, in `duration` ms,
+    with a shadow (generator). `easing` returns how much of the motion is done after a part of its time, both in
+    256ths."""
+    dot = displayio.Bitmap(1, 1, 16)
+    dot[0] = FELT_DARK
+    _, _, wide, high = board.box(board.spots[-1])
+    shadow = displayio.Group()
+    # Above all tiles, so at the right and below this one.
+    for x, y, across, down in ((_SHADOW, high, wide, _SHADOW), (wide, _SHADOW, _SHADOW, high - _SHADOW)):
+        shadow.append(displayio.TileGrid(
+            dot, pixel_shader=board.art.plain, width=across, height=down, tile_width=1, tile_height=1, x=x, y=y))
+    board.group.append(shadow)
+
+    def draw(part):
+        move_between(grid, start, end, easing(part))
+        shadow.x, shadow.y = grid.x, grid.y
+
+    draw(0)
+    yield from app.animate(duration, draw)
+    board.group.pop()
 
 
 def _scoring():

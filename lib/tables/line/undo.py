@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Takes the person's last tile back."""
 from seats import PERSON
-from tables.round import move_between
+from tables.line.animation import fly
 from words import names
 
 _SLIDE = 200  # ms; cut short by a press
@@ -50,7 +50,4 @@ def _slide(app, match, table, tile):
     start = sprite.x, sprite.y
     end = table.hand.place(match.hands[PERSON].index(tile))[0], table.board.height
 
-    def draw(part):
-        move_between(sprite, start, end, part * part >> 8)
-
-    yield from app.animate(_SLIDE, draw)
+    yield from fly(app, table.board, sprite, start, end, _SLIDE, lambda part: part * part >> 8)

@@ -69,6 +69,34 @@ def test_what_the_machine_did_is_told(table):
     assert said(person) == "Gus played %d-%d" % tile
 
 
+def shadow_of(person):
+    """The boxes of the shadow of a tile in the air: (left, top, right, bottom), and the tile's own. None without a
+    shadow."""
+    board = person.scene.table.board
+    for layer in list(board.group)[4:]:
+        boxes = [(layer.x + strip.x, layer.y + strip.y, layer.x + strip.x + strip.width,
+                  layer.y + strip.y + strip.height) for strip in layer]
+        tile, (_, _, wide, high) = laid(board)[-1], board.box(board.spots[-1])
+        return sorted(boxes), (tile.x, tile.y, tile.x + wide, tile.y + high)
+    return None
+
+
+def test_a_tile_flies_with_a_shadow_at_its_right_and_below_it_and_lies_without(table):
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.press("A", "A")
+    seen = set()
+    for _ in range(60):
+        person.step()
+        if person.scene_name == "tables.line.scene" and shadow_of(person):
+            [below, beside], (left, top, right, bottom) = shadow_of(person)
+            assert below == (left + 2, bottom, right + 2, bottom + 2)
+            assert beside == (right, top + 2, right + 2, bottom)
+            seen.add((left, top))
+    assert len(seen) > 5
+    person.wait_until_still()
+    assert shadow_of(person) is None
+
+
 def test_who_goes_out_is_told(table):
     person = table("6-4", "4-4", leader=1, played="4-4")
     del person.app.match.hands[0][1:]
