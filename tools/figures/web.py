@@ -10,8 +10,7 @@ import browser
 from browser import pack, runtime, site, visit
 from figures import Figure, Unavailable
 
-# A match of All Fives, from the title on: A begins it, plays the tile that is chosen, and goes on.
-KEYS = "# --seed 46\nwait 1\n" + "A\nwait 0.8\n" * 150
+PRESSES, FEW = 150, 50  # in a match of All Fives; the latter for rough figures
 SLOWER = 4  # times, which makes it about as slow as a phone of the middle class
 
 
@@ -29,10 +28,17 @@ def measure(quick):
         with visit.served(folder) as address, visit.chromium() as chromium:
             yield loaded(chromium, address, files)
             yield from times_to_title(chromium, address, 2 if quick else 5)
-            yield from frames(chromium, address)
-            yield from thoughts(chromium, address, 1)
+            keys = keys_of(FEW if quick else PRESSES)
+            yield from frames(chromium, address, keys)
+            yield from thoughts(chromium, address, keys, 1)
             if not quick:
-                yield from thoughts(chromium, address, SLOWER)
+                yield from thoughts(chromium, address, keys, SLOWER)
+
+
+def keys_of(presses):
+    """The keys of a match of All Fives, from the title on: A begins it, plays the tile that is chosen, and goes
+    on."""
+    return "# --seed 46\nwait 1\n" + "A\nwait 0.8\n" * presses
 
 
 def loaded(chromium, address, files):
@@ -82,11 +88,11 @@ def times_to_title(chromium, address, count):
     yield Figure("until the title, from what is kept", round(min(again)), "ms", how)
 
 
-def frames(chromium, address):
+def frames(chromium, address, keys):
     """Yield the Figures of how long the frames of a match take."""
     page = opened(chromium, address)
     page.evaluate("() => { boneyard.program.frames = []; }")
-    visit.follow(page, KEYS)
+    visit.follow(page, keys)
     took = sorted(page.evaluate("boneyard.program.frames"))
     page.context.close()
     how = f"of the {len(took):,} of a match of All Fives against Greedy, painting and the machine's moves included"
@@ -94,11 +100,11 @@ def frames(chromium, address):
     yield Figure("a frame, 99 % take no more than", took[len(took) * 99 // 100], "ms", how)
 
 
-def thoughts(chromium, address, slower):
+def thoughts(chromium, address, keys, slower):
     """Yield the Figures of how long Expert thinks, with the processor `slower` times slower."""
     page = opened(chromium, address, "expert")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    visit.follow(page, KEYS, ("time_thinking", "follow_keys"))
+    visit.follow(page, keys, ("time_thinking", "follow_keys"))
     took = page.evaluate("boneyard.program.call('time_thinking.times')")
     page.context.close()
     where = f", with the processor {slower} times slower" if slower > 1 else ""
