@@ -5,7 +5,7 @@
 """Makes a picture of every screen in every language, theme and size, and sheets of them to look at.
 
 They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each language, to OUT/sheets/. With --readme
-it makes the pictures of the README instead.
+it makes the pictures of the README instead, and with --motions strips of the successive frames of each motion.
 """
 
 import itertools
@@ -21,6 +21,8 @@ def main(arguments):
     parser = cli.Parser(prog="make_pictures.py", description=__doc__)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
+    parser.add_argument("--motions", nargs="?", const="", metavar="GAME",
+                        help="make strips of motions, of every game or of GAME")
     parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
@@ -35,6 +37,8 @@ def main(arguments):
 
         readme.make()
         return 0
+    if options.motions is not None:
+        return make_strips(options.out.resolve(), options.motions, options.force)
     from pictures import screens
 
     languages = chosen("--languages", options.languages, screens.languages())
@@ -48,6 +52,20 @@ def main(arguments):
     for theme in themes:
         for board in boards:
             make(out, theme, board, languages, options.screens)
+    return 0
+
+
+def make_strips(out, game, force):
+    """Make the strips of motions of a game, or of all if it is ""; return 0."""
+    from engine import games
+    from pictures import motions
+
+    if game and game not in games.NAMES:
+        cli.stop(f"--motions can't have {game}, only one of {', '.join(games.NAMES)}.")
+    cli.check_new(out.glob("*.png"), "OUT", force)
+    with cli.writing(out, "OUT"):
+        out.mkdir(parents=True, exist_ok=True)
+        print(f"{len(motions.save(out, [game] if game else games.NAMES))} strips")
     return 0
 
 

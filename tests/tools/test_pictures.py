@@ -94,7 +94,21 @@ def test_pictures_and_sheets_are_made(tmp_path):
         assert picture.size == (128, 128)
 
 
+def test_strips_show_the_frames_of_each_motion(tmp_path):
+    status, told, error = run(tmp_path, "--motions", "pai_gow")
+    assert (status, told, error) == (0, "3 strips\n", "")
+    made = {path.stem for path in tmp_path.glob("*.png")}
+    assert made == {"pai_gow_the_deal", "pai_gow_the_person_s_choice", "pai_gow_the_comparison_of_hands"}
+    frame = 2 * 160 + 4  # px, two for each of the screen's, and a gap
+    with Image.open(tmp_path / "pai_gow_the_deal.png") as strip:
+        frames = {strip.crop((4 + i * frame, 4, (i + 1) * frame, 260)).tobytes() for i in range(6)}
+        assert strip.width == 6 * frame + 4 and len(frames) == 6
+    status, told, error = run(tmp_path, "--motions", "pai_gow")
+    assert status == 1 and "is there already" in error
+
+
 @pytest.mark.parametrize("arguments, sentence", [
+    (["{}", "--motions", "chess"], "make_pictures: --motions can't have chess, only one of all_fives, kurnik, "),
     ([], "make_pictures: give the folder OUT for the pictures, or --readme"),
     (["{}", "--readme"], "make_pictures: give the folder OUT for the pictures, or --readme"),
     (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't have tlh, only some of en, bg, "),

@@ -120,6 +120,8 @@ class Motions:
     frames  a dict by the name of a motion, of lists of the pixels and the game of each frame
     """
 
+    painted = False
+
     def __init__(self):
         self.frames = {}
 
@@ -128,16 +130,17 @@ class Motions:
         from simulator import Simulator
 
         chance = random.Random(CHANCE)
-        with Simulator(seed=1, painted=False) as simulator:
+        with Simulator(seed=1, painted=self.painted) as simulator:
             app = simulator.start()
             sit_down(app, game, seats, options)
             match = app.match
             while app.scene != "result" and (match.rounds < rounds or not match.moves):  # until the next deal
                 if simulator.doing == "press" or "take_back" not in simulator.flow and chance.random() < 0.02:
                     simulator.press(chance.choice(BUTTONS))
-                self._step(simulator, game)
+                self.step(simulator, game)
 
-    def _step(self, simulator, game):
+    def step(self, simulator, game):
+        """Let the app do a frame, and note it."""
         display = simulator.display
         before, pixels = (simulator.scene, display.full_repaints), display.pixels
         line = line_of(simulator)
@@ -146,7 +149,11 @@ class Motions:
             return
         if (simulator.scene, display.full_repaints) == before and display.pixels > pixels:
             name = MOVED if has_moved(line, line_of(simulator)) else motion(simulator)
-            self.frames.setdefault(name, []).append((display.pixels - pixels, game))
+            self.note(simulator, game, name, display.pixels - pixels)
+
+    def note(self, simulator, game, name, count):
+        """Note a frame: the name of its motion, and how many pixels it has repainted."""
+        self.frames.setdefault(name, []).append((count, game))
 
 
 def sit_down(app, game, seats, options):

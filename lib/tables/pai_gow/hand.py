@@ -5,7 +5,6 @@ import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WHITE
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, verdict
-from words import names
 
 _FACE_DOWN = None, None
 _NAME = 49  # px of a name in two lines, at most
