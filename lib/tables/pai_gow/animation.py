@@ -52,14 +52,16 @@ class Animation:
         tiles in their places next."""
         if self.app.hurries():
             return
-        table = self.table
-        for number, (i, k) in enumerate(_TILES):
-            gone = dealt(part, number, len(_TILES))
-            if gone >= 0 and number == self._dealt:
-                self._dealt += 1
-                self.app.play_sound("deal")
+        table, number = self.table, 0
+        for i, k in _TILES:
             for hand in (table.mine[i], table.bankers[i]):
+                gone = dealt(part, number, 2 * len(_TILES))
+                if gone >= 0 and number == self._dealt:
+                    self._dealt += 1
+                    if hand is table.mine[i]:
+                        self.app.play_sound("deal")
                 move_between(hand.sprites[k], table.stacks_place(), hand.place(k), max(0, gone))
+                number += 1
 
     def open(self):
         """Turn the person's tiles over, in the first split (generator)."""
