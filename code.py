@@ -16,12 +16,16 @@ LIBRARIES = "lib/libraries"
 def steps():
     """Run the game forever, a frame a step (generator). If an error stops it, the screen shows the error, and a
     press restarts the game."""
+    import os
     import sys
 
     import supervisor
 
     handheld = app = None
+    launched = False
     name, version = sys.implementation.name, sys.implementation.version
+    if name == "circuitpython":
+        launched = enter()
     if name == "circuitpython" and version[0] < FIRMWARE:
         # This firmware can't load the game's other modules, so print to its console.
         print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
@@ -29,7 +33,7 @@ def steps():
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
-    for name in ("cut_off", "is_cut"):  # nothing needs these again: free their memory
+    for name in ("enter", "cut_off", "is_cut"):  # nothing needs these again: free their memory
         globals().pop(name, None)
     if any([not path.startswith("engine/") and not path.startswith("lib/tables/") for path in cut]):
         # The modules that show errors may be cut off too, so print to the firmware's console.
@@ -44,13 +48,30 @@ def steps():
         from app import App
 
         app = App(handheld)
+        app.launched = launched
         while True:
             app.step()
             yield
     except Exception as error:
         yield from stop(handheld, app, error)
         if handheld:
+            if launched:  # or else the launcher would be started
+                supervisor.set_next_code_file(os.getcwd() + "/code.py")
             supervisor.reload()
+
+
+def enter():
+    """Go to the folder that this file lies in. Return whether that isn't the drive's own: then another program, a
+    launcher, has started this one."""
+    import os
+    import sys
+
+    os.chdir(__file__.rpartition("/")[0] or ".")
+    folder = os.getcwd()
+    if folder == "/":
+        return False
+    sys.path.insert(0, folder + "/lib")
+    return True
 
 
 def cut_off():

@@ -48,6 +48,7 @@ class App:
                    the number of the row; else None
     options_row    the number of the row that is chosen when the options open
     is_new         whether the title hasn't been shown yet
+    launched       whether another program has started the game, to which the pause leads back
     words          the Words in the language that is set
     """
 
@@ -64,6 +65,7 @@ class App:
         self.options_row = 0
         self.was_counted = False
         self.is_new = True
+        self.launched = False
         self.names = self.chances = self.match_modules = ()
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"

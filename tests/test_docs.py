@@ -12,7 +12,8 @@ PAGES = sorted([ROOT / "README.md", *(ROOT / ".github").glob("*.md"), *(ROOT / "
 HOMES = "engine", "lib", "tests", "tools"
 CODE = [ROOT / "code.py", *(path for home in HOMES for path in sorted((ROOT / home).rglob("*.py")))]
 # Files that a page may name although they come with use, or are the reader's to make.
-OTHERS = ("lib/words/de.txt", "heavy.py", "boot_out.txt", "pins.c", "code-before-boneyard.py")
+OTHERS = ("lib/words/de.txt", "heavy.py", "boot_out.txt", "pins.c", "code-before-boneyard.py",
+          "requirements.txt")
 
 
 def named(path):

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Builds the game for the badge's drive: a folder, a zip, and an installer that is one file."""
+"""Builds the game for the badge's drive: a folder, a zip, and an installer that is one file.
+
+With --bundle it makes a zip for all versions of CircuitPython instead, like the bundles of Adafruit's Learn guides.
+"""
 
 import sys
 from pathlib import Path
@@ -11,6 +14,17 @@ import environment
 import languages
 from drive import Fault, badges, boot_out, contents, packing, room
 
+PUBLISHED = "adafruit-circuitpython-"  # how Python's registry calls a library that circup calls adafruit_...
+README = """\
+Boneyard: dominoes for PyBadge-style handhelds
+
+Copy everything in the folder of your version of CircuitPython onto the drive CIRCUITPY. The game starts by itself.
+Beside other programs, copy it into a folder of its own, such as boneyard/, and start boneyard/code.py from there.
+
+The game brings the libraries that it needs, in lib/libraries/. requirements.txt names them for circup, if other
+programs of yours need them, too: circup install -r requirements.txt
+"""
+
 
 def main(arguments):
     """Run the tool; return its exit status."""
@@ -18,6 +32,8 @@ def main(arguments):
     try:
         boot_out.check_board(options.board, badges.known())
         environment.ensure("build")
+        if options.bundle:
+            return pack_bundle(options)
         pack(contents.build(options.board, options.circuitpython, options.source, options.languages), options)
     except Fault as fault:
         cli.stop(str(fault))
@@ -34,6 +50,9 @@ def parse(arguments):
                         help="the version of CircuitPython on the board (10)")
     parser.add_argument("--source", action="store_true",
                         help="ship .py files, which few boards have the memory for")
+    parser.add_argument("--bundle", action="store_true",
+                        help="make one zip with a folder for each version of CircuitPython, and requirements.txt"
+                             " for circup")
     languages.add_option(parser)
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
                         help="where the build goes (build/ in this project)")
@@ -60,6 +79,23 @@ def pack(files, options):
     if has_installer:
         print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
               f" CircuitPython {packing.INSTALLER_NEEDS} or newer")
+
+
+def pack_bundle(options):
+    """Write the bundle of a board's builds, and tell of it; return 0. Raises Fault."""
+    archive = options.out / f"boneyard-{contents.version()}-{options.board}-bundle.zip"
+    pinned = [pin.partition("==")[0].removeprefix(PUBLISHED) for pin in environment.wanted("badge")]
+    files = {
+        "boneyard/README.txt": README.encode(),
+        "boneyard/requirements.txt": "".join(f"adafruit_{name.replace('-', '_')}\n" for name in pinned).encode(),
+    }
+    for version in boot_out.VERSIONS:
+        made = contents.build(options.board, version, options.source, options.languages)
+        files.update({f"boneyard/CircuitPython {version}.x/{path}": data for path, data in made.items()})
+    with cli.writing(options.out, "--out"):
+        packing.write_zip(files, archive)
+    print(f"{archive}: {len(files)} files, a folder for each version of CircuitPython")
+    return 0
 
 
 if __name__ == "__main__":

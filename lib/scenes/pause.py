@@ -12,11 +12,13 @@ from words import names
 # sentence on keys may take two lines, the third with a line that leads to the chart.
 _SPACED, _CRAMPED, _FULL = (5, PITCH - 1), (1, PITCH - 2), (0, PITCH - 2)
 _SOUND = ""  # the line that turns the sound on and off leads nowhere
+_LEAVE = "leave"  # the line that leads out of the game
 
 
 class Scene:
     """A menu: go on, read the help, start a new match, turn the sound on or off, open the options, or quit to the
-    title, where the match can be continued. Where SELECT can't be held down, a line leads to the chart."""
+    title, where the match can be continued. Where SELECT can't be held down, a line leads to the chart; and where
+    another program has started the game, one leads back to that."""
 
     def __init__(self, app):
         self.app = app
@@ -28,12 +30,17 @@ class Scene:
         lines = [words(name) for name in (names.GO_ON, names.HELP, names.NEW_MATCH, names.OPTIONS, names.QUIT)]
         self._leads = leads = [app.back, "help", "new_game", _SOUND, "options", "title"]
         lines.insert(leads.index(_SOUND), self._sound())
+        if app.launched:
+            lines.append(words(names.LEAVE))
+            leads.append(_LEAVE)
         has_chart = app.settings.chart and room_of(app.match.name) == "line"
         has_key = not (app.handheld.profile.held or app.settings.one_hand)
         if has_chart and not has_key and app.back == "table":
             lines.insert(leads.index(_SOUND), words(names.CHART))
             leads.insert(leads.index(_SOUND), "chart")
             gap, pitch = _FULL
+        elif app.launched:
+            gap, pitch = _CRAMPED
         else:
             gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
@@ -63,9 +70,19 @@ class Scene:
         leads = self._leads
         while True:
             chosen = yield from self.menu.run(self.app, back=0, leads=leads, turn=self._turn)
-            if leads[chosen] != _SOUND:
+            if leads[chosen] == _LEAVE:
+                self._leave()
+            elif leads[chosen] != _SOUND:
                 return leads[chosen]
             self._turn()
+
+    def _leave(self):
+        """Save the match, and start the program that has started this one."""
+        import supervisor
+
+        self.app.save()
+        supervisor.set_next_code_file(None)
+        supervisor.reload()
 
     def _sound(self):
         """Return which sounds are on, in words."""

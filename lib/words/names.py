@@ -13,7 +13,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     YOU, GOES_ON, OUT, WON, BLOCKED, NEXT_ROUND, RESULT, UNDO_KEY, HOLD, GAIN, THINKING, OPTIONS, BACK_KEY,
     HAD_TO_STOP,
     # menus
-    OTHER_NAMES, LEVELS, GAMES, CONTINUE, NEW_GAME, STATISTICS, PLAYERS, PAUSE, GO_ON, HELP, NEW_MATCH, QUIT,
+    OTHER_NAMES, LEVELS, GAMES, CONTINUE, NEW_GAME, STATISTICS, PLAYERS, PAUSE, GO_ON, HELP, NEW_MATCH, QUIT, LEAVE,
     HINT_KEY, CHART, CHART_KEY, HINT_AND_CHART, DEAL,
     # new_game
     START, NEW_GAME_KEYS, HELP_KEY, DONE, HOUSE_RULES, NONE, CHOICES, PARTNERS, CHOICE_VALUES,
@@ -92,4 +92,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(198)
+) = range(199)

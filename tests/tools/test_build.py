@@ -52,6 +52,21 @@ def test_a_folder_a_zip_and_an_installer(tmp_path, tree, built, prepared, capsys
     assert all(f"{name}{ending}:" in said for ending in ("", ".zip", "-installer/code.py"))
 
 
+def test_a_bundle_has_a_folder_for_each_version_and_what_circup_reads(tmp_path, capsys):
+    assert build.main(["--bundle", "--out", str(tmp_path)]) == 0
+    path = tmp_path / f"boneyard-{contents.version()}-pybadge-bundle.zip"
+    assert list(tmp_path.iterdir()) == [path] and capsys.readouterr().out.startswith(f"{path}: ")
+    with zipfile.ZipFile(path) as archive:
+        names = {tuple(name.split("/")[1:3]) for name in archive.namelist()}
+        for version in (9, 10):
+            assert names >= {(f"CircuitPython {version}.x", name) for name in ("code.py", "lib", "engine")}
+        assert ("README.txt",) in names
+        libraries = archive.read("boneyard/requirements.txt").decode().splitlines()
+        own = "boneyard/CircuitPython 10.x/lib/libraries/"
+        shipped = {name.removeprefix(own).split("/")[0] for name in archive.namelist() if name.startswith(own)}
+    assert libraries and set(libraries) == {name for name in shipped if not name.endswith("LICENSE")}
+
+
 def test_two_builds_are_the_same(tmp_path, tree):
     for place in ("here", "far/away"):
         build.main(["--out", str(tmp_path / place), "--board", "pygamer"])

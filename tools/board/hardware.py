@@ -27,7 +27,8 @@ class Hardware:
 
     `display`: a Display. `board_id`, and `pins`: the names that `board` has. `nvm`, `sleep_memory`: bytes; None
     where there are none. `levels`: whether each pin in use is high, by its name. `axes`: the values of analog pins.
-    `keys`: the queue of keypad's events, once the program has asked for it.
+    `keys`: the queue of keypad's events, once the program has asked for it. `next_code_file`: the path of the
+    program that was asked for next, None for the drive's own, or "".
     """
 
     board_id = "pybadge"
@@ -41,6 +42,7 @@ class Hardware:
         self.sleep_memory = bytearray(NVM)
         self.levels = {}
         self.axes = {}
+        self.next_code_file = ""
 
     def switch_on(self):
         """Make this the board that the modules use. Raises RuntimeError if another is switched on."""
@@ -65,6 +67,10 @@ class Hardware:
 
     def slept(self):
         """The program has slept: a host overrides this to do its own work, such as pressing buttons."""
+
+    def set_next_code_file(self, path):
+        """Note the path of the program that `reload` starts, in place of this one; None is the drive's code.py."""
+        self.next_code_file = path
 
     def reload(self):
         """Start the program again; here that ends it."""
@@ -271,5 +277,5 @@ sys.modules.update({
     "keypad": Module(Keys=Keys, ShiftRegisterKeys=ShiftRegisterKeys),
     "microcontroller": Module("nvm"),
     "neopixel_write": Module(neopixel_write=lambda pin, colours: current().shine(pin.pin, bytes(colours))),
-    "supervisor": Module("reload", ticks_ms=lambda: current().ticks()),
+    "supervisor": Module("reload", "set_next_code_file", ticks_ms=lambda: current().ticks()),
 })
