@@ -50,6 +50,7 @@ SLOW = {
     "soak.py --buttons --keys soak-12.txt": ("", "nothing broke"),
     "make_pictures.py shots": ("--languages en --themes felt --boards pybadge --screens title", "1 sheets"),
     "make_pictures.py shots --boards pewpew_m4 --themes felt": ("--languages en --screens title", "1 sheets"),
+    "translations.py pages": ("--languages cs", "cs.html: "),
     "make_fonts.py": ("", "prose: "),
     "play.py --headless --keys tests/fixtures/keys/kozel_4.txt --shots shots --seed 1": ("", ""),
     "build.py --board pybadge --circuitpython 10": ("", "boneyard-"),

@@ -18,7 +18,8 @@ def test_their_commands_are_there():
     assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
                                                      "arena", "train", "judge_check",
                                                      "match_chances", "make_pictures", "make_fonts",
-                                                     "environment", "web", "read_traceback", "new_game")}
+                                                     "environment", "web", "read_traceback", "new_game",
+                                                     "translations")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 

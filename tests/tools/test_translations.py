@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""translations.py: a page for the translators of a language."""
+
+import re
+from html import unescape
+
+import pytest
+
+import languages
+import translations
+from browser import visit
+from tests.tools import here
+from translating import page, screens, sentences
+from words.label import Label
+
+
+def sentence(english, own, cut=()):
+    return sentences.Sentence("menus", "PLAYERS", None, "", english, own, cut=list(cut))
+
+
+@pytest.mark.parametrize("one, forms, faults", [
+    (sentence(["Pause"], ["Szünet"]), 1, []),
+    (sentence(["Pause"], []), 1, ["missing"]),
+    (sentence(["Pause"], ["Szünet"], ["pybadge"]), 1, ["too long on pybadge"]),
+    (sentence(["%d player", "%d players"], ["%d gracz", "%d gracze"]), 3, ["2 plural forms of 3"]),
+    (sentence(["%d player", "%d players"], ["%d játékos"]), 1, []),
+    # Of the person, and of another.
+    (sentence(["You drew %d", "%s drew %d"], ["Húzol %d követ", "%s húz %d követ"]), 1, [])])
+def test_what_is_missing_too_long_or_without_a_plural_form_is_marked(one, forms, faults):
+    assert one.faults(forms) == faults
+
+
+def test_each_language_has_the_plural_forms_of_its_rule():
+    found = {language: sentences.plural_forms(language) for language in languages.ALL}
+    assert found == {"en": 2, "bg": 2, "cs": 3, "hu": 1, "pl": 3, "ru": 3}
+
+
+def test_all_sentences_are_there_with_the_comments_above_them():
+    found = {(one.section, one.called): one for one in sentences.read("hu")}
+    english = languages.Language("en")
+    assert len(found) == sum(map(len, english.sections.values())) + len(english.page)
+    assert found["menus", "GAMES.kozel"].english == ["Kozel"] and found["menus", "GAMES.kozel"].own == ["Kecske"]
+    assert found["menus", "OTHER_NAMES"].note == "The names of the other players."
+
+
+def test_a_sentence_has_the_picture_of_its_screen():
+    found = sentences.read("hu")
+    pictures = screens.look("hu", found, "pause")
+    assert list(pictures) == ["pause"] and pictures["pause"].startswith(b"\x89PNG")
+    menus = {one.name: one for one in found if one.section == "menus"}
+    assert menus["GO_ON"].picture == "pause" and menus["GO_ON"].cut == []
+    assert menus["LEAVE"].picture == "pause"  # on which it isn't seen, but most of its section are
+    assert not any(one.picture for one in found if one.section == languages.PAGE)
+
+
+def test_a_sentence_without_space_on_a_board_is_marked(monkeypatch):
+    fits = Label.fits
+    monkeypatch.setattr(Label, "fits", lambda label, text: text != "Folytatjuk!" and fits(label, text))
+    found = sentences.read("hu")
+    screens.look("hu", found, "table-lead")
+    assert [(one.name, len(one.cut)) for one in found if one.cut] == [("GOES_ON", 3)]
+
+
+def test_a_text_that_is_cut_is_found_by_its_sentence():
+    assert screens.matches("%s on your turn: a hint", "SELECT on your turn: a hint")
+    assert not screens.matches("Pause", "Pauses")
+
+
+def test_the_page_shows_each_sentence_beside_the_english_one_and_links_to_what_is_wrong():
+    said = sentences.read("cs")
+    said[3].own = []
+    html = page.page("cs", said, {}, 3)
+    rows = re.findall(r'<tr id="([^"]+)"', html)
+    assert len(rows) == len(said) and f'<a href="#{rows[3]}">{said[3].called}</a>: missing' in html
+    fields = [unescape(text) for text in re.findall(r'data-name="[^"]+"[^>]*>([^<]*)</textarea>', html)]
+    assert sorted(fields) == sorted(" | ".join(one.own) for one in said)
+
+
+def test_a_page_collects_corrections_as_the_file_has_them(tmp_path):
+    if visit.find() is None:
+        pytest.skip(visit.MISSING)
+    path = tmp_path / "cs.html"
+    path.write_text(page.page("cs", sentences.read("cs"), {}, 3), encoding="utf-8")
+    with visit.chromium() as chromium:
+        shown = chromium.new_page()
+        shown.goto(path.as_uri())
+        lines = shown.locator("#lines")
+        assert not lines.is_visible()
+        shown.locator('[data-name="PAUSE"]').fill("Přestávka")
+        shown.locator('[data-name="GAMES.draw"]').fill("Tah")
+        assert lines.input_value() == "PAUSE = Přestávka\nGAMES.draw = Tah" or (
+            lines.input_value() == "GAMES.draw = Tah\nPAUSE = Přestávka")
+
+
+@pytest.mark.slow("all screens on three boards")
+def test_a_page_is_made_and_no_other_is_overwritten(tmp_path, capsys):
+    assert translations.main([str(tmp_path), "--languages", "bg"]) == 0
+    assert re.search(r"bg\.html: \d+ sentences, \d+ with a picture, 0 marked", capsys.readouterr().out)
+    done = here.run("translations", tmp_path, "--languages", "bg")
+    assert done.returncode == 1 and "is there already" in done.stderr
+
+
+def test_an_unknown_language_is_told_in_a_sentence(tmp_path):
+    done = here.run("translations", tmp_path, "--languages", "tlh")
+    assert done.returncode == 1 and "tlh is no language of the game" in done.stderr and done.stderr.count("\n") == 1

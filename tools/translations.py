@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+
+"""Makes a page for the translators of each language: every sentence beside the English one, with a picture of the
+screen on which it stands. Sentences that are missing, too long or without a plural form are marked.
+"""
+
+import sys
+from pathlib import Path
+
+import cli
+import environment
+import languages
+
+
+def main(arguments: list[str]) -> int:
+    """Run the tool; return its exit status."""
+    parser = cli.Parser(prog="translations.py", description=__doc__)
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder for the pages, LANGUAGE.html")
+    parser.add_force()
+    languages.add_option(parser)
+    options = parser.parse_args(arguments)
+    paths = {language: options.out / f"{language}.html" for language in options.languages}
+    cli.check_new(list(paths.values()), "OUT", options.force)
+    environment.ensure("play")
+    try:
+        for language, path in paths.items():
+            text, told = made(language)
+            with cli.writing(options.out, "OUT"):
+                options.out.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+            print(f"{path}: {told}", flush=True)
+    except languages.Fault as fault:
+        cli.stop(str(fault))
+    return 0
+
+
+def made(language: str) -> tuple[str, str]:
+    """The page of a language, and what it says in short. Raises languages.Fault."""
+    import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
+    from translating import page, screens, sentences
+
+    all_of_them, forms = sentences.read(language), sentences.plural_forms(language)
+    pictures = screens.look(language, all_of_them)
+    faulty = sum(bool(sentence.faults(forms)) for sentence in all_of_them)
+    pictured = sum(bool(sentence.picture) for sentence in all_of_them)
+    return page.page(language, all_of_them, pictures, forms), (
+        f"{len(all_of_them)} sentences, {pictured} with a picture, {faulty} marked")
+
+
+if __name__ == "__main__":
+    cli.run(main, sys.argv[1:])
