@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The types that the type hints of the game name. Only the type check reads this file."""
 from collections.abc import Generator
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from displayio import Group
 
 _Result = TypeVar("_Result")
 
-Steps = Generator[int | None, None, _Result]  # what App.step runs, a frame at a time; at the end a result
+Steps = Generator[Any, None, _Result]  # what App.step runs, a frame at a time; at the end a result
 Place = tuple[int, int]  # x and y in px
 Box = tuple[int, int, int, int]  # x, y, width and height in px
 Words = tuple[str, ...]

@@ -5,6 +5,7 @@ import ast
 import re
 import shlex
 
+from drive import badges, boot_out
 from engine import games
 from environment import ROOT
 
@@ -48,6 +49,16 @@ def test_it_shows_each_of_its_pictures_once_and_says_what_is_seen():
     there = {path.name for path in (ROOT / "tests" / "fixtures" / "readme").iterdir()}
     assert sorted(name for _, name in shown) == sorted(there)
     assert all(len(said) > 20 for said, _ in shown)
+
+
+def test_its_table_says_of_each_board_and_version_whether_a_person_has_confirmed_it():
+    table = re.search(r"^\| board \|.*?(?=\n\n)", README, re.DOTALL | re.MULTILINE)[0]
+    header, _, *rows = [line.strip("|").split("|") for line in table.splitlines()]
+    assert [cell.split()[-1] for cell in header[2:]] == list(map(str, boot_out.VERSIONS))
+    assert [row[1].strip(" `") for row in rows] == list(badges.known())
+    assert {cell.strip() for row in rows for cell in row[2:]} <= {"simulated", "confirmed"}
+    form = (ROOT / ".github" / "ISSUE_TEMPLATE" / "confirm_board.yml").read_text(encoding="utf-8")
+    assert re.search("^name: (.*)$", form, re.MULTILINE)[1] in README
 
 
 def test_it_shows_every_game():
