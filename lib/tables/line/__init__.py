@@ -3,7 +3,33 @@
 """The table of the line games: tiles are joined to the ends of a line."""
 from collections import namedtuple
 
-ASK = "hint"  # the person's answer in place of a move, to ask for a hint
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Final, Literal
+
+    from displayio import Group, TileGrid
+
+    from app import App
+    from engine.kinds import LineMove
+    from engine.line_match import LineMatch
+    from kinds import Box
+
+    Choice = LineMove | Literal["hint"] | None  # the move, ASK, or None after START
+
+    class LineApp(App):
+        """The App while its match is one of a line game."""
+
+        match: LineMatch
+
+    class Sprites(Group):
+        """A Group of TileGrids alone."""
+
+        def pop(self, i: int = -1) -> TileGrid: ...
+        def __iter__(self) -> Iterator[TileGrid]: ...
+        def __getitem__(self, index: int) -> TileGrid: ...
+
+ASK: "Final" = "hint"  # the person's answer in place of a move, to ask for a hint
 
 # The parts of a table:
 #   art     the Art that draws it
@@ -15,7 +41,7 @@ ASK = "hint"  # the person's answer in place of a move, to ask for a hint
 Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))
 
 
-def meet(one, other):
+def meet(one: "Box", other: "Box") -> bool:
     """Return whether two boxes share any px."""
     left, top, width, height = one
     x, y, wide, high = other

@@ -5,6 +5,15 @@ import displayio
 
 from drawings import ICON, IN_HANDS, LARGE, PAGE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from art import Art
+    from engine.kinds import LineMove, Tile
+    from kinds import Place, Steps
+    from tables.line import Sprites
+
 RAISE = 3  # px by which the chosen tile stands out
 _FEW = 7  # tiles that can be LARGE and leave space for words beside them
 _IN_A_FRAME = 3  # tiles that change in a frame, so that it is sent quickly
@@ -20,26 +29,29 @@ class Hand:
     cursor  the index of the tile that the person chose last
     """
 
-    def __init__(self, art, width, right, by_suit=False):
+    chosen: int | None
+    _playable: "Collection[Tile] | None"
+
+    def __init__(self, art: "Art", width: int, right: int, by_suit: bool = False) -> None:
         self.art = art
         self.width = width
         self._right = right
         self._by_suit = by_suit
         self._sizes = [half for half in art.sizes() if half in (LARGE,) + IN_HANDS]
         self.height = 2 * self._sizes[0] + RAISE
-        self.group = displayio.Group()
+        self.group: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
         self.half = self.pitch = self._left = self._wide = 0
         self.across = 1  # tiles in a row, at most
-        self.tiles = []
+        self.tiles: "list[Tile]" = []
         self.chosen = self._playable = None
         self.cursor = 0
 
-    def show(self, tiles, playable=None):
+    def show(self, tiles: "Sequence[Tile]", playable: "Collection[Tile] | None" = None) -> None:
         """Show these tiles in one frame, see `change`."""
         for _ in self.change(tiles, playable):
             pass
 
-    def change(self, tiles, playable=None):
+    def change(self, tiles: "Sequence[Tile]", playable: "Collection[Tile] | None" = None) -> "Steps[None]":
         """Show these tiles, some in each frame, none of them chosen (generator). Dim the tiles that aren't in
         `playable`, if given. If a row of tiles is too long, use smaller ones, and then two rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
@@ -56,15 +68,15 @@ class Hand:
         if changed:
             yield
 
-    def take(self, tile):
+    def take(self, tile: "Tile") -> None:
         """Hide a tile. The others keep their places until `show` or `change` is called."""
         self.group[self.tiles.index(tile)].y = self.height
 
-    def light(self, moves):
+    def light(self, moves: "Iterable[LineMove]") -> "Steps[None]":
         """Dim all tiles except the ones in `moves` (generator)."""
         return self.change(self.tiles, [tile for tile, how in moves if tile])
 
-    def _fit(self, count):
+    def _fit(self, count: int) -> None:
         """Choose the size in which `count` tiles fit side by side."""
         for half in self._sizes:
             wide = half + (half == LARGE)
@@ -83,23 +95,23 @@ class Hand:
         self._top = self.height - (self._sizes[0] + half if rows == 1 else 4 * half)
         self.half = half
 
-    def place(self, i):
+    def place(self, i: int) -> "Place":
         """Return the place of tile number `i`: x and y in px."""
         row, column = divmod(i, self.across)
         return column * self.pitch + self._left, self._top + row * 2 * self.half
 
-    def right(self):
+    def right(self) -> int:
         """Return the right end of the tiles: x in px."""
         return (min(len(self.tiles), self.across) - 1) * self.pitch + self._wide + self._left
 
-    def choose(self, i):
+    def choose(self, i: int | None) -> None:
         """Show tile number `i` as the chosen one; None chooses none."""
         before, self.chosen = self.chosen, i
         for changed in (before, i):
             if changed is not None:
                 self._dress(changed)
 
-    def _dress(self, i):
+    def _dress(self, i: int) -> bool:
         """Show tile number `i` in its place, raised if it is chosen. Return whether that changes anything."""
         chosen = i == self.chosen
         lit = self._playable is None or self.tiles[i] in self._playable
@@ -113,7 +125,7 @@ class Hand:
             grid.pixel_shader = palette
         return before != (grid[0], grid[1], grid.x, grid.y, palette)
 
-    def _sprite(self, i):
+    def _sprite(self, i: int) -> "displayio.TileGrid":
         """Return the sprite of tile number `i`. Replace a sprite of another size by a new one."""
         group = self.group
         if i < len(group) and group[i].tile_width != self.half:

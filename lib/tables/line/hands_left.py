@@ -4,6 +4,12 @@
 pips."""
 from drawings import IVORY
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group
+
+    from tables.line import LineApp
+
 _NAME, _NARROW_NAME = 40, 36  # px of a name with its pips; the second on a narrow page
 _GAP = 2  # px from the name to the tiles
 _AIR = 1  # px beside and below a tile
@@ -20,7 +26,7 @@ class HandsLeft:
     tops  the y of each seat's name in px, a dict by seat
     """
 
-    def __init__(self, app, rights, left, least):
+    def __init__(self, app: "LineApp", rights: dict[int, int], left: int, least: int) -> None:
         """Make the hands of the seats in `rights`, a dict by seat with the x at which its tiles must end, in px.
         They begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
@@ -31,9 +37,9 @@ class HandsLeft:
         self._name = _NARROW_NAME if self.art.is_narrow else _NAME
         self._tiles = left + self._name + _GAP  # where the tiles begin, in px from the left
         self._rooms = {seat: right - self._tiles for seat, right in rights.items()}
-        self.tops = {}
+        self.tops: dict[int, int] = {}
 
-    def fit(self, high):
+    def fit(self, high: int) -> bool:
         """Choose the largest tiles for which `high` px are enough, and return True. If there are none, take the
         smallest, whose rows may touch, and return False."""
         for half, stands in _SIZES:
@@ -48,19 +54,19 @@ class HandsLeft:
             self._down -= 1
         return False
 
-    def _high(self):
+    def _high(self) -> int:
         return sum(map(self._height, self._rooms))
 
-    def _in_row(self, seat):
+    def _in_row(self, seat: int) -> int:
         return self._rooms[seat] // self._across
 
-    def _rows(self, seat):
+    def _rows(self, seat: int) -> int:
         return max(1, -(-len(self._match.hands[seat]) // self._in_row(seat)))
 
-    def _height(self, seat):
+    def _height(self, seat: int) -> int:
         return max(self._least, self._rows(seat) * self._down + 1)
 
-    def show(self, group, top):
+    def show(self, group: "Group", top: int) -> int:
         """Show the names and the tiles from `top` px down. Return where they end, in px."""
         for seat in self._rooms:
             high = self._height(seat)
@@ -73,7 +79,7 @@ class HandsLeft:
             top += high
         return top
 
-    def _show_tiles(self, group, seat, top):
+    def _show_tiles(self, group: "Group", seat: int, top: int) -> None:
         for i, tile in enumerate(self._match.hands[seat]):
             row, column = divmod(i, self._in_row(seat))
             grid = self.art.tile(self._half)

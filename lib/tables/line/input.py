@@ -10,6 +10,20 @@ from tables.line import ASK
 from tables.round import LOOK
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app import App
+    from engine.kinds import LineMove, Move, Tile
+    from engine.line_match import LineMatch
+    from kinds import Steps
+    from tables.line import Choice, Table
+    from tables.line.board import Board
+    from tables.line.ends import Ends as LineEnds
+    from tables.line.hand import Hand
+    from tables.line.hud import Keys, Status
+    from tables.round import Presses
 
 class Input:
     """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.
@@ -20,19 +34,23 @@ class Input:
     ends  the marks at the ends of the line, Ends
     """
 
-    def __init__(self, app, match, table, keys, presses):
+    board: "Board"
+    hand: "Hand"
+    status: "Status"
+
+    def __init__(self, app: "App", match: "LineMatch", table: "Table", keys: "Keys", presses: "Presses") -> None:
         self.app = app
         self.match = match
         self.table = table
         self.board, self.hand, self.status = table.board, table.hand, table.status
         self.keys = keys
         self.words = app.words
-        self.arm = None
-        self._moves = match.legal_moves()
+        self.arm: int | None = None
+        self._moves: "list[Move]" = match.legal_moves()
         self._presses = presses
-        self.ends = None
+        self.ends: "LineEnds" = None  # type: ignore[assignment]  # until the person chooses a tile
 
-    def choose(self, begun=False, arm=None):
+    def choose(self, begun: bool = False, arm: int | None = None) -> "Steps[Choice]":
         """Let the person choose (generator). Return their move, ASK for a hint, or None if START was pressed.
 
         If they had `begun` before a pause, keep the line of text, and show the ghost at the end of `arm` again, if
@@ -54,7 +72,7 @@ class Input:
         yield from self.hand.light(moves)
         return (yield from self._choose_tile(arm))
 
-    def go_on(self, found):
+    def go_on(self, found: "tuple[LineMove, str] | None") -> "Steps[Choice]":
         """Show the hint that App.hint has found, or if it is None what was said before, and let the person choose
         (generator). Return the same as `choose`."""
         if not found:
@@ -68,24 +86,24 @@ class Input:
         self.hand.cursor = self.hand.tiles.index(tile)
         return (yield from self._choose_tile(arm if len(self._fits(tile)) > 1 else None))
 
-    def _say_task(self):
+    def _say_task(self) -> None:
         """Say that the person leads, or may stop; say nothing in a usual turn."""
         if self._moves[0][1] == FIRST:
             self._say(self.words(names.YOUR_LEAD))
         elif DONE in self._moves:
             self._say(self.words(names.MAY_STOP))
 
-    def _say(self, text):
+    def _say(self, text: str) -> None:
         self.status.say(text, GOLD)
 
-    def _answer(self, move):
+    def _answer(self, move: "LineMove") -> "Steps[LineMove]":
         """Show that the press for a move was taken (generator). Return the move."""
         self.keys.show()
         self.hand.choose(None)
         yield
         return move
 
-    def _stand(self, move):
+    def _stand(self, move: "LineMove") -> "Steps[LineMove | None]":
         """Say that the person can only draw or pass, and wait for A (generator). Return the move, or None after
         START."""
         words = self.words
@@ -103,7 +121,7 @@ class Input:
                 self.app.play_sound("refused")
         return None if button == START else (yield from self._answer(move))
 
-    def _press(self, idle=None):
+    def _press(self, idle: "Callable[[], bool] | None" = None) -> "Steps[int]":
         """Wait for the next press, and return its button (generator). UP and DOWN also move the window along a line
         that goes on beyond the table. For `idle` see App.press."""
         button = yield from self._presses.next(idle)
@@ -111,7 +129,7 @@ class Input:
             self.board.look(1 if button == DOWN else -1)
         return button
 
-    def _choose_tile(self, arm=None):
+    def _choose_tile(self, arm: int | None = None) -> "Steps[Choice]":
         """Let the person choose a playable tile, and an end for it (generator). Return the same as `choose`. If
         `arm` is given, the tile at the cursor is chosen already, and its ghost is at the end of that arm."""
         hand = self.hand
@@ -120,6 +138,7 @@ class Input:
         if hand.cursor not in places:
             hand.cursor = places[0]
         self.ends = self._make_ends()
+        move: "Choice"
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
@@ -138,7 +157,7 @@ class Input:
                 hand.cursor = places[(places.index(hand.cursor) + step) % len(places)]
         return (yield from self._leave(move))
 
-    def _leave(self, move):
+    def _leave(self, move: "Choice") -> "Steps[Choice]":
         """End the choice with a move, ASK or None, and return that (generator). After ASK the marks stay until the
         next choice."""
         if move == ASK:
@@ -153,15 +172,15 @@ class Input:
                 self.board.marks.pop()
         return move
 
-    def _make_ends(self):
+    def _make_ends(self) -> "LineEnds":
         """Return new Ends, of the kind that the game needs."""
         if self.match.counting:
             from tables.line.counted_ends import Ends
         else:
-            from tables.line.ends import Ends
+            from tables.line.ends import Ends  # type: ignore[assignment]  # the base of the other
         return Ends(self.app, self.match, self.board)
 
-    def _choose_end(self, arm=None):
+    def _choose_end(self, arm: int | None = None) -> "Steps[tuple[int, LineMove | None]]":
         """Let the person move the ghost of the tile at the cursor from end to end, and choose one (generator). The
         ghost begins at `arm`, if given. Return the button that ended the choice, and the move or None: A with the
         move, B to choose another tile, or START."""
@@ -195,10 +214,10 @@ class Input:
             if button in (LEFT, RIGHT, UP, DOWN):
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
 
-    def _fits(self, tile):
+    def _fits(self, tile: "Tile") -> "list[tuple[Tile, int]]":
         return [move for move in self._moves if move[0] == tile]
 
-    def _show_cursor(self):
+    def _show_cursor(self) -> None:
         """Show the chosen tile, and the most points that it could score."""
         words = self.words
         tile = self.hand.tiles[self.hand.cursor]

@@ -16,6 +16,20 @@ from engine.line import ARMS, FIRST, UP_ARM
 from tables.line.arms import Arms
 from tables.line.space import STRAIGHT, TURNS, UPRIGHT, Space, crossing, number_of, place_of, shown_first, within
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import ModuleType
+
+    from engine.kinds import Tile
+    from kinds import Place
+    from tables.line.space import Bounds
+
+    _Table = tuple[int, int, Sequence[int], bool, int, bool]
+    _Shown = tuple[int, int, Place, Bounds]
+    State = tuple[_Table, _Shown, int, bool, bool, bool, list[Tile], list[int], list[int],
+                  list[list[int]], list[list[int]], bytearray, bytearray]  # see Layout.state
+
 _OFF = 9  # px from the line to each border of the table, while there is room
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
 _STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
@@ -28,7 +42,7 @@ _ON_TABLE = 32  # a line of at most this many tiles mostly fits on the table
 _STEP = 12  # units by which the space beyond the table grows at a time, see Space
 
 
-def pack(x, y, upright, flipped):
+def pack(x: int, y: int, upright: int, flipped: int) -> int:
     """Return a *spot*: the position of a tile on the screen, in a small int because a tuple takes 32 bytes.
 
     `x` and `y` are the tile's upper left corner in px; `y` may be beyond the table. `upright` tells whether the
@@ -37,7 +51,7 @@ def pack(x, y, upright, flipped):
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
-def restored(state):
+def restored(state: "State") -> "Layout":
     """Return a Layout with the `state` of another one. The line lies as it did there; laid again, it might take
     another shape."""
     width, height, halves, has_spinner, top, centred = state[0]
@@ -50,40 +64,40 @@ class Places(Arms):
 
     width: int
     height: int
-    halves: tuple
+    halves: "Sequence[int]"
     half: int
-    places: list
-    spots: list
-    _box: tuple
+    places: list[int]
+    spots: list[int]
+    _box: "Bounds"
     _has_double: bool
     _stays: bool
 
-    def _place(self, tile, end):
+    def _place(self, tile: "Tile", end: int) -> int:
         """Return the item of `places` for a tile with that end."""
         high, low = tile
         flipped = high != low and (number_of(end) == high) != shown_first(end)
         return place_of(end) << 2 | (end & UPRIGHT) << 1 | flipped
 
-    def _spot(self, place):
+    def _spot(self, place: int) -> int:
         x, y = self.space.px(place >> 2, place & 2, self.half)
         return pack(x, y, place >> 1 & 1, place & 1)
 
-    def _note_place(self, arm, k):
+    def _note_place(self, arm: int, k: int) -> None:
         """Note the place of a tile of an arm: number `k` of the arm's ends, and of its tiles; `k` is negative."""
         i = self.rays[arm][k]
         self.places[i] = self._place(self.tiles[i], self.ends[arm][k])
 
-    def _sizes(self):
+    def _sizes(self) -> list[int]:
         """Return the sizes up to the one in use, the largest first."""
         return [half for half in self.halves if half <= self.half]
 
-    def _with(self, end):
+    def _with(self, end: int) -> "Bounds":
         """Return the box of all tiles and that of an end, in units."""
         left, top, right, bottom = self._box
         x, y, x_end, y_end = self.space.box(place_of(end), end & UPRIGHT)
         return min(left, x), min(top, y), max(right, x_end), max(bottom, y_end)
 
-    def _show(self, box, off=0):
+    def _show(self, box: "Bounds", off: int = 0) -> bool:
         """Let the table show a box, in units, `off` px from its borders if there is room. Return whether that
         changes anything."""
         space, half = self.space, self.half
@@ -95,7 +109,7 @@ class Places(Arms):
         self._fit(box)
         return before != (self.half, self.space.origin)
 
-    def _fit(self, box):
+    def _fit(self, box: "Bounds") -> None:
         """Move the line so that a box lies in the middle of the table, in the largest size that fits. A line that
         goes beyond the table, or whose first double stays in the middle, isn't moved."""
         space = self.space
@@ -109,11 +123,11 @@ class Places(Arms):
                 return
         space.show_middle()
 
-    def _draw(self):
+    def _draw(self) -> None:
         for i in range(len(self.spots)):
             self.spots[i] = self._spot(self.places[i])
 
-    def _lay_root(self):
+    def _lay_root(self) -> None:
         """Lay the root in the middle."""
         tile = self.tiles[self._root]
         left, right = self.space.middle(tile)
@@ -121,13 +135,13 @@ class Places(Arms):
         self.places[self._root] = self._place(tile, right)
         self._set_ends(left, right)
 
-    def _measure(self):
+    def _measure(self) -> None:
         """Find the box of all tiles."""
         self._box = self.space.box(self.places[0] >> 2, self.places[0] & 2)
         for place in self.places:
             self._box = self._with(place >> 2 << 10 | place >> 1 & 1)
 
-    def _shift(self, by, more):
+    def _shift(self, by: int, more: int) -> None:
         """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
         before = place_of(self.space.middle((0, 0))[0])
         self._make_space(self.space.rise + more)
@@ -140,14 +154,14 @@ class Places(Arms):
         self._cover_all()
         self._measure()
 
-    def _make_space(self, rise):
+    def _make_space(self, rise: int) -> None:
         """Make a new Space, which lets a line go `rise` units beyond the table."""
         origin = self.space.origin
-        self.space = None  # the memory may not be enough for two
+        self.space = None  # type: ignore[assignment]  # the memory may not be enough for two
         self.space = Space(self.width, self.height, self.halves, rise)
         self.space.origin = origin
 
-    def _cover_all(self):
+    def _cover_all(self) -> None:
         for place in self.places:
             self.space.cover(place >> 2 << 10 | place >> 1 & 1)
 
@@ -170,13 +184,15 @@ class Layout(Places):
     by `pull`, and reads the attributes of Arms. After `clear`, `ends` has only the root's.
     """
 
-    def __init__(self, width, height, halves=(9, 7), has_spinner=True, top=6, centred=False, state=None):
+    def __init__(self, width: int, height: int, halves: "Sequence[int]" = (9, 7), has_spinner: bool = True,
+                 top: int = 6, centred: bool = False, state: "State | None" = None) -> None:
         self.width = width
         self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
         self.centred = centred
-        self._found = None  # the result of the last search: a tile, its arm, and its end or None if it has no place
+        # The result of the last search: a tile, its arm, and its end or None if it has no place.
+        self._found: "tuple[Tile, int, int | None] | None" = None
         self.tries = 0
         if state:
             self.restore(state)
@@ -188,7 +204,7 @@ class Layout(Places):
         self.spots = loader.room_for(count)
         self.space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
-        self._box = ()  # the box of all tiles, in units
+        self._box = ()  # type: ignore[assignment]  # the box of all tiles, in units
         self._has_double = False
         self._stays = False  # whether the first double is in the middle of the table, and has to stay there
         self._alone = False  # whether the last tile was laid without moving others or changing the root
@@ -198,7 +214,7 @@ class Layout(Places):
         self._singles = bytearray([top] * (top + 1))
         self._doubles = bytearray([1] * (top + 1))
 
-    def add(self, tile, arm):
+    def add(self, tile: "Tile", arm: int) -> bool:
         """Lay the next tile on `arm`; FIRST is the arm of the first tile.
 
         Return whether all earlier tiles kept their places relative to each other. `half` may change in any case.
@@ -235,7 +251,7 @@ class Layout(Places):
             self._draw()
         return stays
 
-    def take_back(self):
+    def take_back(self) -> bool:
         """Remove the last tile, if that alone brings back the line before it. Return whether it does; else nothing
         changes."""
         if not self._alone:
@@ -251,7 +267,7 @@ class Layout(Places):
         self._found = None
         return True
 
-    def seek(self, tile, arm):
+    def seek(self, tile: "Tile", arm: int) -> "Iterator[None]":
         """Look for the end that a tile will get, a little in each step, so that `ghost` and `add` know it
         (generator). Nothing moves; the caller may stop at any step."""
         if arm == FIRST or self._has_found(tile, arm):
@@ -267,7 +283,7 @@ class Layout(Places):
                 return
             yield
 
-    def ghost(self, tile, arm, may_move=True):
+    def ghost(self, tile: "Tile", arm: int, may_move: bool = True) -> int | None:
         """Return the spot that a tile will get, or None if the line has to be laid again for it. If the table
         doesn't show that spot, move the line if it `may_move`, else return None."""
         if arm == FIRST:
@@ -283,7 +299,7 @@ class Layout(Places):
         self._found = tile, arm, end
         if place is None:
             return None
-        box = self._with(end)
+        box = self._with(end)  # type: ignore[arg-type]  # it has a place, so it has an end
         if may_move:
             if self._show(box):
                 self._draw()
@@ -291,7 +307,7 @@ class Layout(Places):
             return None
         return self._spot(place)
 
-    def lay_anew_for(self, tile, arm):
+    def lay_anew_for(self, tile: "Tile", arm: int) -> None:
         """Lay the line again with a place for a tile, after `ghost` has found none: the others then lie as they
         will beside it. Do nothing for a first double: all others move only when it is played."""
         if tile[0] == tile[1] and not self._has_double:
@@ -302,14 +318,14 @@ class Layout(Places):
         self.take_back()
         self._found = tile, arm, end
 
-    def state(self):
+    def state(self) -> "State":
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
         shown = self.half, self.space.rise, self.space.origin, self._box
         return (table, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
                 self.spots, self.rays, self.ends, self._singles, self._doubles)
 
-    def restore(self, state):
+    def restore(self, state: "State") -> None:
         """Take the line from a `state`."""
         (_, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
          self.spots, self.rays, self.ends, self._singles, self._doubles) = state
@@ -318,13 +334,13 @@ class Layout(Places):
         self.space.origin = origin
         self._cover_all()
 
-    def end(self, arm):
+    def end(self, arm: int) -> "Place":
         """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
         return self.space.tip(self.ends[arm][-1], self.half)
 
     # The root, and the space around it.
 
-    def _make_root(self, arm, stays):
+    def _make_root(self, arm: int, stays: bool) -> None:
         """Make the double that was just played the root: the tiles that it was joined to become the opposite arm.
         Unless the tiles can stay, relative to each other, lay the line again."""
         rays, ends = self.rays, self.ends
@@ -345,13 +361,13 @@ class Layout(Places):
             self._shift(self.space.to_middle(end), 0)
             self._fit(self._box)
 
-    def _can_be_centred(self, end):
+    def _can_be_centred(self, end: int) -> bool:
         """Return whether an end's tile can move to the middle of the table with all others, if it has to."""
         return not self.centred or self.space.can_centre(end, self._with(end))
 
     # A place for the last tile of an arm while no other moves.
 
-    def _ways_on(self):
+    def _ways_on(self) -> "Iterator[tuple[Bounds, int, bool | None]]":
         """Yield the ways to try the next tile, the best first: (window, turn, ahead), see `leaves_room`."""
         for window in self._windows():
             for turn in TURNS:
@@ -360,7 +376,7 @@ class Layout(Places):
             for turn in TURNS:
                 yield self.space.widest, turn, ahead
 
-    def _windows(self):
+    def _windows(self) -> "list[Bounds]":
         """Return the windows in which to look ahead, that of the largest tiles first."""
         space = self.space
         windows = [space.window(half) if self.centred else space.around(self._box, half)
@@ -370,23 +386,23 @@ class Layout(Places):
             windows.insert(0, space.window(self.halves[-1], 0, 2))
         return windows + [space.widest]
 
-    def _has_found(self, tile, arm):
+    def _has_found(self, tile: "Tile", arm: int) -> bool | None:
         """Return whether the last search was for the end that this tile will get on this arm."""
         return self._found and self._found[:2] == (tile, arm)
 
-    def _extend_as_found(self, tile, arm):
+    def _extend_as_found(self, tile: "Tile", arm: int) -> bool:
         """Like `_extend`, but use the result of the last search if it was for this tile."""
         if not self._has_found(tile, arm):
             self._found = None
             return self._extend(arm)
-        end = self._found[2]
+        end = self._found[2]  # type: ignore[index]  # it has found one
         self._found = None
         if end:
             self.ends[arm].append(end)
             self.space.cover(end)
         return bool(end)
 
-    def _extend(self, arm):
+    def _extend(self, arm: int) -> bool:
         """Lay the last tile of an arm without moving any other. Return whether that was possible."""
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
             return True
@@ -401,7 +417,7 @@ class Layout(Places):
 
     # The whole line, laid again.
 
-    def _lay_all(self):
+    def _lay_all(self) -> None:
         """Lay the whole line again, no further beyond the table than it needs."""
         self.tries = _ANEW
         with loader.guest():
@@ -418,13 +434,13 @@ class Layout(Places):
             self._shift(0, beyond - self.space.rise)
         self._fit(self._box)
 
-    def clear(self, rise):
+    def clear(self, rise: int) -> None:
         """Take all tiles but the root off the table, and let the line go `rise` units beyond it."""
         self._make_space(rise)
         self._lay_root()
 
 
-def _anew():
+def _anew() -> "ModuleType":
     from tables.line import anew
 
     return anew

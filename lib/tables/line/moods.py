@@ -4,10 +4,19 @@
 from drawings import CALM, GLAD, SAD
 from engine.moves import DRAW, PASS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from displayio import TileGrid
+
+    from engine.line_match import LineMatch
+    from engine.match import Happened
+
 _MANY = 10  # points of another side that make an opponent sad
 
 
-def mood(match, seat, happened):
+def mood(match: "LineMatch", seat: int, happened: "Happened") -> int | None:
     """Return the mood of an opponent after a Happened, or None if it stays as it is. It tells nothing that only the
     opponent knows."""
     ended = happened.ended
@@ -23,7 +32,7 @@ def mood(match, seat, happened):
     return None
 
 
-def show(match, faces, happened=None):
+def show(match: "LineMatch", faces: "Iterable[tuple[int, TileGrid]]", happened: "Happened | None" = None) -> None:
     """Show the moods after a Happened on `faces`, see BarForTwo; without one, calm all of them."""
     for seat, face in faces:
         now = mood(match, seat, happened) if happened else CALM

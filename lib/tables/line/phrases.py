@@ -6,8 +6,11 @@ from engine.line import FIRST
 from engine.moves import DRAW, PASS
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.match import Happened
 
-def sentence(happened):
+def sentence(happened: "Happened") -> "tuple[int, *tuple[int | str, ...]]":
     """Return the name of the sentence about a Happened, and the values for it, see App.sentence."""
     move = tile, arm = happened.move
     if move == DRAW:

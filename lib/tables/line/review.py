@@ -9,12 +9,30 @@ from tables import review
 from tables.line.phrases import sentence
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from types import ModuleType
+
+    from displayio import Group
+
+    from app import App
+    from engine.kinds import LineMove, Move, Tile
+    from engine.line_match import LineMatch
+    from engine.match import Happened
+    from tables.line.bar_for_several import BarForSeveral
+    from tables.line.bar_for_two import BarForTwo
+    from tables.line.board import Board
+    from tables.line.hand import Hand
+    from tables.line.hud import Status
+    from tables.line.layout import Layout
+
 _ROWS, _ROW = 27, 9  # px from the rows for the buttons to the bottom, and from row to row
 _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # tiles that are shown, at most, while others are still being laid: laying takes 12,000 bytes
 
 
-def has_moved_by(shape, layout):
+def has_moved_by(shape: "Shape", layout: "Layout") -> int | None:
     """Return by how much all tiles of a Shape have moved together in a Layout, as the difference of their spots.
     Return None if they lie otherwise."""
     by = layout.spots[0] - shape.spots[0] if shape.spots else 0
@@ -28,20 +46,21 @@ class Shape:
     """The finished shape of a line: its tiles, their size and their spots, named as in a Layout. A Board can show
     it in place of a Layout, but nothing can be laid on it. The spots are those before the whole line moved."""
 
-    def __init__(self, tiles, half, spots):
+    def __init__(self, tiles: "Sequence[Tile]", half: int, spots: list[int]) -> None:
         self.tiles = tiles
         self.half = half
         self.spots = spots
-        self._moves = []  # for each move of the line: how many tiles it had, and the difference of their spots
+        # For each move of the line: how many tiles it had, and the difference of their spots.
+        self._moves: list[int] = []
 
-    def append(self, spot, by):
+    def append(self, spot: int, by: int) -> None:
         """Add the spot of one more tile, when the others have moved `by` in all."""
         more = by - self.moved(len(self.spots))
         if more:
             self._moves += [len(self.spots), more]
         self.spots.append(spot - by)
 
-    def moved(self, count):
+    def moved(self, count: int) -> int:
         """Return by how much the line has moved once it has `count` tiles, as the difference of their spots."""
         moves = self._moves
         return sum([moves[i + 1] for i in range(0, len(moves), 2) if moves[i] < count])
@@ -56,8 +75,14 @@ class View:
     """
 
     covers = True
+    board: "Board"
+    status: "Status"
+    bar: "BarForTwo | BarForSeveral"
+    hand: "Hand"
+    group: "Group"
+    match: "LineMatch"
 
-    def __init__(self, app, match, moves):
+    def __init__(self, app: "App", match: "LineMatch", moves: "Iterable[Move]") -> None:
         self.app = app
         left = app.art.width - review.width(app.art)
         app.art.load_faces(app.level if app.settings.faces else "")
@@ -69,20 +94,22 @@ class View:
         self.group = table.group
         self.rows = self.group, left, app.art.height - _ROWS, _ROW
         self.words = app.words
-        self._plays = (move for move in moves if move[0])  # the moves whose tiles aren't laid yet
-        self._laying = None  # while tiles are laid, the generator that lays them
+        # The moves whose tiles aren't laid yet.
+        self._plays: "Iterator[tuple[Tile, int]]" = (move for move in moves if move[0])
+        # While tiles are laid, the generator that lays them.
+        self._laying: "Iterator[None] | None" = None
         self._shapes = [first]  # the shapes of the line so far; an earlier one has fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
         self.rewind(match)
 
-    def rewind(self, match):
+    def rewind(self, match: "LineMatch") -> None:
         """See Review.view."""
         self.match = self.bar.match = match
 
-    def add(self, happened):
+    def add(self, happened: "Happened") -> None:
         """See Review.view. This room needs nothing of a move."""
 
-    def _show_moods(self, happened):
+    def _show_moods(self, happened: "Happened | None") -> None:
         """Show the moods after a Happened, but none from an earlier move: one can also go back."""
         if self.bar.faces:
             from tables.line import moods
@@ -90,7 +117,7 @@ class View:
             moods.show(self.match, self.bar.faces)
             moods.show(self.match, self.bar.faces, happened)
 
-    def show(self, happened):
+    def show(self, happened: "Happened | None") -> None:
         """See Review.view."""
         match = self.match
         self._happened = happened
@@ -102,7 +129,7 @@ class View:
         if happened:
             self._say_of(happened)
 
-    def finish(self):
+    def finish(self) -> "Iterator[bool]":
         """See Review.view. Lay the rest of the line, a few tiles in each step."""
         while self._seen() < len(self.match.line.tiles):
             yield from self._begin_to_lay()
@@ -120,20 +147,20 @@ class View:
             self._lay_some()
             yield False
 
-    def _count(self):
+    def _count(self) -> int:
         """Return the number of tiles that are laid."""
         return len(self._shapes[-1].spots)
 
-    def _seen(self):
+    def _seen(self) -> int:
         """Return the number of the line's tiles that can be shown now."""
         laid = min(len(self.match.line.tiles), self._count())
         return laid if self._is_laid else min(laid, _MEANWHILE)
 
-    def _lacks_tiles(self):
+    def _lacks_tiles(self) -> bool:
         """Return whether the match has tiles on the table that aren't laid yet."""
         return self._count() < len(self.match.line.tiles)
 
-    def _begin_to_lay(self):
+    def _begin_to_lay(self) -> "Iterator[bool]":
         """Load the modules that lay tiles, if they aren't loaded (generator)."""
         if not self._laying:
             yield False
@@ -141,24 +168,24 @@ class View:
             next(self._laying)
             yield False
 
-    def _lay_some(self):
+    def _lay_some(self) -> None:
         """Lay tiles for as long as a frame may take. Stop early when the line on the table has become complete."""
         handheld, lacks = self.app.handheld, self._lacks_tiles()
         start = handheld.ticks()
-        for _ in self._laying:
+        for _ in self._laying:  # type: ignore[union-attr]  # it has begun
             if handheld.elapsed(start) >= _SLICE or lacks and not self._lacks_tiles():
                 return
         self._is_laid = True
         self._laying = None
 
-    def _lay_all(self):
+    def _lay_all(self) -> "Iterator[None]":
         """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
         with loader.guest(_nothing):
             loader.collect()
             yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
         loader.collect()
 
-    def _lay_with(self, layout):
+    def _lay_with(self, layout: "Layout") -> "Iterator[None]":
         shapes = self._shapes
         shapes[0].tiles = layout.tiles
         yield
@@ -170,12 +197,12 @@ class View:
                 shapes[-1].append(layout.spots[-1], by)
             else:
                 shapes[-1].spots = shapes[-1].spots[:]  # the list won't grow any more: free its spare memory
-                spots = loader.room_for(len(self.match.tiles))
+                spots: list[int] = loader.room_for(len(self.match.tiles))
                 spots += layout.spots
                 shapes.append(Shape(layout.tiles, layout.half, spots))
             yield
 
-    def _show_line(self):
+    def _show_line(self) -> None:
         """Show the line as far as it is laid, and mark its last tile if it was laid just now."""
         happened, count = self._happened, len(self.match.line.tiles)
         laid = self._seen()
@@ -185,7 +212,7 @@ class View:
             self.app.art.outline_last(happened.seat == PERSON)
             last.pixel_shader = self.app.art.last
 
-    def _say_of(self, happened):
+    def _say_of(self, happened: "Happened") -> None:
         app, match = self.app, self.match
         reason = match.reason(match.line) if happened.points else None
         if happened.ended:
@@ -196,11 +223,11 @@ class View:
         else:
             self.say(app.sentence(happened.seat, *sentence(happened)))
 
-    def say(self, text, colour=WHITE):
+    def say(self, text: str, colour: int = WHITE) -> None:
         """See Review.view."""
         self.status.say(text, colour)
 
-    def show_hand(self, seat, move):
+    def show_hand(self, seat: int, move: "LineMove | None") -> None:
         """See Review.view. If it is the seat's turn, light the tiles that fit, and raise the tile of its `move`."""
         hand, match = self.hand, self.match
         hand.show(match.hands[seat], [tile for tile, how in match.moves if tile] if move else None)
@@ -208,19 +235,19 @@ class View:
             hand.choose(hand.tiles.index(move[0]))
 
 
-def _nothing():
+def _nothing() -> None:
     """Drop nothing: the modules that are unloaded for a guest have made no objects here, see loader.guest."""
 
 
 class Scene(review.Review):
     """See Review."""
 
-    def view(self, match, moves):
+    def view(self, match: "LineMatch", moves: "Iterator[Move]") -> View:
         """See Review."""
         return View(self.app, match, moves)
 
 
-def _table():
+def _table() -> "ModuleType":
     from tables.line import table
 
     return table

@@ -12,6 +12,20 @@ from tables.line.hud import KEY, Keys
 from tables.round import LOOK, Presses, Round
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+    from typing import Any
+
+    from engine.kinds import LineMove
+    from engine.line_match import LineMatch
+    from engine.match import Happened
+    from kinds import Steps
+    from tables.line import Choice, LineApp
+    from tables.line.animation import Animation
+    from tables.line.input import Input
+
 _LOOK_IN_TURN = 300  # ms to look at a move if a turn of another player follows
 _LOOK_FOR_UNDO = 2000  # ms to take a tile back, at least, against opponents of this level:
 _SLOW_LEVEL = "beginner"
@@ -20,7 +34,10 @@ _SLOW_LEVEL = "beginner"
 class Scene(Round):
     """The table's screen, and the flow of a round on it: see Round."""
 
-    def __init__(self, app):
+    app: "LineApp"
+    match: "LineMatch"
+
+    def __init__(self, app: "LineApp") -> None:
         from tables.line import table as made
 
         super().__init__(app)
@@ -33,24 +50,26 @@ class Scene(Round):
             app.next_deal()
         match.line.reserve(len(match.tiles))
         self._begun = left.get("begun", False)  # whether the person has begun to choose
-        self._arm = left.get("arm")  # the end at which the ghost lay, or None
+        self._arm: int | None = left.get("arm")  # the end at which the ghost lay, or None
         chosen, kept = left.get("chosen"), made.still_right(app, left)
         self.table = table = made.lay(
             art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
         if chosen in table.hand.tiles:  # the order may be another now
             table.hand.cursor = table.hand.tiles.index(chosen)
-        self._laying = made.begin(app, match, table, goes_on, kept)  # the generator that shows the rest of the line
+        # The generator that shows the rest of the line.
+        self._laying: "Iterator[None]" = made.begin(app, match, table, goes_on, kept)
         self.guide = made.guide(app, match, table)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
-        self.input = None  # the Input, while the person chooses
+        self.input: "Input | None" = None  # while the person chooses
         handheld = app.handheld
         handheld.buttons.charts = app.settings.chart and not handheld.profile.held
-        self._animation = None  # the Animation of moves, while it is loaded
+        self._animation: "Animation | None" = None  # of moves, while it is loaded
 
-    def begin(self):
+    def begin(self) -> "Steps[None]":
         """See Round."""
-        laying, self._laying = self._laying, None  # drop it: it keeps its module in memory
+        # Drop it: it keeps its module in memory.
+        laying, self._laying = self._laying, None  # type: ignore[assignment]  # it is used only once
         if self._goes_on:
             yield  # show the first picture before more modules are loaded
             yield from laying
@@ -61,13 +80,13 @@ class Scene(Round):
             with loader.guest():
                 yield from _deal().begin(self.app, self.match, self.table)
 
-    def keep(self):
+    def keep(self) -> "dict[str, Any]":
         """See Round."""
         from tables.line import table as made
 
         return made.kept(self.app, self.table, self._begun, self._arm)
 
-    def drop(self):
+    def drop(self) -> None:
         """See Round."""
         self._animation = None
         self.table.board.drop_layout()
@@ -75,7 +94,7 @@ class Scene(Round):
             if half > self.table.board.half and half not in IN_HANDS:
                 self.app.art.unload_tiles(half)  # no line gets larger again
 
-    def look(self):
+    def look(self) -> int:
         """See Round. There is no wait before a seat goes on drawing, and a short one if several others follow."""
         if self.match.drawn:
             return 0
@@ -83,13 +102,13 @@ class Scene(Round):
             return _LOOK_FOR_UNDO if self.app.level == _SLOW_LEVEL else LOOK
         return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
 
-    def _may_take_back(self):
+    def _may_take_back(self) -> bool:
         """Return whether the person may take a tile back. A tile that had to lead could only be laid again."""
         match = self.match
         chosen = len(match.line.tiles) > 1 or not match.lead_key(match)
         return self.app.settings.undo and chosen and match.has_just_played(PERSON)
 
-    def offer_undo(self):
+    def offer_undo(self) -> bool:
         """See Round. A sign beside the tile that was laid offers it. A draw can't be taken back, since it has shown
         a hidden tile."""
         may, board = self._may_take_back(), self.table.board
@@ -97,7 +116,7 @@ class Scene(Round):
             board.show_sign("Ⓑ " + self.app.words(names.UNDO_KEY), board.box(board.spots[-1]))
         return may
 
-    def take_back(self):
+    def take_back(self) -> "Steps[None]":
         """See Round."""
         self.app.play_sound("undone")
         self.table.board.hide_ghost()
@@ -107,7 +126,7 @@ class Scene(Round):
         self.app.remember()
         self.table.hand.cursor = self.table.hand.tiles.index(tile)
 
-    def choose(self):
+    def choose(self) -> "Steps[LineMove | None]":
         """See Round."""
         if self.guide and not self._begun:
             yield from self.table.hand.light(self.match.moves)  # the note may be about which tiles fit
@@ -125,7 +144,7 @@ class Scene(Round):
             self.leave("chart")
         return move
 
-    def _choose(self, presses, *found):
+    def _choose(self, presses: "Presses", *found: "tuple[LineMove, str] | None") -> "Steps[Choice]":
         """Let the person choose with an Input, or go on choosing after the hint that was `found` (generator).
         Return the Input's result."""
         yield from self.app.think(loader.load_again())  # so that A is answered at once
@@ -138,7 +157,7 @@ class Scene(Round):
         self.input = None
         return move
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """See Round."""
         loader.unload_away()  # for the memory to lay the line again
         if happened.seat != PERSON:  # whose own press must not wait
@@ -151,12 +170,12 @@ class Scene(Round):
             self._animation = Animation(self.app, self.match, self.table, self.guide)
         yield from self._animation.show(happened)
 
-    def follows(self, happened):
+    def follows(self, happened: "Happened") -> "LineMove | None":
         """See Round. After a draw the seat goes on drawing, until START is pressed."""
         draws = happened.move == DRAW and DRAW in self.match.moves
         return DRAW if draws and self.app.pressed() != START else None
 
-    def end(self):
+    def end(self) -> "Steps[None]":
         """See Round. A banner says how the round has ended, and the guide explains it."""
         self.show_turn(None)
         yield  # show the last move before modules are read
@@ -170,19 +189,19 @@ class Scene(Round):
 
 
 
-def _deal():
+def _deal() -> "ModuleType":
     from tables.line import deal
 
     return deal
 
 
-def _undo():
+def _undo() -> "ModuleType":
     from tables.line import undo
 
     return undo
 
 
-def _ending():
+def _ending() -> "ModuleType":
     from tables.line import ending
 
     return ending

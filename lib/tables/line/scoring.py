@@ -10,6 +10,17 @@ from tables.line import markers
 from tables.round import move_between
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from app import App
+    from engine.line_match import LineMatch
+    from kinds import Box, Place, Steps
+    from tables.line import Sprites, Table
+
+    Sign = displayio.TileGrid | displayio.Group  # the latter with one of points in double size
+
 # In ms; each is cut short by a press.
 _END = 110  # to look at an end that counts
 _ENDS = 295  # to look at all of them, at most
@@ -25,15 +36,16 @@ class Scoring:
     """Shows on a Table, with sounds, that a play has scored. Signs with the numbers of the ends stand on the board,
     and fly in front of everything else. `slowness` is how many times as long it takes as usual."""
 
-    def __init__(self, app, match, table, slowness=1):
+    def __init__(self, app: "App", match: "LineMatch", table: "Table", slowness: int = 1) -> None:
         self.app = app
         self.match = match
         self.table = table
         self._slowness = slowness
-        self._signs = displayio.Group()  # the numbers of the ends
-        self._lit = []  # the sprites of the ends' tiles
+        # The numbers of the ends.
+        self._signs: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._lit: "list[displayio.TileGrid]" = []  # the sprites of the ends' tiles
 
-    def show(self, seat, points):
+    def show(self, seat: int, points: int) -> "Steps[None]":
         """Show how a seat's points are counted, and say why they are scored if it isn't obvious (generator)."""
         yield from self._count(seat)
         app, reason = self.app, self.match.reason(self.match.line)
@@ -41,13 +53,13 @@ class Scoring:
             self.table.status.say(app.sentence(seat, names.REASONS, points, key=reason), GOLD)
         yield from self._bring(seat, points, app.words(names.GAIN) % points)
 
-    def _count(self, seat):
+    def _count(self, seat: int) -> "Steps[None]":
         """Light up the ends that a seat's points come from, each with its number and a sound (generator)."""
         ends = self._ends()
         prefix = sounds.prefix(self._is_ours(seat))
         self.table.group.append(self._signs)
 
-        def light(part):
+        def light(part: int) -> None:
             while len(self._signs) < len(ends) and len(self._signs) * 256 <= part * len(ends):
                 self._light(*ends[len(self._signs)])
                 self.app.play_sound("%scount%d" % (prefix, len(self._signs)))
@@ -55,10 +67,11 @@ class Scoring:
         if not self.app.hurries():
             yield from self._animate(min(_ENDS, _END * len(ends)), light)
 
-    def _bring(self, seat, points, text):
+    def _bring(self, seat: int, points: int, text: str) -> "Steps[None]":
         """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
         board, bar, group = self.table.board, self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
+        sign: "Sign"
         sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
         sign.y += board.group.y
         wide = markers.width(sign)
@@ -80,7 +93,7 @@ class Scoring:
         yield
         self._take_away()
 
-    def _enlarged(self, sign, wide):
+    def _enlarged(self, sign: "displayio.TileGrid", wide: int) -> "displayio.Group":
         """Return a Group with a sign in double size, `wide` px wide, around the place of the sign."""
         x, y = sign.x - wide // 4, sign.y - markers.HIGH // 2
         sign.x = sign.y = 0
@@ -89,22 +102,22 @@ class Scoring:
         large.append(sign)
         return large
 
-    def _shake(self, sign, points):
+    def _shake(self, sign: "Sign", points: int) -> "Steps[None]":
         """Let the sign of many points shake (generator)."""
         for step in _SHAKE if points >= _MUCH else ():
             yield
             sign.x += step
 
-    def _is_ours(self, seat):
+    def _is_ours(self, seat: int) -> bool:
         return self.match.side(seat) == self.match.side(PERSON)
 
-    def _ends(self):
+    def _ends(self) -> list[tuple[int, int, int]]:
         """Return for each end that counts the index of its tile, its arm, and the number it counts or shows."""
         line = self.match.line
         numbers = line.pips if self.match.counting else line.ends
         return [(line.end_index(arm), arm, numbers[arm]) for arm in line.counting_arms()]
 
-    def _light(self, i, arm, number):
+    def _light(self, i: int, arm: int, number: int) -> None:
         """Light up the tile at an end, and put its number beside it."""
         board = self.table.board
         sprite = board.sprite(i)
@@ -119,27 +132,27 @@ class Scoring:
         sign.y += board.group.y
         self._signs.append(sign)
 
-    def _places(self):
+    def _places(self) -> "list[Box]":
         """Return the boxes of the signs on the board; no sign may cover another."""
         board = self.table.board
         return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH)
                 for sign in self._signs]
 
-    def _fly(self, signs, end, duration):
+    def _fly(self, signs: "Iterable[Sign]", end: "Place", duration: int) -> "Steps[None]":
         """Let signs fly to `end`, x and y in px (generator)."""
         starts = [(sign.x, sign.y) for sign in signs]
 
-        def draw(part):
+        def draw(part: int) -> None:
             part = part * part >> 8  # slowly at first, so that the person can follow
             for sign, start in zip(signs, starts):
                 move_between(sign, start, end, part)
 
         yield from self._animate(duration, draw)
 
-    def _animate(self, duration, draw):
+    def _animate(self, duration: int, draw: "Callable[[int], None]") -> "Steps[None]":
         return self.app.animate(duration * self._slowness, draw)
 
-    def _put_out(self):
+    def _put_out(self) -> None:
         """Make the ends look as before, and move their numbers off the screen."""
         for sprite in self._lit:
             sprite.pixel_shader = self.table.art.plain
@@ -147,7 +160,7 @@ class Scoring:
         for sign in self._signs:
             sign.x = -2 * self.table.art.width
 
-    def _take_away(self):
+    def _take_away(self) -> None:
         """Remove the numbers, which a frame ago were moved off the screen: the badge repaints one box around
         everything that leaves a group in a frame."""
         self.table.group.remove(self._signs)

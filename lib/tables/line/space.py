@@ -17,6 +17,15 @@ takes no memory of its own:
   lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kinds import Tile
+    from kinds import Place
+
+    Bounds = tuple[int, int, int, int]  # of a box or a window: its left, top, right and bottom
+
 _PLACE, _WAY, _NUMBER, _REACH = 10, 8, 4, 2  # the first bit of each part of an end
 _WAY_BITS, _NUMBER_BITS, _REACH_BITS = 3, 15, 3
 
@@ -46,22 +55,22 @@ _UPRIGHT_ROOM, _UPRIGHT_BEGIN, _UPRIGHT_END = 0b011110, 0, 6
 _ACROSS_ROOM, _ACROSS_BEGIN, _ACROSS_END = 0b111111, 1, 5
 
 
-def number_of(end):
+def number_of(end: int) -> int:
     """Return the number that the tile of an end shows to the next one."""
     return end >> _NUMBER & _NUMBER_BITS
 
 
-def place_of(end):
+def place_of(end: int) -> int:
     """Return the place of an end's tile."""
     return end >> _PLACE
 
 
-def way_of(end):
+def way_of(end: int) -> int:
     """Return the way in which the line goes on at an end: WEST, EAST, NORTH or SOUTH."""
     return end >> _WAY & _WAY_BITS
 
 
-def _end(place, way, number, reach, lies):
+def _end(place: int, way: int, number: int, reach: int, lies: int) -> int:
     return place << _PLACE | way << _WAY | number << _NUMBER | reach << _REACH | lies
 
 
@@ -74,7 +83,7 @@ class Space:
     origin  where the table shows the middle of the space: x and y in px
     """
 
-    def __init__(self, width, height, halves, rise):
+    def __init__(self, width: int, height: int, halves: "Sequence[int]", rise: int) -> None:
         self.width = width
         self.height = height
         self.rise = rise
@@ -89,50 +98,50 @@ class Space:
         self.widest = self.window(halves[-1], rise)
         self.show_middle()
 
-    def show_middle(self):
+    def show_middle(self) -> None:
         """Let the table show the middle of the space in its own middle."""
         self.origin = self.width // 2, self.height // 2
 
-    def _reach(self, half):
+    def _reach(self, half: int) -> "Bounds":
         """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
         x, y = self.width // 2, self.height // 2
         return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
 
-    def window(self, half, more=0, share=1):
+    def window(self, half: int, more: int = 0, share: int = 1) -> "Bounds":
         """Return the window of tiles of that size while the table shows the middle of the space, with `more` units
         above and below. With a `share` of 2, return the inner half of its width and height."""
         left, top, right, bottom = self._reach(half)
         return (self._x - left // share, self._y - (top + more) // share,
                 self._x + right // share, self._y + (bottom + more) // share)
 
-    def around(self, box, half):
+    def around(self, box: "Bounds", half: int) -> "Bounds":
         """Return the window of the tiles that fit on the table together with a box, in that size."""
         wide, high = self._across(half)
         left, top, right, bottom = self.widest
         return (max(left, box[2] - wide), max(top, box[3] - high),
                 min(right, box[0] + wide), min(bottom, box[1] + high))
 
-    def fits(self, box, half, off=0):
+    def fits(self, box: "Bounds", half: int, off: int = 0) -> bool:
         """Return whether a box fits on the table, in that size, `off` px from every border."""
         left, top, right, bottom = self._px(box, half)
         return right - left <= self.width - 2 * off and bottom - top <= self.height - 2 * off
 
-    def _across(self, half):
+    def _across(self, half: int) -> tuple[int, int]:
         """Return how wide and how high the table is, in units of tiles of that size."""
         return 2 * self.width // half, 2 * self.height // half
 
-    def is_shown(self, box, half, off=0):
+    def is_shown(self, box: "Bounds", half: int, off: int = 0) -> bool:
         """Return whether the table shows all of a box, in that size, `off` px from every border."""
         left, top, right, bottom = self._px(box, half)
         return off <= left and off <= top and right <= self.width - off and bottom <= self.height - off
 
-    def show(self, box, half):
+    def show(self, box: "Bounds", half: int) -> None:
         """Let the table show a box that fits on it, in that size, in its own middle."""
         left, top, right, bottom = self._px(box, half)
         x, y = self.origin
         self.origin = x + (self.width - right - left) // 2, y + (self.height - bottom - top) // 2
 
-    def cover(self, end):
+    def cover(self, end: int) -> None:
         """Put the tile of an end on the table, or take it off if it lies there."""
         taken, row, place = self._taken, self._row, end >> _PLACE
         if end & UPRIGHT:
@@ -146,36 +155,36 @@ class Space:
             taken[at + 1] ^= bits >> 8
             at += row
 
-    def centre(self, place):
+    def centre(self, place: int) -> tuple[int, int]:
         """Return the centre of a tile at a place: x and y in units."""
         y, x = divmod(place + 3, self._stride)
         return x, y
 
-    def box(self, place, upright):
+    def box(self, place: int, upright: int) -> "Bounds":
         """Return the box of a tile at a place, in units: left, top, right and bottom."""
         x, y = self.centre(place)
         wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         return x - wide, y - high, x + wide, y + high
 
-    def middle(self, tile):
+    def middle(self, tile: "Tile") -> tuple[int, int]:
         """Return the left and the right end of a tile that lies in the middle, with its larger half on the left."""
         high, low = tile
         place = self._y * self._stride + self._x - 3
         reach, lies = (SHORT, UPRIGHT | STRAIGHT) if high == low else (LONG, 0)
         return _end(place, WEST, high, reach, lies), _end(place, EAST, low, reach, lies)
 
-    def to_middle(self, end):
+    def to_middle(self, end: int) -> int:
         """Return the number to add to the places of all tiles so that the tile of `end` lies in the middle."""
         return self._y * self._stride + self._x - 3 - place_of(end)
 
-    def can_centre(self, end, box):
+    def can_centre(self, end: int, box: "Bounds") -> bool:
         """Return whether a box stays within the widest window if it moves with an end's tile to the middle."""
         x, y = self.centre(place_of(end))
         x, y = self._x - x, self._y - y
         left, top, right, bottom = box
         return within((left + x, top + y, right + x, bottom + y), self.widest)
 
-    def fit(self, end, number, turn, window):
+    def fit(self, end: int, number: int, turn: int, window: "Bounds") -> int | None:
         """Return the new end if a tile joins `end` and shows `number` to the next one; None if the tile has no room
         or the window wouldn't show it.
 
@@ -236,37 +245,37 @@ class Space:
         reach = SHORT if is_double else LONG
         return place << _PLACE | next_way << _WAY | number << _NUMBER | reach << _REACH | upright
 
-    def px(self, place, upright, half):
+    def px(self, place: int, upright: int, half: int) -> "Place":
         """Return the upper left corner of the tile at a place, drawn in that size: x and y in px."""
         return self._px(self.box(place, upright), half)[:2]
 
-    def _px(self, box, half):
+    def _px(self, box: "Bounds", half: int) -> "Bounds":
         """Return where the table shows a box, in that size, in px."""
         left, top, right, bottom = box
         x, y = self.origin
         return (x + (left - self._x) * half // 2, y + (top - self._y) * half // 2,
                 x + (right - self._x) * half // 2, y + (bottom - self._y) * half // 2)
 
-    def tip(self, end, half):
+    def tip(self, end: int, half: int) -> "Place":
         """Return the middle of the outer half of an end's tile: x and y in px."""
         outwards = (end >> _REACH & _REACH_BITS) - SHORT
         x, y = self.centre(place_of(end) + outwards * self._steps[way_of(end)])
         return self._px((x, y, x, y), half)[:2]
 
 
-def within(box, window):
+def within(box: "Bounds", window: "Bounds") -> bool:
     """Return whether a box lies in a window."""
     left, top, right, bottom = window
     return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
 
 
-def crossing(end):
+def crossing(end: int) -> list[int]:
     """Return the two ends at the short sides of a double, of which `end` is another end: upwards and downwards, or
     left and right if the line goes up or down there."""
     ways = (NORTH, SOUTH) if way_of(end) < NORTH else (WEST, EAST)
     return [_end(place_of(end), way, number_of(end), LONG, end & UPRIGHT | STRAIGHT) for way in ways]
 
 
-def shown_first(end):
+def shown_first(end: int) -> bool:
     """Return whether the half of an end's tile that the next one joins is the left or upper one."""
     return way_of(end) in (WEST, NORTH)

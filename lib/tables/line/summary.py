@@ -11,6 +11,13 @@ from tables.line.hands_left import HandsLeft
 from tables.summary import FOOT, show_foot, wait
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.match import RoundEnd
+    from kinds import Steps
+    from tables.line import LineApp
+    from words.prose import Prose
+
 _TOP = HEAD + 3  # px
 _MARGIN = 3
 _AIR = 2  # px above the scores
@@ -24,12 +31,12 @@ class Scene:
     """A heading, the tiles left in each hand, the sum, the rule that scores the round if that needs explaining, and
     the scores."""
 
-    def __init__(self, app):
+    def __init__(self, app: "LineApp") -> None:
         self.app = app
         app.back = "summary"
         self.words = app.words
         self.match = match = app.match
-        self.ended = match.ended
+        self.ended: "RoundEnd" = match.ended  # type: ignore[assignment]  # the round is over
         self.art = art = app.art
         self.two_sides = len(match.scores) == 2
         self._seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
@@ -43,7 +50,7 @@ class Scene:
         show_foot(app, prose, self.page, to % match.target())
         loader.unload(loader.PROSE)  # nothing changes from now on
 
-    def _show_hands(self, prose):
+    def _show_hands(self, prose: "Prose") -> None:
         """Show the hands, the sum and, if it fits, the reason below them."""
         match = self.match
         reason = self._fit(prose)
@@ -54,7 +61,7 @@ class Scene:
             prose.write(self.page, GREY, _MARGIN, y - _ABOVE, line)
             y += prose.pitch
 
-    def _fit(self, prose):
+    def _fit(self, prose: "Prose") -> list[str]:
         """Choose the size of the tiles and whether the scores have bars. Return the lines of the reason, a list,
         which is empty if they don't fit."""
         self.sum = Sum(self.art, self.art.page_width - 2 * _MARGIN, self._pieces)
@@ -65,20 +72,20 @@ class Scene:
                 break
         return reason
 
-    def _scores_top(self):
+    def _scores_top(self) -> int:
         """Return the top of the scores of two sides, or of the foot if each score is beside a hand, in px."""
         return self.art.page_height - FOOT - 2 * self._pitch() * self.two_sides
 
-    def _pitch(self):
+    def _pitch(self) -> int:
         return _SCORE if self._bars else _LOW_SCORE
 
-    def _layouts(self, reason):
+    def _layouts(self, reason: list[str]) -> list[tuple[bool, list[str]]]:
         """Return the possible layouts as a list, the best first: whether there are bars, and the lines of the
         reason."""
         bars = self.two_sides or len(self._seats) <= _MANY
         return [(bars, reason), (False, reason), (self.two_sides, []), (False, [])]
 
-    def _make_hands(self):
+    def _make_hands(self) -> HandsLeft:
         """Return the HandsLeft."""
         left, least = _MARGIN, _ROW
         rights = {seat: self.art.page_width for seat in self._seats}
@@ -89,17 +96,18 @@ class Scene:
                 rights[seat] -= across
         return HandsLeft(self.app, rights, left, least)
 
-    def _reason(self, prose):
+    def _reason(self, prose: "Prose") -> list[str]:
         """Return the rule that scores the round as a list of lines, empty if it needs no explaining."""
         rule = self.match.options.get("blocked", self.match.name) + "." + self.ended.how
         said = self.words(names.SCORING, rule)
         return prose.wrap_evenly(said, self.art.page_width - 2 * _MARGIN) if said else []
 
-    def _show_scores(self):
+    def _show_scores(self) -> None:
         """Show the scores: of two sides at the bottom, of several beside their hands."""
         art, match = self.art, self.match
         for side in range(len(match.scores)):
-            x, y = 1, self.hands.tops.get(side)
+            y: int
+            x, y = 1, self.hands.tops.get(side)  # type: ignore[assignment]  # None only for one of two sides
             if self.two_sides:
                 x, y = _MARGIN, self._scores_top() + side * self._pitch()
                 name = self.app.side_name(side)
@@ -108,7 +116,7 @@ class Scene:
                 art.icon(self.page, STAR, x, y - 1)
             summary_scores.show(self.app, self.page, side, y, self._bars)
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.forget_presses((A, B))  # they only cut short what the table showed
         return (yield from wait(self.app))

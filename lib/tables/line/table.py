@@ -10,13 +10,32 @@ from tables.line.hud import HEIGHT as STATUS
 from tables.line.hud import Status
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from app import App
+    from art import Art
+    from engine.line import Line
+    from engine.line_match import LineMatch
+    from tables.line.bar_for_several import BarForSeveral
+    from tables.line.bar_for_two import BarForTwo
+    from tables.line.guide import Guide
+    from tables.line.layout import Layout, State
+    from tables.line.review import Shape
+
+    Said = tuple[str] | tuple[str, int]  # a sentence, and its colour unless it is the usual one
+    Kept = tuple[tuple[State, int], Said]  # see `lay`
+
 _GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms in which tiles of a line are laid before they are shown
 _OVER = 3  # px from the top of the tray to its text
 _UNDER = 1  # px of the table that the tray covers
 
 
-def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
+def lay(art: "Art", match: "LineMatch", players: "Sequence[str]", right: int, by_suit: bool = False,
+        kept: "Kept | None" = None, shape: "Shape | None" = None) -> Table:
     """Return the Table for a match, as it is now, but without the line, see `begin`. Its hand should end before
     `right` px, and is sorted by suit if wanted.
 
@@ -29,7 +48,9 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     tray = top - _OVER
     bar = _bar_for(match)
     height = tray + _UNDER - bar.height
-    (line, y), said = kept or ((None, 0), None)
+    line: "State"
+    said: "Said"
+    (line, y), said = kept or ((None, 0), None)  # type: ignore[assignment]  # read only if they were kept
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
     # The sizes that no hand has aren't needed if the line is smaller already.
     art.load_tiles([half for half in art.sizes() if half in (LARGE,) + IN_HANDS or half <= layout.half])
@@ -50,7 +71,7 @@ def lay(art, match, players, right, by_suit=False, kept=None, shape=None):
     return table
 
 
-def kept(app, table, begun, arm):
+def kept(app: "App", table: Table, begun: bool, arm: int | None) -> "dict[str, Any]":
     """Return the state of a Table as a dict, see App.left_table: whether the person has `begun` to choose, and the
     `arm` at which their ghost lies."""
     hand = table.hand
@@ -59,7 +80,7 @@ def kept(app, table, begun, arm):
             "language": app.settings.language, "chosen": chosen, "begun": begun, "arm": arm}
 
 
-def still_right(app, left):
+def still_right(app: "App", left: "dict[str, Any]") -> "Kept | None":
     """Return the `kept` for `lay`, from `left`, the dict that the function `kept` has returned before a pause.
     Return None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
     if not left or left["line"][0][2][0] not in halves_on(app.art):
@@ -69,11 +90,11 @@ def still_right(app, left):
     return (left["line"], left["y"]), left["said"]
 
 
-def begin(app, match, table, goes_on, kept):
+def begin(app: "App", match: "LineMatch", table: Table, goes_on: bool, kept: "Kept | None") -> "Iterator[None]":
     """Show the sentence, scores and counts of a new Table, and the beginning of its line. Unless the round
     `goes_on`, the tiles are still to be dealt. Return a generator that shows the rest of the line. For `kept` see
     `lay`."""
-    laying = iter(()) if kept else _show_line(app, table.board, match.line)
+    laying: "Iterator[None]" = iter(()) if kept else _show_line(app, table.board, match.line)
     for _ in laying:
         break  # most lines lie after the first step; the rest comes after the first picture
     if goes_on and not kept:
@@ -87,7 +108,7 @@ def begin(app, match, table, goes_on, kept):
     return laying
 
 
-def guide(app, match, table):
+def guide(app: "App", match: "LineMatch", table: Table) -> "Guide | None":
     """Return the Guide to a first match, or None if it has nothing more to explain."""
     if match.name != _GUIDED or not app.settings.guide:
         return None
@@ -95,7 +116,7 @@ def guide(app, match, table):
     return Guide(app, match, table.group)
 
 
-def _show_line(app, board, line):
+def _show_line(app: "App", board: Board, line: "Line") -> "Iterator[None]":
     """Lay the tiles of a line on an empty Board (generator). That can take seconds; meanwhile show the tiles that
     lie already."""
     for _ in lay_line(app, board.layout, line):
@@ -105,7 +126,7 @@ def _show_line(app, board, line):
         board.show()
 
 
-def lay_line(app, layout, line):
+def lay_line(app: "App", layout: "Layout", line: "Line") -> "Iterator[None]":
     """Lay the tiles of a line on an empty Layout, for _WHILE ms in each step (generator)."""
     start = app.handheld.ticks()
     for tile, arm in line.plays():
@@ -115,14 +136,14 @@ def lay_line(app, layout, line):
             start = app.handheld.ticks()
 
 
-def _restored(line):
+def _restored(line: "State") -> "Layout":
     """Return a Layout with the state `line`."""
     from tables.line.layout import restored
 
     return restored(line)
 
 
-def new_layout(art, match, height):
+def new_layout(art: "Art", match: "LineMatch", height: int) -> "Layout":
     """Return an empty Layout, for a match on a table of `height` px."""
     from tables.line.layout import Layout
 
@@ -130,12 +151,12 @@ def new_layout(art, match, height):
                   match.double_in_middle)
 
 
-def halves_on(art):
+def halves_on(art: "Art") -> list[int]:
     """Return the sizes in which the tiles of a line can lie, the largest first, see Layout."""
     return [half for half in art.sizes() if art.lies(half)]
 
 
-def _bar_for(match):
+def _bar_for(match: "LineMatch") -> "type[BarForTwo] | type[BarForSeveral]":
     """Return the class of the bar at the top of a table. Load only that one."""
     if match.seats > 2:
         from tables.line.bar_for_several import BarForSeveral

@@ -5,10 +5,18 @@ from seats import PERSON
 from tables.line.animation import fly
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.kinds import Tile
+    from engine.line_match import LineMatch
+    from kinds import Steps
+    from tables.line import Table
+
 _SLIDE = 200  # ms; cut short by a press
 
 
-def take_back(app, match, table):
+def take_back(app: "App", match: "LineMatch", table: "Table") -> "Steps[Tile]":
     """Take the tile that was laid last on a Table back to the person's hand (generator). Return it."""
     tile = match.line.tiles[-1]
     table.status.say(app.words(names.TAKEN_BACK))
@@ -27,7 +35,7 @@ def take_back(app, match, table):
     return tile
 
 
-def _take_away(app, match, table):
+def _take_away(app: "App", match: "LineMatch", table: "Table") -> "Steps[None]":
     """Remove the tile from the line (generator). If others had moved for it, lay the line again, in the same size,
     and show that."""
     board = table.board
@@ -44,7 +52,7 @@ def _take_away(app, match, table):
     board.show_moved()
 
 
-def _slide(app, match, table, tile):
+def _slide(app: "App", match: "LineMatch", table: "Table", tile: "Tile") -> "Steps[None]":
     """Let the tile slide from the line down to the tray, below its place in the hand (generator)."""
     sprite = table.board.sprite(len(match.line.tiles))
     start = sprite.x, sprite.y
