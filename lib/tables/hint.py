@@ -5,12 +5,21 @@ from seats import PERSON
 from tables import room_of
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from app import App
+    from engine.kinds import Move
+    from kinds import Steps
+
 _OTHERS = ("stuck", "second", "third")  # these reasons are about the seats that follow, and name them
 _HINTS = {"line": names.LINE_HINTS, "tricks": names.TRICKS_HINTS, "pai_gow": names.PAI_GOW_HINTS}
 
 
-def ask(app):
+def ask(app: "App") -> "Steps[tuple[Move, str] | None]":
     """Find the move to hint at (generator). Return it and the reason for it in words, or None after a press."""
+    hints: "Any"  # the module, and then the number of its sentences
     from engine.players import hints  # the caller unloads it
 
     match = app.match

@@ -4,6 +4,15 @@
 each seat, and words for the buttons."""
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import Group, TileGrid
+
+    from art import Art
+    from words.label import Label
+
 NAME = 3  # letters of a name in a cell
 NAME_WIDE = 20  # px of the widest, and of the gap after it
 NAMES = 2  # px from the top of a screen to the names
@@ -18,7 +27,7 @@ class Mark:
     """Marks whose turn it is: turns the seat's label gold, and draws a line `wide` px long, `below` px below the
     top of the label. `labels` has a label for each seat."""
 
-    def __init__(self, art, group, labels, wide, below=0):
+    def __init__(self, art: "Art", group: "Group", labels: "Sequence[Label]", wide: int, below: int = 0) -> None:
         self.art = art
         self.labels = labels
         self.wide = wide
@@ -27,7 +36,7 @@ class Mark:
         group.insert(group.index(labels[0].grid), group.pop())  # tails and accents of letters lie over it
         self._seen = wide  # px of the line that are shown
 
-    def show(self, seat):
+    def show(self, seat: "int | None") -> None:
         """Mark the seat whose turn it is; None marks none."""
         for i, label in enumerate(self.labels):
             ink = self.art.ink(GOLD if i == seat else GREY)
@@ -40,7 +49,7 @@ class Mark:
             self._line.x, self._line.y = label.grid.x, label.grid.y + self._below
         self.stretch(0)
 
-    def stretch(self, gone):
+    def stretch(self, gone: int) -> None:
         """Let the line shrink and grow while the seat thinks: it has thought for `gone` ms."""
         wide = self.wide * (_BEATS - gone // _BEAT % _BEATS) // _BEATS
         if self._seen != wide:
@@ -54,7 +63,7 @@ class Cells:
 
     height = 2 * ROW  # px
 
-    def __init__(self, art, group, names, across, margin=1):
+    def __init__(self, art: "Art", group: "Group", names: "Sequence[str]", across: int, margin: int = 1) -> None:
         self.art = art
         self.across = across
         self.cell = art.width // across
@@ -67,23 +76,23 @@ class Cells:
         for seat in range(len(names)):
             self.show_name(seat, NAME_WIDE)
 
-    def left(self, seat):
+    def left(self, seat: int) -> int:
         """Return the left end of the contents of a seat's cell, in px."""
         return seat % self.across * self.cell + self.margin
 
-    def show_name(self, seat, wide):
+    def show_name(self, seat: int, wide: int) -> None:
         """Show as many letters of a seat's name as `wide` px have space for."""
         name, font = self._names[seat][:NAME], self.art.font
         while font.width(name) > wide:
             name = name[:-1]
         self.mark.labels[seat].show(name)
 
-    def top(self, seat):
+    def top(self, seat: int) -> int:
         """Return the top of a seat's name, in px."""
         return NAMES + seat // self.across * ROW
 
 
-def left_of_keys(art, wide):
+def left_of_keys(art: "Art", wide: int) -> int:
     """Return the left end of Keys with words of up to `wide` px, in px."""
     return art.width - ICON - wide - 2
 
@@ -93,10 +102,11 @@ class Keys:
     a word of up to `wide` px. The first row is `y` px down, and the rows are `pitch` px apart. They begin at `left`
     px, and `rows` has each row's icon number, sign and label; `gain` is a label in place of the last."""
 
-    def __init__(self, art, group, icons, wide, gap, y, pitch):
+    def __init__(self, art: "Art", group: "Group", icons: "Sequence[int]", wide: int, gap: int, y: int,
+                 pitch: int) -> None:
         self.left = x = left_of_keys(art, wide)
         self._edge = art.width - ICON
-        self.rows = []
+        self.rows: "list[tuple[int, TileGrid, Label]]" = []
         for i, icon in enumerate(icons):
             top = y + i * pitch
             sign = art.icon(group, EMPTY, x, top)
@@ -104,11 +114,11 @@ class Keys:
             self.rows.append((icon, sign, label))
         self.gain = art.label(group, GOLD_LIGHT, wide, x + ICON + gap, top, digits=True)
 
-    def begin(self):
+    def begin(self) -> int:
         """Return the left end of the free space, in px. It may be too narrow for more than the icons."""
         return 0
 
-    def show(self, *words, gain=""):
+    def show(self, *words: str, gain: str = "") -> None:
         """Show a word for each button, and nothing for a button whose word is empty or left out. If the last row is
         free, show `gain` there, the points that the move would score."""
         begin = self.begin()

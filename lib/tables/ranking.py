@@ -7,6 +7,14 @@ from engine import chinese
 from handheld.buttons import B
 from words.label import CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app import App
+    from engine.kinds import Tile
+    from kinds import Steps
+
 _GAP = 2  # px between military tiles of different rank
 _BELOW = 2  # px from a text to the tiles below it
 _AIR = 1  # px added between the lines of the second page
@@ -17,7 +25,9 @@ class Ranking:
     """A page with a heading and rows of tiles, each row with a text above it; and a second page with more text. Any
     press but B leads to the second page, and from there any press leads back."""
 
-    def __init__(self, app, heading, rows, more):
+    _lines: "list[str] | None"
+
+    def __init__(self, app: "App", heading: str, rows: "Sequence[tuple[str, Sequence[Tile]]]", more: str) -> None:
         """`rows` are pairs of a text and tiles, the highest first."""
         self.art = art = app.art
         self.app = app
@@ -29,7 +39,7 @@ class Ranking:
         self._show_rows([(prose.wrap_evenly(text, self._wide), tiles) for text, tiles in rows])
         art.icon(self.page, ARROW_DOWN, (art.page_width - ICON) // 2, art.page_height - ICON)
 
-    def _show_rows(self, rows):
+    def _show_rows(self, rows: "Sequence[tuple[list[str], Sequence[Tile]]]") -> None:
         """Show rows, pairs of lines of text and tiles, with the largest tiles that fit on a page."""
         for self._half in IN_HANDS[:2]:
             across = max([self._across(tiles) for lines, tiles in rows])
@@ -43,20 +53,20 @@ class Ranking:
             self._show_tiles(tiles, (self.art.page_width - self._across(tiles)) // 2, y)
             y += 2 * self._half + air
 
-    def _write(self, colour, y, lines, pitch):
+    def _write(self, colour: int, y: int, lines: list[str], pitch: int) -> int:
         """Write centred lines of text from `y` px down, `pitch` px apart. Return the y of the next line."""
         for line in lines:
             self.prose.write(self.page, colour, self.art.page_width // 2, y, line, CENTRE)
             y += pitch
         return y
 
-    def _across(self, tiles):
+    def _across(self, tiles: "Sequence[Tile]") -> int:
         """Return the width of some tiles side by side, in px."""
         ranks = list(map(chinese.rank, tiles))
         gaps = len(set(ranks)) - 1 if len(set(ranks)) < len(ranks) else 0
         return len(tiles) * (self._half + 1) - 1 + gaps * _GAP
 
-    def _show_tiles(self, tiles, x, y):
+    def _show_tiles(self, tiles: "Sequence[Tile]", x: int, y: int) -> None:
         """Show tiles side by side; tiles of one rank are closer together."""
         gap = _GAP if self._across(tiles) > len(tiles) * (self._half + 1) else 0
         before = chinese.rank(tiles[0])
@@ -71,13 +81,13 @@ class Ranking:
             self.page.append(grid)
             x += self._half + 1
 
-    def _divide(self):
+    def _divide(self) -> None:
         """Divide the text of the second page into lines, a little in each call. That takes a quarter of a second in
         all, so do it while the first page is shown: then a press needn't wait for it."""
         if not self._lines:
             self._lines = next(self._dividing)
 
-    def _turn(self):
+    def _turn(self) -> None:
         """Show the second page."""
         while not self._lines:
             self._divide()
@@ -86,7 +96,7 @@ class Ranking:
         pitch = self.prose.pitch + _AIR
         self._write(IVORY, (HEAD + self.art.page_height - len(self._lines) * pitch) // 2, self._lines, pitch)
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         button = yield from self.app.press(self._divide)
         if button != B:

@@ -8,13 +8,44 @@ from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GO
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from types import ModuleType
+    from typing import Any, Protocol
+
+    from displayio import Group
+
+    from app import App
+    from art import Art
+    from engine.kinds import Move
+    from engine.match import Happened, Match
+    from kinds import Steps
+    from words.label import Label
+
+    RoomMatch = Any  # a match of a game that is played in the room
+
+    class View(Protocol):
+        """See Review.view."""
+
+        group: Group
+        rows: tuple[Group, int, int, int]
+        covers: bool
+
+        def rewind(self, match: RoomMatch) -> None: ...
+        def add(self, happened: Happened) -> None: ...
+        def show(self, happened: Happened | None) -> None: ...
+        def finish(self) -> Iterable[bool]: ...
+        def say(self, text: str, colour: int = ...) -> None: ...
+        def show_hand(self, seat: int, move: Move | None) -> None: ...
+
 END = 1 << 16  # as a number of moves: all of a round
 _WIDTH, _NARROW = 48, 45  # px of the rows for the buttons, on most screens and on a narrow one
 
 _NEAR = 8  # moves from a copied position to the one that is shown, for steps back
 
 
-def width(art):
+def width(art: "Art") -> int:
     """Return the width of the rows for the buttons, in px."""
     return _NARROW if art.is_narrow else _WIDTH
 
@@ -36,8 +67,14 @@ class Review:
     """
 
     chinese = False
+    happened: "Happened | None"
+    _view: "View"
+    _rows: "list[Label]"
+    _start: "Match"
+    _near: "Match"
+    _next_move: "Move | None"
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.whole = whole = app.match
         app.art.forget_inks()
@@ -53,14 +90,14 @@ class Review:
             self.count = len(list(self._rounds()))
         self._first = whole.rounds + bool(whole.moves) - self.count  # the number of forgotten rounds
         self._scores = [whole.scores_before]  # the scores before each round
-        self.lengths = []
-        self.number = None
+        self.lengths: list[int] = []
+        self.number: int = None  # type: ignore[assignment]  # until a round is opened
         self.at = 0
-        self._to_do = iter(())  # the work of a step that waits until nothing is pressed
+        self._to_do: "Iterator[bool]" = iter(())  # the work of a step that waits until nothing is pressed
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
-    def view(self, match, moves):
+    def view(self, match: "RoomMatch", moves: "Iterator[Move]") -> "View":
         """Return a View of a match at the beginning of a round. `moves` is an iterator over all moves of the round.
 
         Each room has a View of its own, with a `group` to show and these attributes and methods:
@@ -77,22 +114,22 @@ class Review:
         raise NotImplementedError
 
     @property
-    def shown(self):
+    def shown(self) -> "View":
         """The View of the round that is shown; there is none before `number` is set."""
         return self._view
 
-    def _rounds(self):
+    def _rounds(self) -> "Iterator[tuple[int, int, bytes, bytes]]":
         """Return all rounds, each as history.split returns it."""
         for piece in self._pieces:
             yield from _history().split(piece)
 
-    def _begin(self, number, leader, stake, dealt, moves):
+    def _begin(self, number: int, leader: int, stake: int, dealt: bytes, moves: bytes) -> "tuple[Match, bytes]":
         """Return the match at the beginning of a round, and the round's moves, packed."""
         match = _history().begun(
             self.whole, self._scores[number], self._first + number, leader, stake, dealt)
         return match, moves
 
-    def _play_through(self):
+    def _play_through(self) -> "Steps[None]":
         """Find the scores before each round (generator, yields after each)."""
         for number, packed in enumerate(self._rounds()):
             match, moves = self._begin(number, *packed)
@@ -102,10 +139,10 @@ class Review:
             self.lengths.append(len(match.played_by))
             yield
 
-    def _open(self, number):
+    def _open(self, number: int) -> None:
         """Show the beginning of a round."""
         self.group.pop()
-        self._view = self._rows = self._start = self._near = None
+        self._view = self._rows = self._start = self._near = None  # type: ignore[assignment]  # to free them
         with loader.guest():
             for i, packed in enumerate(self._rounds()):
                 if i == number:
@@ -119,13 +156,13 @@ class Review:
         self._make_rows()
         self.group.append(self._view.group)
 
-    def go(self, number, at):
+    def go(self, number: int, at: int) -> None:
         """Show the table after `at` moves of round `number`, or at its END, and finish all work on it."""
         self._go(number, at)
         for _ in self._to_do:
             pass
 
-    def _go(self, number, at):
+    def _go(self, number: int, at: int) -> None:
         """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. Leave
         slower parts, such as a long line, for later: the generator `_to_do` shows them bit by bit."""
         self._to_do = iter(())  # it refers to the view
@@ -135,9 +172,9 @@ class Review:
             self._rewind(at)
         while self.at < min(at, self.lengths[number]):
             if self.at == at - _NEAR != self._near_at:
-                self._near = None  # the memory isn't enough for another
+                self._near = None  # type: ignore[assignment]  # the memory isn't enough for another
                 self._near_at, self._near = self.at, self._match.copy()
-            self.happened = self._match.play(self._next_move)
+            self.happened = self._match.play(self._next_move)  # type: ignore[arg-type]  # there is a next one
             self._view.add(self.happened)
             self.at += 1
             self._next_move = self._following()
@@ -151,13 +188,13 @@ class Review:
         self._show_place(number, at)
         self._to_do = iter(self._view.finish())
 
-    def _do(self):
+    def _do(self) -> bool:
         """Do a little of the rest of a step. Return whether the screen has changed."""
         for changed in self._to_do:
             return changed
         return False
 
-    def _rewind(self, at):
+    def _rewind(self, at: int) -> None:
         """Go back to the position from which the moves up to `at` are made again."""
         is_near = self._near_at < at
         self._match = (self._near if is_near else self._start).copy()
@@ -167,33 +204,33 @@ class Review:
             self._next_move = self._following()
         self._view.rewind(self._match)
 
-    def _unpacked(self):
+    def _unpacked(self) -> "Iterator[Move]":
         """Return an iterator over the moves of the round that is shown."""
         return self._match.notation.unpack(self._moves, self._match.tiles)
 
-    def _following(self):
+    def _following(self) -> "Move | None":
         """Return the move that comes next, or None at the end of the round."""
         for move in self._coming:
             return move
         return None
 
-    def _show_place(self, number, at):
+    def _show_place(self, number: int, at: int) -> None:
         """Show the numbers of a move and of its round."""
         count = self.lengths[number]
         self._show_fraction(1, min(at, count), count)
         self._show_fraction(2, self._first + number + 1, self._first + self.count)
 
-    def _show_fraction(self, row, part, whole):
+    def _show_fraction(self, row: int, part: int, whole: int) -> None:
         """Show "part/whole" in a row, or only the part if that is too long."""
         text = "%d/%d" % (part, whole)
         label = self._rows[row]
         label.show(text if label.fits(text) else str(part))
 
-    def _holder(self):
+    def _holder(self) -> int:
         """Return the first seat that has tiles left, if any."""
         return max(range(self.whole.seats), key=lambda seat: bool(self._match.hands[seat]))
 
-    def _make_rows(self):
+    def _make_rows(self) -> None:
         """Make the rows for the buttons: icons, and the seat, the move and the round that is shown."""
         art = self.app.art
         group, x, y, pitch = self.rows = self._view.rows
@@ -209,14 +246,14 @@ class Review:
             self._rows.append(art.label(group, WHITE, wide, left + 1, y - is_name, digits=not is_name))
             y += pitch
 
-    def _show_hand(self):
+    def _show_hand(self) -> None:
         """Show the hand of a seat and, if it is the seat's turn, its next move."""
         match = self._match
         if self._view.covers:
             self._view.show_hand(self._seat, self._next_move if self._seat == match.turn else None)
             self._rows[0].show(self.app.names[self._seat])
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         with loader.guest():
             yield from self._play_through()
@@ -235,7 +272,7 @@ class Review:
                 self._go(number, at)
         return "result"
 
-    def _next(self, button):
+    def _next(self, button: int) -> tuple[int, int]:
         """Return the place that an arrow leads to, but not past either end: the round, and the number of its
         moves that are made."""
         number, at, last = self.number, self.at, self.lengths[self.number]
@@ -248,7 +285,7 @@ class Review:
         return number - 1, END if button == LEFT else 0
 
 
-def _history():
+def _history() -> "ModuleType":
     from engine import history
 
     return history

@@ -6,6 +6,23 @@ from handheld.buttons import CHART, START, A, B
 from seats import PERSON
 from tables.hud import Mark
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+    from typing import Any, Protocol
+
+    from app import App
+    from engine.kinds import Move
+    from engine.match import Happened, Match
+    from kinds import Place, Steps
+
+    class Sprite(Protocol):
+        """Anything in a Group."""
+
+        x: int
+        y: int
+
 LOOK = 700  # ms to look at a move; cut short by a press
 SEEN = 250  # ms from the first picture of a turn: nobody sees the choice and presses a button sooner
 _CALLED = 200  # ms, the same for a choice that the person has called up and expects; a double press can be as quick
@@ -24,13 +41,13 @@ class Round:
 
     mark: Mark
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.match = app.match
-        self.next = None
+        self.next: "str | None" = None
         app.back = "table"
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         while not self.next:
             yield from self.begin()
@@ -41,7 +58,7 @@ class Round:
         self.app.show_lights(None)
         return self.next
 
-    def _turn(self):
+    def _turn(self) -> "Steps[None]":
         seat = self.match.turn
         loader.unload_away()
         yield loader.COLLECT  # while the person sees what happened, so that none is due when a button is pressed
@@ -53,7 +70,7 @@ class Round:
             move = self.follows(happened)
             forget_hurry(self.app, self.match, seat)
 
-    def _let_choose(self):
+    def _let_choose(self) -> "Steps[Move | None]":
         """Return the person's move, or None if they leave the table (generator)."""
         if self.person_has_played():
             yield from self._save(self.app.remember)
@@ -66,59 +83,59 @@ class Round:
 
     # A scene overrides these where it differs.
 
-    def begin(self):
+    def begin(self) -> "Steps[None]":
         """Begin a round, unless one goes on (generator)."""
         yield from ()
 
-    def choose(self):
+    def choose(self) -> "Steps[Move | None]":
         """Let the person choose (generator). Return their move, or None if START was pressed."""
         raise NotImplementedError
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """Show a move and its results (generator). `happened` is the Happened that Match.play returned."""
         raise NotImplementedError
 
-    def follows(self, happened):
+    def follows(self, happened: "Happened") -> "Move | None":
         """Return the move that the same seat makes next without a choice, or None."""
 
-    def offer_undo(self):
+    def offer_undo(self) -> bool:
         """Return whether the person may take their last move back now. If so, show the key for it."""
         return False
 
-    def take_back(self):
+    def take_back(self) -> "Steps[None]":
         """Take the person's last move back, and show that (generator)."""
         raise NotImplementedError
 
-    def end(self):
+    def end(self) -> "Steps[None]":
         """Save the finished round, and leave time to look at the table (generator)."""
         self.show_turn(None)
         yield from self._save(self.app.save)
         yield from self.app.pause(2 * LOOK)
         self.next = "summary" if self.match.ended else "result"
 
-    def keep(self):
+    def keep(self) -> "dict[str, Any] | None":
         """Return the data that make the table look the same after a pause, a dict; see App.left_table."""
 
-    def drop(self):
+    def drop(self) -> None:
         """Drop the objects whose modules are unloaded while a player thinks, see loader.guest."""
 
-    def look(self):
+    def look(self) -> int:
         """Return the shortest time from one move to the machine's next, in ms."""
         return LOOK
 
-    def show_turn(self, seat):
+    def show_turn(self, seat: "int | None") -> None:
         """Mark the seat whose turn it is; None marks none."""
         self.mark.show(seat)
         self.app.show_lights(seat)
 
     # The rest is the same at all tables.
 
-    def leave(self, name):
+    def leave(self, name: str) -> None:
         """Leave for the scene of that name, and keep the data from which this table is made again."""
         self.app.left_table = self.keep()
         self.next = name
 
-    def _think(self, seat):
+    def _think(self, seat: int) -> "Steps[Move | None]":
         """Let the machine find the move of a seat (generator). Return it, or None if the person leaves the table or
         takes their last move back. The machine thinks while the person looks at the move before, so a turn takes
         the longer of the two times. After a pause the machine thinks again."""
@@ -128,6 +145,7 @@ class Round:
         if self.person_has_played():
             yield from self._save(app.remember)
         stops = (START, B) if self.offer_undo() else (START,)
+        move: "Move | None"
         move, chances = match.moves[0], app.chances[seat]
         if len(match.moves) > 1:
             with loader.guest(self.drop):
@@ -148,17 +166,17 @@ class Round:
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change the move
         return move
 
-    def _save(self, save):
+    def _save(self, save: "Callable[[], None]") -> "Steps[None]":
         """Call the App's `save` or `remember`, which collects the garbage at its end (generator)."""
         with loader.guest(self.drop):
             yield loader.COLLECT
             save()
 
-    def person_has_played(self):
+    def person_has_played(self) -> bool:
         """Return whether the person made the round's last move: only then is the match saved at once."""
         return self.match.played_by[-1:] == bytes((PERSON,))
 
-    def _first_of(self, buttons):
+    def _first_of(self, buttons: tuple[int, ...]) -> int:
         """Take the waiting press of one of these buttons, and drop the presses before it. Return its button."""
         button = None
         while button not in buttons:
@@ -167,48 +185,48 @@ class Round:
         return button
 
 
-def _machine():
+def _machine() -> "ModuleType":
     from tables import machine
 
     return machine
 
 
-def beat(app, duration):
+def beat(app: "App", duration: int) -> "Steps[None]":
     """Wait `duration` ms, scaled by the speed that is set, or until a press (generator)."""
     start = app.handheld.ticks()
     while app.handheld.elapsed(start) < duration * app.settings.speed // 2 and app.pressed() is None:
         yield
 
 
-def slowing(part):
+def slowing(part: int) -> int:
     """Return how much of a motion is done after `part` of its time, both in 256ths, if it slows down towards the
     end."""
     return part * (512 - part) // 256
 
 
-def slide(app, sprite, start, end, duration):
+def slide(app: "App", sprite: "Sprite", start: "Place", end: "Place", duration: int) -> "Steps[None]":
     """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator)."""
-    def draw(part):
+    def draw(part: int) -> None:
         move_between(sprite, start, end, slowing(part))
 
     move_between(sprite, start, end, 0)
     yield from app.animate(duration, draw)
 
 
-def move_between(sprite, start, end, part):
+def move_between(sprite: "Sprite", start: "Place", end: "Place", part: int) -> None:
     """Put a sprite `part` of 256 of the way from `start` to `end`, both x and y in px."""
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = x + (end_x - x) * part // 256, y + (end_y - y) * part // 256
 
 
-def dealt(part, i, count):
+def dealt(part: int, i: int, count: int) -> int:
     """Return how far tile number `i` of `count` has come after `part` of the deal, both in 256ths; -1 before it
     starts. Each tile starts when the one before it is halfway."""
     gone = part * (count + 1) // 2 - i * 128
     return slowing(min(gone, 256)) if gone >= 0 else -1
 
 
-def forget_hurry(app, match, seat):
+def forget_hurry(app: "App", match: "Match", seat: int) -> None:
     """Drop the press that has cut a seat's move short, so that it doesn't also hurry the next seats. A press for
     the person's own turn stays, and so does one that leads to the pause."""
     button = app.pressed()
@@ -227,18 +245,18 @@ class Presses:
     charted = False
     said = "", 0
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self._app = app
-        self._shown = None  # when the screen first showed the choice
+        self._shown: "int | None" = None  # when the screen first showed the choice
         self._called = False
 
-    def call(self):
+    def call(self) -> None:
         """Begin another choice with the next picture. The person has called it up with a press and expects it: so
         only an A can come too early now, and a B always counts."""
         self._shown = None
         self._called = True
 
-    def next(self, idle=None):
+    def next(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """Wait for a press, take it and return its button (generator). For `idle` see App.press.
 
         An A or a B is dropped if the person can't have seen the choice yet: it would play a tile, or end the turn,

@@ -7,6 +7,16 @@ from tables.round import beat
 from words import names
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from displayio import Group
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Prose
+
 FOOT = 13  # px of the foot of a page
 _MARGIN = 3
 _FEW = 10  # points; from this number on several are counted at a time
@@ -16,7 +26,7 @@ _STEP = 90  # ms, at most
 _GROW = 900  # ms for all steps, at most
 
 
-def show_foot(app, prose, group, so_far):
+def show_foot(app: "App", prose: "Prose", group: "Group", so_far: str) -> None:
     """Write the foot of a page: the key for the next round or the result; and left of it `so_far`, a text on how
     far the match has got, if it fits."""
     art = app.art
@@ -28,7 +38,7 @@ def show_foot(app, prose, group, so_far):
         prose.write(group, GREY, left, art.page_height - FOOT, so_far)
 
 
-def grow(app, gains, show):
+def grow(app: "App", gains: "Sequence[int]", show: "Callable[[int, int], None]") -> "Steps[None]":
     """Let scores grow by some gains, in steps with a tick each (generator). `show(step, steps)` shows a step."""
     most = max(map(abs, gains))
     steps = min(_STEPS, most if most < _FEW else -(-most // _STRIDE))
@@ -42,13 +52,13 @@ def grow(app, gains, show):
     yield
 
 
-def was_seen(app):
+def was_seen(app: "App") -> bool:
     """Return whether a summary is shown again after a pause. Then don't show its counting again."""
     seen, app.was_counted = app.was_counted, False
     return seen
 
 
-def wait(app):
+def wait(app: "App") -> "Steps[str]":
     """Wait for A or START (generator). Return the name of the next scene. An A that only cut the counting short
     doesn't count."""
     app.forget_press(A)

@@ -10,6 +10,17 @@ from tables.pai_gow.table import lay
 from tables.round import beat, dealt, move_between, slide
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.games.pai_gow import Game
+    from engine.kinds import Tile
+    from engine.match import Happened, RoundEnd
+    from kinds import Steps
+    from tables.pai_gow.hand import Hand
+    from tables.pai_gow.hud import Keys
+    from tables.pai_gow.table import Table
+
 # In ms; each is cut short by a press.
 _DEAL = 330
 _TURN = 130  # to turn a tile over
@@ -23,14 +34,14 @@ _TILES = (0, 0), (0, 1), (1, 0), (1, 1)  # in the order of the deal: the hand, a
 class Animation:
     """Shows the deals and moves of a match on a Table."""
 
-    def __init__(self, app, match, table, keys):
+    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys") -> None:
         self.app = app
         self.match = match
         self.table = table
         self.keys = keys
         self.words = table.words
 
-    def deal(self):
+    def deal(self) -> "Steps[None]":
         """Let the tiles fly from the last two stacks of the woodpile (generator)."""
         table = self.table
         self._dealt = 0  # the number of tiles that have started
@@ -47,7 +58,7 @@ class Animation:
         table.show_stacks(True)
         yield
 
-    def _bring(self, part):
+    def _bring(self, part: int) -> None:
         """Show the deal when `part` of 256 of its time has gone by. After a press do nothing: the scene puts the
         tiles in their places next."""
         if self.app.hurries():
@@ -63,13 +74,13 @@ class Animation:
                 move_between(hand.sprites[k], table.stacks_place(), hand.place(k), max(0, gone))
                 number += 1
 
-    def open(self):
+    def open(self) -> "Steps[None]":
         """Turn the person's tiles over, in the first split (generator)."""
         played, _ = self.match.moves[0]
         for hand, pair in zip(self.table.mine, (played[:2], played[2:])):
             yield from self._turn(hand, pair)
 
-    def _turn(self, hand, pair):
+    def _turn(self, hand: "Hand", pair: "tuple[Tile, ...]") -> "Steps[None]":
         """Turn the tiles of a hand over, and show the hand's name (generator)."""
         for i, tile in enumerate(pair):
             hand.turn(i, tile)
@@ -78,7 +89,7 @@ class Animation:
         hand.show_name()
         yield
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """Turn the banker's hands over, compare each with the person's, and say who wins (generator)."""
         table, words = self.table, self.words
         played, _ = happened.move
@@ -98,7 +109,7 @@ class Animation:
         self.app.save()
         yield from self._show_end(happened.ended)
 
-    def show_compared(self):
+    def show_compared(self) -> "Steps[None]":
         """Show the compared hands of the finished round (generator)."""
         table, match = self.table, self.match
         (played, _), = match.played
@@ -108,15 +119,15 @@ class Animation:
         for i, (mine, bankers) in enumerate(zip(split, house)):
             table.compare(i, mine, bankers)
             yield
-        self.table.say(*outcome(self.words, match.ended))
+        self.table.say(*outcome(self.words, match.ended))  # type: ignore[arg-type]  # the round is over
         self.keys.show(self.words(names.NEXT_KEY))
 
-    def _look(self):
+    def _look(self) -> "Steps[None]":
         """Wait a moment for the person to look (generator). An A cuts it short, and does nothing else."""
         yield from self.app.pause(_LOOK)
         self.app.forget_press(A)
 
-    def _show_end(self, ended):
+    def _show_end(self, ended: "RoundEnd") -> "Steps[None]":
         """Say who wins, and let the points fly to the winner (generator)."""
         table, words = self.table, self.words
         self.table.say(*outcome(self.words, ended))

@@ -6,6 +6,17 @@ from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WH
 from engine.games.pai_gow import is_better
 from tables.pai_gow.phrases import describe, verdict
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group, Palette
+
+    from art import Art
+    from engine.kinds import Tile
+    from kinds import Place
+    from words.words import Words
+
+    Pair = tuple[Tile | None, ...]  # two tiles; None is one face down
+
 _FACE_DOWN = None, None
 _NAME = 49  # px of a name in two lines, at most
 
@@ -17,14 +28,14 @@ class Hand:
     sprites  a TileGrid for each tile, a list
     """
 
-    def __init__(self, art, group, words, x, y):
+    def __init__(self, art: "Art", group: "Group", words: "Words", x: int, y: int) -> None:
         self.words = words
         narrow = art.is_narrow
         room = art.page_width // 2 - 3 + narrow  # px for two tiles and a word
         large, small = IN_HANDS[:2]
         self._half = half = small if narrow else large
         self.x, self.y = x, y + large - half
-        self.tiles = _FACE_DOWN
+        self.tiles: "Pair" = _FACE_DOWN
         self._art = art
         self.sprites = [chinese_tiles.tile(art, half) for _ in self.tiles]
         for grid in self.sprites:
@@ -34,18 +45,18 @@ class Hand:
         self._labels = art.label(group, WHITE, wide, x, y + 4), art.label(group, WHITE, wide, x, y + 15)
         self.clear()
 
-    def clear(self):
+    def clear(self) -> None:
         """Remove the hand from the table."""
         self.cover("")
         for grid in self.sprites:
             grid.y = self._art.height
 
-    def cover(self, word):
+    def cover(self, word: str) -> None:
         """Turn both tiles face down, with a word beside them."""
         self.lay(_FACE_DOWN)
         self._show((word, ""))
 
-    def lay(self, pair):
+    def lay(self, pair: "Pair") -> None:
         """Show two tiles. A tile that lies here already stays in its place."""
         if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
             pair = pair[1], pair[0]
@@ -55,30 +66,31 @@ class Hand:
             if grid.pixel_shader is not self._art.plain:
                 grid.pixel_shader = self._art.plain
 
-    def turn(self, i, tile):
+    def turn(self, i: int, tile: "Tile") -> None:
         """Turn over tile number `i`."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
         chinese_tiles.show(self.sprites[i], tile)
 
-    def light(self):
+    def light(self) -> None:
         """Light up the tiles until others are shown: their hand is the better one."""
         for grid in self.sprites:
             grid.pixel_shader = self._art.chosen
 
-    def show_name(self):
+    def show_name(self) -> None:
         """Show the name of the hand."""
-        self._show(describe(self.tiles, self.words, self._labels[0].fits))
+        # They are face up.
+        self._show(describe(self.tiles, self.words, self._labels[0].fits))  # type: ignore[arg-type]
 
-    def _show(self, words):
+    def _show(self, words: tuple[str, str]) -> None:
         for label, word in zip(self._labels, words):
             # If a sum is too long, leave its result out: its last digit stands in the line above.
             label.show(word if label.fits(word) else word[:word.find("=")])
 
-    def place(self, i):
+    def place(self, i: int) -> "Place":
         """Return the place of tile number `i`: x and y in px."""
         return self.x + i * (self._half + 1), self.y
 
-    def put(self, i):
+    def put(self, i: int) -> None:
         """Show tile number `i` in its place."""
         self.sprites[i].x, self.sprites[i].y = self.place(i)
 
@@ -86,23 +98,23 @@ class Hand:
 class Verdict:
     """Between two hands, in one line: an arrow to the better one, and whose it is or why; x and y in px."""
 
-    def __init__(self, art, group, words, x, y):
+    def __init__(self, art: "Art", group: "Group", words: "Words", x: int, y: int) -> None:
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
         self._inks = art.ink(BLUE), art.ink(GOLD)  # of the banker, and of the person
         gap = ICON + 2 * (not art.is_narrow)
         self._why = art.label(group, GOLD, art.page_width // 2 - x % (art.page_width // 2) - gap, x + gap, y)
 
-    def clear(self):
+    def clear(self) -> None:
         """Show nothing."""
         self._show(EMPTY, "", None)
 
-    def show(self, mine, bankers):
+    def show(self, mine: "tuple[Tile, ...]", bankers: "tuple[Tile, ...]") -> None:
         """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
         self._show(ARROW_DOWN if won else ARROW_UP, verdict(mine, bankers, self.words), self._inks[won])
 
-    def _show(self, icon, why, ink):
+    def _show(self, icon: int, why: str, ink: "Palette | None") -> None:
         if self._arrow[0] != icon:
             self._arrow[0] = icon
         self._why.show(why, ink)

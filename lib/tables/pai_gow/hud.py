@@ -4,6 +4,15 @@
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import Group
+
+    from art import Art
+    from engine.games.pai_gow import Game
+
 ROW = 11  # px from row to row of the keys
 KEYS_HIGH = 2 * ROW - 1
 
@@ -19,7 +28,7 @@ class Bar:
 
     height = 11  # px
 
-    def __init__(self, art, page, match, names):
+    def __init__(self, art: "Art", page: "Group", match: "Game", names: "Sequence[str]") -> None:
         self.match = match
         self.names = names
         gap = int(not art.is_narrow)
@@ -32,13 +41,13 @@ class Bar:
         art.icon(page, COIN, x, _TEXT - 1)
         self._stake = art.label(page, GOLD, _STAKE, x + ICON + 1 + gap, _TEXT, digits=True)
 
-    def show(self):
+    def show(self) -> None:
         """Show the present scores and stake."""
         for label, name, points in zip(self.scores, self.names, self.match.scores):
             label.show("%s %d" % (name, points))
         self.show_stake()
 
-    def show_stake(self):
+    def show_stake(self) -> None:
         """Show the chosen stake."""
         self._stake.show(str(self.match.stake))
 
@@ -47,7 +56,7 @@ class Keys:
     """The words for A, for LEFT with RIGHT and for SELECT, as far as they do anything; and always the word for
     UP. `signs` are the icons of LEFT, RIGHT and A, TileGrids."""
 
-    def __init__(self, art, page, ranking):
+    def __init__(self, art: "Art", page: "Group", ranking: str) -> None:
         y = art.page_height - KEYS_HIGH
         margin = 2 if art.is_narrow else 4
         x = art.page_width - _A - margin - 1
@@ -57,7 +66,7 @@ class Keys:
         self._select_key = art.label(page, GREY, _SELECT, margin, y + ROW)
         art.label(page, GREY, _UP, art.page_width - _UP - margin, y + ROW, AT_RIGHT, ranking)
 
-    def show(self, a, arrows="", select=""):
+    def show(self, a: str, arrows: str = "", select: str = "") -> None:
         """Show a word for each button, and nothing for a button whose word is empty."""
         self._a_key.show(a)
         self._arrows_key.show(arrows)

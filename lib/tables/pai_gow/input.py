@@ -7,6 +7,15 @@ from tables.pai_gow.table import lay
 from tables.round import Presses
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.games.pai_gow import Game
+    from engine.kinds import Move, Tile
+    from kinds import Steps
+    from tables.pai_gow.hud import Keys
+    from tables.pai_gow.table import Table
+
 
 class Input:
     """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.
@@ -15,7 +24,8 @@ class Input:
            or None
     """
 
-    def __init__(self, app, match, table, keys, shown=None):
+    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys",
+                 shown: "tuple[int, str] | None" = None) -> None:
         self.app = app
         self.match = match
         self.table = table
@@ -23,7 +33,7 @@ class Input:
         self.words = table.words
         self.shown = shown
 
-    def choose_stake(self):
+    def choose_stake(self) -> "Steps[bool]":
         """Let the person choose the stake (generator). Return whether to deal; False if START was pressed."""
         match, words = self.match, self.words
         stakes = match.stakes()
@@ -43,11 +53,11 @@ class Input:
                 presses.call()
         return button == A
 
-    def look_up(self):
+    def look_up(self) -> "Steps[None]":
         """Show the ranking of hands (generator)."""
         return self.app.look_up("ranking", self.table.group)
 
-    def choose(self):
+    def choose(self) -> "Steps[Move | None]":
         """Let the person choose a split (generator). Return the move, or None if START was pressed; then `shown`
         keeps the choice so far."""
         words = self.words
@@ -84,9 +94,9 @@ class Input:
                     at = [sorted(split) for split in splits].index(sorted((tiles[:2], tiles[2:])))
 
 
-def _splits(match):
+def _splits(match: "Game") -> "list[tuple[tuple[Tile, ...], tuple[Tile, ...]]]":
     """Return the different splits of the person's tiles. If both hands rank alike, either may be the high one."""
-    splits = []
+    splits: "list[tuple[tuple[Tile, ...], tuple[Tile, ...]]]" = []
     for played, _ in match.legal_moves():
         high, low = played[:2], played[2:]
         if (low, high) not in splits:

@@ -5,10 +5,17 @@
 from handheld.buttons import A
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.games.pai_gow import Game
+    from kinds import Steps
+    from tables.pai_gow.table import Table
+
 _LOOK = 900  # ms; cut short by a press
 
 
-def say(app, match, table):
+def say(app: "App", match: "Game", table: "Table") -> "Steps[None]":
     """Say on a Table which side can win the match in this round, if one can (generator)."""
     for side, points in enumerate(match.scores):
         if points == match.stake:

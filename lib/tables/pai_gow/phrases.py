@@ -7,8 +7,16 @@ from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, 
 from seats import PERSON
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def describe(pair, words, fits):
+    from engine.kinds import Tile
+    from engine.match import RoundEnd
+    from words.words import Words
+
+
+def describe(pair: "tuple[Tile, ...]", words: "Words", fits: "Callable[[str], bool]") -> tuple[str, str]:
     """Return the name of a hand of two tiles, and a second line with its parts. `fits` returns whether a text fits
     a line: a tile whose name is too long is named by its numbers."""
     kind = hand_class(pair)
@@ -28,7 +36,7 @@ def describe(pair, words, fits):
     return str(kind), "%d+%d=%d" % (one, other, one + other)
 
 
-def outcome(words, ended):
+def outcome(words: "Words", ended: "RoundEnd") -> tuple[str, int]:
     """Return what a RoundEnd tells the person, and its colour: gold if they win, blue if the banker does."""
     if ended.side is None:
         return words(names.PUSH), WHITE
@@ -37,7 +45,7 @@ def outcome(words, ended):
     return words(names.STAKE_LOST) % ended.points, BLUE
 
 
-def _counts(pair, digit):
+def _counts(pair: "tuple[Tile, ...]", digit: int) -> list[int]:
     """Return the numbers that two tiles count in a hand worth `digit`: 4-2 and 2-1 may count 6 or 3."""
     counts = [sum(tile) for tile in pair]
     if sum(counts) % 10 != digit:
@@ -46,7 +54,7 @@ def _counts(pair, digit):
     return counts
 
 
-def verdict(mine, bankers, words):
+def verdict(mine: "tuple[Tile, ...]", bankers: "tuple[Tile, ...]", words: "Words") -> str:
     """Return why one of two hands is better, or only whose it is if that shows in the hands' names."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):

@@ -10,13 +10,24 @@ from tables.pai_gow.phrases import outcome
 from tables.pai_gow.table import Table
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from app import App
+    from engine.games.pai_gow import Game
+    from engine.kinds import Move, Tile
+    from engine.match import Happened
+    from tables.pai_gow.hand import Hand
+
 
 class View:
     """See Review.view. All tiles are open; before the split they lie in the order of the deal."""
 
     covers = False
+    show_hand: "Callable[[int, Move | None], None]"  # isn't called
 
-    def __init__(self, app, match):
+    def __init__(self, app: "App", match: "Game") -> None:
         self.words = words = app.words
         self.table = table = Table(app.art, match, app.names, words)
         self.group = table.group
@@ -26,7 +37,7 @@ class View:
             table.put(i, 1)
         self.rewind(match)
 
-    def rewind(self, match):
+    def rewind(self, match: "Game") -> None:
         """See Review.view."""
         table, hands = self.table, match.hands
         self.match = table.match = table.bar.match = match
@@ -36,7 +47,7 @@ class View:
         _put(table.mine, _halves(hands[PERSON]))
         _put(table.bankers, _halves(hands[BANKER]))
 
-    def add(self, happened):
+    def add(self, happened: "Happened") -> None:
         """See Review.view."""
         table = self.table
         split, house = _halves(happened.move[0]), house_way(self.match.hands[BANKER])
@@ -47,22 +58,22 @@ class View:
         for verdict, mine, bankers in zip(table.verdicts, split, house):
             verdict.show(mine, bankers)
 
-    def finish(self):
+    def finish(self) -> "Iterable[bool]":
         """See Review.view."""
         return ()
 
-    def show(self, happened):
+    def show(self, happened: "Happened | None") -> None:
         """See Review.view."""
         self.table.bar.show()
         if happened:
             self.say(*outcome(self.words, happened.ended))
 
-    def say(self, text, colour=GOLD):
+    def say(self, text: str, colour: int = GOLD) -> None:
         """See Review.view."""
         self.table.say(text, colour)
 
 
-def _put(hands, split, named=False):
+def _put(hands: "list[Hand]", split: "Sequence[tuple[Tile, ...]]", named: bool = False) -> None:
     for hand, pair in zip(hands, split):
         if not named:
             hand.cover("")
@@ -71,7 +82,7 @@ def _put(hands, split, named=False):
             hand.show_name()
 
 
-def _halves(tiles):
+def _halves(tiles: "Sequence[Tile]") -> "tuple[tuple[Tile, ...], tuple[Tile, ...]]":
     return tuple(tiles[:2]), tuple(tiles[2:])
 
 
@@ -80,6 +91,6 @@ class Scene(review.Review):
 
     chinese = True
 
-    def view(self, match, moves):
+    def view(self, match: "Game", moves: "Iterator[Move]") -> View:
         """See Review."""
         return View(self.app, match)

@@ -10,11 +10,24 @@ from tables.pai_gow.table import PILE, Table
 from tables.round import Round
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
+    from app import App
+    from engine.games.pai_gow import Game
+    from engine.kinds import Move
+    from engine.match import Happened
+    from kinds import Steps
+
 
 class Scene(Round):
     """The table's screen, and the flow of the rounds on it: see Round. Each round has only the person's turn."""
 
-    def __init__(self, app):
+    match: "Game"
+
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         words = app.words
         self.table = table = Table(app.art, self.match, app.names, words)
@@ -27,7 +40,7 @@ class Scene(Round):
         self.input = Input(app, self.match, table, self.keys, left.get("shown"))
         self.animation = Animation(app, self.match, table, self.keys)
 
-    def begin(self):
+    def begin(self) -> "Steps[None]":
         """See Round. Let the person choose the stake, and deal. If a round goes on, or its hands were being
         compared when the person left the table, show all hands in the first picture."""
         if self._compared or self.match.moves:
@@ -39,7 +52,7 @@ class Scene(Round):
         elif not self.match.moves:
             yield from self._begin_round()
 
-    def _begin_round(self):
+    def _begin_round(self) -> "Steps[None]":
         """Let the person choose the stake, and deal (generator)."""
         table = self.table
         table.pile.y = PILE
@@ -56,7 +69,7 @@ class Scene(Round):
             yield from _match_point().say(self.app, self.match, table)
         yield from self.animation.open()
 
-    def _bring(self):
+    def _bring(self) -> "Steps[None]":
         """Show the hands that are dealt, the banker's face down, in several frames (generator)."""
         table = self.table
         for i in (0, 1):
@@ -68,15 +81,15 @@ class Scene(Round):
             table.bankers[i].cover(table.words(names.BANKER))
             yield
 
-    def choose(self):
+    def choose(self) -> "Steps[Move | None]":
         """See Round."""
         return self.input.choose()
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """See Round."""
         return self.animation.show(happened)
 
-    def end(self):
+    def end(self) -> "Steps[None]":
         """See Round. Wait until the person goes on, and clear the table for the next round."""
         self._compared = True
         if self.match.result is not None:
@@ -94,16 +107,16 @@ class Scene(Round):
         if self.match.result is not None:
             self.next = "result"
 
-    def keep(self):
+    def keep(self) -> "dict[str, Any]":
         """See Round."""
         laid = [hand.tiles for hand in self.table.mine]
         return {"compared": self._compared, "laid": laid, "shown": self.input.shown}
 
-    def show_turn(self, seat):
+    def show_turn(self, seat: "int | None") -> None:
         """See Round. It is always the person's turn."""
 
 
-def _match_point():
+def _match_point() -> "ModuleType":
     from tables.pai_gow import match_point
 
     return match_point

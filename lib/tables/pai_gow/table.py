@@ -11,6 +11,16 @@ from words import names
 from words.label import CENTRE, Label
 from words.lines import wrap
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from art import Art
+    from engine.games.pai_gow import Game
+    from engine.kinds import Tile
+    from kinds import Place, Steps
+    from words.words import Words
+
 # The tops of the titles, of the banker's hands, the verdicts, the person's hands and the outcome, in px; the second
 # ones on a low page.
 _TOPS = 12, 24, 54, 69, 95
@@ -44,7 +54,7 @@ class Table:
     points    the label of the points that are won, which isn't on the page
     """
 
-    def __init__(self, art, match, players, words):
+    def __init__(self, art: "Art", match: "Game", players: "Sequence[str]", words: "Words") -> None:
         self.art = art
         self.match = match
         self.words = words
@@ -77,7 +87,7 @@ class Table:
         self.points = Label(art.font, art.ink(GOLD, INK), _POINTS, 0, 0, CENTRE)
         self.bar.show()
 
-    def _lines(self, texts, y):
+    def _lines(self, texts: "Sequence[str]", y: int) -> "list[tuple[Label, str]]":
         """Return empty lines from `y` px down, as a list of labels with their texts. If a text doesn't fit, wrap
         all again, to lines of about the same length."""
         font, wide = self.art.font, self.art.page_width - 2
@@ -93,11 +103,11 @@ class Table:
         return [(self.art.label(self.page, WHITE, wide, 1, y + i * _PITCH, CENTRE), text)
                 for i, text in enumerate(lines)]
 
-    def say(self, text, colour=GOLD):
+    def say(self, text: str, colour: int = GOLD) -> None:
         """Show a sentence until the next one."""
         self._status.show(text, self.art.ink(colour))
 
-    def show_rules(self):
+    def show_rules(self) -> "Steps[None]":
         """Show the rules of the game, two lines more in each frame (generator)."""
         for i, (line, text) in enumerate(self._rules):
             line.show(text)
@@ -105,18 +115,18 @@ class Table:
                 yield
         yield
 
-    def hide_rules(self):
+    def hide_rules(self) -> "Steps[None]":
         """Hide the rules again, one line in each frame (generator)."""
         for line, _ in self._rules:
             line.show("")
             yield
 
-    def show_goal(self, shown):
+    def show_goal(self, shown: bool) -> None:
         """Show or hide the aim of the hands."""
         for line, text in self._goal:
             line.show(text if shown else "")
 
-    def show_stakes(self, stakes):
+    def show_stakes(self, stakes: "Sequence[int]") -> None:
         """Show all stakes: the chosen one on gold, and any that isn't in `stakes`, because one of the two can't pay
         it, dim and in brackets."""
         art = self.art
@@ -129,32 +139,32 @@ class Table:
                 label.show("(%d)" % stake, art.ink(GREY))
         self.bar.show_stake()
 
-    def hide_stakes(self):
+    def hide_stakes(self) -> None:
         """Hide the stakes."""
         for label, _ in self.stakes:
             label.show("", self.art.ink(WHITE))
 
-    def show_stacks(self, shown):
+    def show_stacks(self, shown: bool) -> None:
         """Show or hide the last two stacks of the woodpile."""
         for x in (ACROSS - 2, ACROSS - 1):
             for y in range(HIGH):
                 self.pile[x, y] = BACK if shown else EMPTY
 
-    def stacks_place(self):
+    def stacks_place(self) -> "Place":
         """Return the place of the last two stacks of the woodpile: x and y in px."""
         return self.pile.x + (ACROSS - 2) * ICON, PILE
 
-    def put(self, i, k):
+    def put(self, i: int, k: int) -> None:
         """Show tile number `k` of hand number `i` in its place, for the person and for the banker."""
         self.mine[i].put(k)
         self.bankers[i].put(k)
 
-    def compare(self, i, mine, bankers):
+    def compare(self, i: int, mine: "tuple[Tile, ...]", bankers: "tuple[Tile, ...]") -> None:
         """Show the better of the two hands number `i`, the person's or the banker's."""
         self.verdicts[i].show(mine, bankers)
         (self.mine if is_better(mine, bankers) else self.bankers)[i].light()
 
-    def clear(self):
+    def clear(self) -> "Steps[None]":
         """Remove the hands from the table, in several frames (generator)."""
         for title in self.titles:
             title.show("")
@@ -165,7 +175,7 @@ class Table:
             yield
 
 
-def lay(hands, split):
+def lay(hands: "list[Hand]", split: "Sequence[tuple[Tile, ...]]") -> "Steps[None]":
     """Show a split in both hands: the tiles in one frame, and the names of the hands in the next (generator)."""
     for hand, pair in zip(hands, split):
         hand.lay(pair)

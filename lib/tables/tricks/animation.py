@@ -11,6 +11,15 @@ from tables import sounds
 from tables.round import beat, dealt, move_between, slide, slowing
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.games.tien_gow import Game
+    from engine.kinds import ChineseMove
+    from engine.match import Happened
+    from kinds import Steps
+    from tables.tricks.table import Table
+
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _LOOK_AT_TRICK = 900
@@ -25,13 +34,13 @@ _BACKS = 2  # flights to each of the others, one after another: more would be to
 class Animation:
     """Shows the deals and moves of a match on a Table."""
 
-    def __init__(self, app, match, table):
+    def __init__(self, app: "App", match: "Game", table: "Table") -> None:
         self.app = app
         self.match = match
         self.table = table
         self.seat = 0  # the seat that has made the move
 
-    def deal(self):
+    def deal(self) -> "Steps[None]":
         """Let the person's tiles fly from the middle of the table to the hand, and small backs to the others; then
         turn the person's tiles over (generator)."""
         table, hand = self.table, self.table.hand
@@ -45,7 +54,7 @@ class Animation:
         count = len(hand.tiles)
         self._dealt = 0
 
-        def draw(part):
+        def draw(part: int) -> None:
             if self.app.hurries():
                 return  # the other tiles go to their places when they are turned over
             for i in range(count):
@@ -81,7 +90,7 @@ class Animation:
         hand.name_groups()
         yield
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """Show a move and its results, a Happened (generator)."""
         table, match = self.table, self.match
         self.seat = happened.seat
@@ -108,10 +117,10 @@ class Animation:
         if happened.ended:
             sounds.end(self.app.handheld, match)
 
-    def _say(self, seat, name, *values, colour=IVORY):
+    def _say(self, seat: int, name: int, *values: object, colour: int = IVORY) -> None:
         self.table.say(self.app.sentence(seat, name, *values), colour)
 
-    def _slide(self, move, start):
+    def _slide(self, move: "ChineseMove", start: "int | None") -> "Steps[None]":
         """Let tiles slide to their place (generator): from the seat's cell, or from `start`, their left end in the
         person's hand in px."""
         table = self.table
@@ -122,7 +131,7 @@ class Animation:
             place = start, table.tray - table.trick.group.y
         yield from slide(self.app, play, place, (play.x, play.y), _SLIDE)
 
-    def _end_trick(self, winner, count):
+    def _end_trick(self, winner: int, count: int) -> "Steps[None]":
         """Let the tiles of the trick slide to its winner (generator)."""
         table = self.table
         trick = table.trick

@@ -8,6 +8,23 @@ from chinese_tiles import CHOSEN, DIM, PLAIN
 from drawings import GOLD, GREY, IN_HANDS
 from engine import chinese
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from displayio import Group, TileGrid
+
+    from art import Art
+    from engine.kinds import Tile
+    from kinds import Place
+
+    class Sprites(Group):
+        """A Group of TileGrids alone."""
+
+        def __iter__(self) -> Iterator[TileGrid]: ...
+        def __getitem__(self, index: int) -> TileGrid: ...
+        def pop(self, i: int = -1) -> TileGrid: ...
+
 RAISE = 2  # px by which a picked tile stands out
 _WORDS = RAISE + 2 * IN_HANDS[0] + 2  # px: the tiles and the cursor are above the words
 HEIGHT = _WORDS + 10  # px
@@ -26,27 +43,27 @@ class Hand:
     cursor   the index of the tile at the cursor
     """
 
-    def __init__(self, art, words):
+    def __init__(self, art: "Art", words: "Sequence[str]") -> None:
         self.art = art
         self.group = displayio.Group()
-        self.sprites = displayio.Group()
+        self.sprites: "Sprites" = displayio.Group()  # type: ignore[assignment]  # TileGrids alone are put into it
         self.group.append(self.sprites)
         self.half = IN_HANDS[art.is_narrow]
         self._cursor = art.panel(self.group, GOLD, 0, RAISE + 2 * self.half - 1, self.half, 2)
         self._words = words
         self._labels = [art.label(self.group, GREY, art.font.width(word), 0, _WORDS) for word in words]
-        self._waiting = []  # sprites that are not in use
-        self.tiles = []
-        self.picked = []
-        self.lit = []
+        self._waiting: "list[TileGrid]" = []  # sprites that are not in use
+        self.tiles: "list[Tile]" = []
+        self.picked: list[int] = []
+        self.lit: "list[Tile]" = []
         self.cursor = 0
 
-    def show(self, tiles):
+    def show(self, tiles: "list[Tile]") -> None:
         """Show these tiles at once, see `change`."""
         for _ in self.change(tiles):
             pass
 
-    def change(self, tiles):
+    def change(self, tiles: "list[Tile]") -> "Iterator[None]":
         """Show these tiles, none of them picked or dim, in two frames (generator). Then call `name_groups`."""
         self.tiles = sorted(tiles, key=lambda tile: (not chinese.is_civil(tile), -chinese.rank(tile), -tile[0]))
         self._civil = len([tile for tile in tiles if chinese.is_civil(tile)])
@@ -62,7 +79,7 @@ class Hand:
             self._dress(i)
         self.move(0)
 
-    def name_groups(self):
+    def name_groups(self) -> None:
         """Name the two groups, each below its first tile if it has one. Keep the words apart."""
         right = 0
         for label, word, first, last in zip(
@@ -74,11 +91,11 @@ class Hand:
             if first < last:
                 right = x + label.width + 3
 
-    def left_of(self, tile):
+    def left_of(self, tile: "Tile") -> int:
         """Return the left edge of a tile on the screen, in px."""
         return self.group.x + self.place(self.tiles.index(tile))[0]
 
-    def cover(self):
+    def cover(self) -> None:
         """Show all tiles face down. Hide the cursor and the words below them; `move` and `name_groups` show them
         again."""
         self._cursor.x = -self.art.width
@@ -88,31 +105,31 @@ class Hand:
         for label in self._labels:
             label.show("")
 
-    def turn(self, first, last):
+    def turn(self, first: int, last: int) -> None:
         """Turn over the tiles from number `first` up to, not including, `last`."""
         for i in range(first, min(last, len(self.tiles))):
             chinese_tiles.show(self.sprites[i], self.tiles[i])
             self.sprites[i].pixel_shader = chinese_tiles.palette(self.art, self.tiles[i], PLAIN)
 
-    def place(self, i):
+    def place(self, i: int) -> "Place":
         """Return where tile number `i` lies: x and y in px."""
         return i * (self.half + 1) + (_GAP if i >= self._civil else 0), 0 if i in self.picked else RAISE
 
-    def move(self, step):
+    def move(self, step: int) -> None:
         """Move the cursor `step` tiles on, wrapping round."""
         count = len(self.tiles)
         self.cursor = (self.cursor + step) % count if count else 0
         x = self.place(self.cursor)[0] if count else -self.art.width  # off the screen without a tile
         self._cursor.x = x
 
-    def pick(self, indexes, lit):
+    def pick(self, indexes: list[int], lit: "list[Tile]") -> None:
         """Pick only the tiles with these indexes, and dim all tiles that are neither picked nor in `lit`."""
         self.picked = indexes
         self.lit = lit
         for i in range(len(self.tiles)):
             self._dress(i)
 
-    def _dress(self, i):
+    def _dress(self, i: int) -> None:
         """Show tile number `i` picked, lit or dim, in its place."""
         grid, tile = self.sprites[i], self.tiles[i]
         look = CHOSEN if i in self.picked else PLAIN if tile in self.lit else DIM

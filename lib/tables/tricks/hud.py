@@ -4,6 +4,17 @@
 from drawings import BACK, BANKER, CRAMPED, FELT, GOLD, ICON, IVORY, TRICK, WHITE
 from tables.hud import NAME_WIDE, NAMES, ROW, Cells
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import Group
+
+    from art import Art
+    from engine.games.tien_gow import Game
+    from kinds import Place
+    from words.label import Label
+
 _SCORE = 24  # px
 _DIGIT = 6  # px
 _CELL = 45  # px; in a narrower cell only one icon fits beside the name
@@ -12,7 +23,10 @@ _CELL = 45  # px; in a narrower cell only one icon fits beside the name
 class Bar(Cells):
     """Each seat's score, the numbers of its tiles and its tricks, and a sign at the banker."""
 
-    def __init__(self, art, group, match, names):
+    _tiles: "list[Label]"
+    _tricks: "list[Label]"
+
+    def __init__(self, art: "Art", group: "Group", match: "Game", names: "Sequence[str]") -> None:
         super().__init__(art, group, names, match.seats, int(art.width >= CRAMPED))
         self.match = match
         self._tiles, self._tricks = [], []
@@ -39,16 +53,16 @@ class Bar(Cells):
         self.show_tiles()
         self.show_tricks()
 
-    def show_tiles(self, dealt=9):
+    def show_tiles(self, dealt: int = 9) -> None:
         """Show the number of each seat's tiles, at most `dealt` during the deal."""
         for label, hand in zip(self._tiles, self.match.hands):
             label.show(str(min(dealt, len(hand))))
 
-    def show_tricks(self):
+    def show_tricks(self) -> None:
         """Show the number of tricks that each seat has won."""
         for label, tricks in zip(self._tricks, self.match.tricks):
             label.show(str(tricks))
 
-    def tricks_place(self, seat):
+    def tricks_place(self, seat: int) -> "Place":
         """Return where the sign of a seat's tricks stands: x and y in px."""
         return (seat + 1) * self.cell - _DIGIT - 2 - ICON, NAMES + ROW - 1

@@ -4,8 +4,15 @@
 from engine import chinese, tiles
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def name(words, combined):
+    from engine.kinds import Tile
+    from words.words import Words
+
+
+def name(words: "Words", combined: "tuple[Tile, ...]") -> str:
     """Return the name of a combination: tiles that can be led together."""
     if combined == chinese.SUPREME:
         return words(names.SUPREME)
@@ -17,7 +24,7 @@ def name(words, combined):
     return words(names.SET) % tuple(kinds) if len(kinds) == 2 else kinds[0]
 
 
-def _kind(words, tile, count, alone):
+def _kind(words: "Words", tile: "Tile", count: int, alone: bool) -> str:
     """Return the name of one or two tiles of a kind. `alone` is false if they are part of a set."""
     if chinese.is_civil(tile):
         numbers = tiles.name(tile)
@@ -31,6 +38,6 @@ def _kind(words, tile, count, alone):
     return words(names.PAIR if alone else names.TWO) % found
 
 
-def counted(sentences, count):
+def counted(sentences: "Sequence[str]", count: int) -> str:
     """Return the first of two sentences for one tile; for several the second, with their number."""
     return sentences[1] % count if count > 1 else sentences[0]

@@ -5,11 +5,15 @@ from engine import chinese
 from tables.ranking import Ranking
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+
 
 class Scene(Ranking):
     """Shows the civil tiles, the military tiles, and a sentence about pairs and sets."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         words = app.words
         rows = (words(names.CIVIL_TILES), chinese.CIVIL), (words(names.MILITARY_TILES), chinese.MILITARY)
         super().__init__(app, words(names.TRICKS_RANKING), rows, words(names.GOES_TOGETHER))

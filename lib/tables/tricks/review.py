@@ -8,13 +8,23 @@ from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.table import Table
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from app import App
+    from engine.games.tien_gow import Game
+    from engine.kinds import Move
+    from engine.match import Happened
+
 
 class View:
     """See Review.view. A trick stays until the next one is led."""
 
     covers = True
+    _plays: "list[tuple[int, Move]]"
 
-    def __init__(self, app, match):
+    def __init__(self, app: "App", match: "Game") -> None:
         self.app = app
         self.words = app.words
         self.table = table = Table(app.art, match, app.names, self.words)
@@ -23,24 +33,24 @@ class View:
         self.hand.group.pop(1)  # the cursor: nothing is picked
         self.rewind(match)
 
-    def rewind(self, match):
+    def rewind(self, match: "Game") -> None:
         """See Review.view."""
         self.match = self.table.match = self.bar.match = match
         # The seats and moves of the trick that lies on the table.
         first = match.turn - len(match.trick)
         self._plays = [((first + i) % match.seats, move) for i, move in enumerate(match.trick)]
 
-    def add(self, happened):
+    def add(self, happened: "Happened") -> None:
         """See Review.view."""
         if happened.move[1] == LEAD:
             self._plays = []
         self._plays.append((happened.seat, happened.move))
 
-    def finish(self):
+    def finish(self) -> "Iterable[bool]":
         """See Review.view."""
         return ()
 
-    def show(self, happened):
+    def show(self, happened: "Happened | None") -> None:
         """See Review.view."""
         match = self.match
         self._show_trick()
@@ -52,7 +62,7 @@ class View:
         if happened:
             self._say_of(happened)
 
-    def _show_trick(self):
+    def _show_trick(self) -> None:
         """Show the trick that lies on the table, if there is one, and the tiles that win it."""
         self.trick.clear()
         for seat, move in self._plays:
@@ -62,9 +72,10 @@ class View:
         else:
             self.table.best.show("")
 
-    def _say_of(self, happened):
+    def _say_of(self, happened: "Happened") -> None:
         match = self.match
         played, how = happened.move
+        values: "tuple[int, ...]"
         seat, values = happened.seat, ()
         if len(match.trick) in (0, match.seats):
             seat = match.winning
@@ -75,11 +86,11 @@ class View:
             name = names.TRICKS_LED if how == LEAD else names.BEAT
         self.say(self.app.sentence(seat, name, *values), *([GOLD] if seat != happened.seat else []))
 
-    def say(self, text, colour=WHITE):
+    def say(self, text: str, colour: int = WHITE) -> None:
         """See Review.view."""
         self.table.say(text, colour)
 
-    def show_hand(self, seat, move):
+    def show_hand(self, seat: int, move: "Move | None") -> None:
         """See Review.view."""
         hand = self.hand
         hand.show(self.match.hands[seat])
@@ -98,6 +109,6 @@ class Scene(review.Review):
 
     chinese = True
 
-    def view(self, match, moves):
+    def view(self, match: "Game", moves: "Iterator[Move]") -> View:
         """See Review."""
         return View(self.app, match)

@@ -11,6 +11,16 @@ from tables.tricks.input import Input
 from tables.tricks.table import Table
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from app import App
+    from engine.games.tien_gow import Game
+    from engine.kinds import Move
+    from engine.match import Happened
+    from kinds import Steps
+
 _KEY = 30  # px
 _KEY_ROW = 10  # px
 _LOOK_IN_TURN = 400  # ms
@@ -19,7 +29,9 @@ _LOOK_IN_TURN = 400  # ms
 class Scene(Round):
     """The table's screen, and the flow of a round on it: see Round."""
 
-    def __init__(self, app):
+    match: "Game"
+
+    def __init__(self, app: "App") -> None:
         super().__init__(app)
         art, match = app.art, self.match
         art.forget_inks()
@@ -39,11 +51,11 @@ class Scene(Round):
         self.input = Input(app, match, table, self.keys, left.get("picks"))
         self.animation = Animation(app, match, table)
 
-    def keep(self):
+    def keep(self) -> "dict[str, Any]":
         """See Round."""
         return {"said": self.table.said, "language": self.app.settings.language, "picks": self.input.picks}
 
-    def begin(self):
+    def begin(self) -> "Steps[None]":
         """See Round."""
         if not self._goes_on:
             yield from self.animation.deal()
@@ -51,7 +63,7 @@ class Scene(Round):
             if self.match.rounds + 1 == self.match.options["rounds"]:
                 yield from self._say_last_round()
 
-    def _say_last_round(self):
+    def _say_last_round(self) -> "Steps[None]":
         """Say that this round is the last, unless two seats are level after it."""
         table, before = self.table, self.table.said
         table.say(table.words(names.LAST_ROUND), GOLD)
@@ -60,14 +72,14 @@ class Scene(Round):
         self.app.forget_press(A)
         table.say(*before)
 
-    def look(self):
+    def look(self) -> int:
         """See Round."""
         return _LOOK_IN_TURN if self.match.trick else 0  # before a lead the person has just seen who leads
 
-    def choose(self):
+    def choose(self) -> "Steps[Move | None]":
         """See Round."""
         return self.input.choose()
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """See Round."""
         return self.animation.show(happened)

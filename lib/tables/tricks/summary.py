@@ -8,6 +8,19 @@ from tables.summary import grow, show_foot, wait, was_seen
 from words import names
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.games.tien_gow import Game
+    from engine.match import RoundEnd
+    from kinds import Steps
+    from words.label import Label
+
+    class Played(Game):
+        """A match of which a round is over."""
+
+        ended: RoundEnd
+
 _TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 13, 11  # px from row to row, on a page and on a low one
 # In px, at most: a row, a name, the number of tricks, the sum, the gap between them, the gain and the score.
@@ -21,17 +34,21 @@ _PAY = 350  # to look at a seat's payment
 class Scene:
     """A heading, and a row for each seat with the sum that makes its payment."""
 
-    def __init__(self, app):
+    match: "Played"
+
+    def __init__(self, app: "App") -> None:
         self.app = app
         app.back = "summary"
         self.art = art = app.art
         self.words = words = app.words
-        self.match = match = app.match
+        match: "Played"
+        self.match = match = app.match  # type: ignore[assignment]  # a match of this room
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))
         pitch = _LOW_ROW if art.is_low else _ROW
-        self._rows = []  # for each seat the labels of its sum, its gain and its score
+        # For each seat the labels of its sum, its gain and its score.
+        self._rows: "list[tuple[Label, Label, Label]]" = []
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         played, wanted = match.rounds, match.options["rounds"]
@@ -42,7 +59,7 @@ class Scene:
         show_foot(app, prose, self.page, words(names.TRICKS_ROUND) % (min(played, wanted), wanted))
         loader.unload(loader.PROSE)  # only numbers change from now on
 
-    def _show_seat(self, seat, y, pitch):
+    def _show_seat(self, seat: int, y: int, pitch: int) -> None:
         """Show a seat's name, its tricks and its score before the payments. Leave the labels of its sum and its
         gain empty."""
         art, match, group = self.art, self.match, self.page
@@ -73,10 +90,11 @@ class Scene:
         right -= _SUM + _GAP
         self._rows.append((art.label(group, GREY, _SUM, right, y - 1, AT_RIGHT), gained, score))
 
-    def _sum(self, seat):
+    def _sum(self, seat: int) -> str:
         """Return the sum that makes a seat's payment; for the winner, the payments of the others."""
         match = self.match
         winner = match.ended.side
+        paid: "list[int] | str"
         if seat == winner:
             paid = [-points for other, points in enumerate(match.ended.points) if other != winner]
             return "".join(["%+d" % points for points in paid])[paid[0] >= 0:]
@@ -86,7 +104,7 @@ class Scene:
             paid = "2×(%s)" % paid if tricks else "2×5"
         return paid
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.forget_presses()
         seats = list(range(self.match.seats))
@@ -105,13 +123,13 @@ class Scene:
             yield from grow(self.app, self.match.ended.points, self._show_scores)
         return (yield from wait(self.app))
 
-    def _pay(self, seat):
+    def _pay(self, seat: int) -> None:
         """Show the points that a seat pays or gets."""
         points = self.match.ended.points[seat]
         self._rows[seat][0].show(self._sum(seat))
         self._rows[seat][1].show("%+d" % points if points else "0")
 
-    def _show_scores(self, step, steps):
+    def _show_scores(self, step: int, steps: int) -> None:
         """Show the scores after `step` of `steps` equal steps."""
         for row, score, gain in zip(self._rows, self.match.scores, self.match.ended.points):
             row[2].show(str(score - gain + gain * step // steps))

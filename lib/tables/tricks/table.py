@@ -11,6 +11,16 @@ from tables.tricks.trick import Trick
 from words import names
 from words.label import CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import TileGrid
+
+    from art import Art
+    from engine.games.tien_gow import Game
+    from words.words import Words
+
 _SENTENCE = 156  # px
 _BEST = 10  # px of the names of the winning tiles
 _LINE = 11  # px from line to line
@@ -29,7 +39,7 @@ class Table:
     verdict  the label that tells the effect of the picked tiles
     """
 
-    def __init__(self, art, match, players, words):
+    def __init__(self, art: "Art", match: "Game", players: "Sequence[str]", words: "Words") -> None:
         self.art = art
         self.match = match
         self.names = players
@@ -59,18 +69,19 @@ class Table:
         if match.trick:
             self.show_best()
 
-    def show_pile(self):
+    def show_pile(self) -> "TileGrid":
         """Show the woodpile in the middle of the table. Return its TileGrid, to be removed from the group."""
         art = self.art
         return art.icon(self.group, PILE, (art.width - ICON) // 2, self.trick.group.y + self.trick.height // 2)
 
-    def say(self, text, colour=WHITE):
+    def say(self, text: str, colour: int = WHITE) -> None:
         """Show a sentence until the next one."""
         self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
-    def show_best(self):
+    def show_best(self) -> None:
         """Crown the tiles that win the trick so far, and name them."""
         winner = self.match.winning
         self.trick.crown(winner)
-        self.best.show(self.words(names.WINNING) % (self.names[winner], name(self.words, self.trick.tiles[winner])))
+        self.best.show(self.words(names.WINNING) % (
+            self.names[winner], name(self.words, self.trick.tiles[winner])))  # type: ignore[arg-type]  # face up
